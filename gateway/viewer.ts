@@ -79,6 +79,7 @@ export class ViewerContext {
       userId: user.userId,
       userName: user.userNm,
       userEmail: user.userEmail,
+      ...(user.curCmpnCurrency !== null && { answerCurrency: user.curCmpnCurrency }),
     };
   }
 
@@ -86,11 +87,14 @@ export class ViewerContext {
    * What replies that change with the data alone depend on beside request and language; the right was found good just
    * now. Null where the services tell no version, or the right is not there.
    */
-  async sharedScope(access: Access, { companyId, siteCode }: CommonContext): Promise<SharedScope | null> {
+  async sharedScope(
+    access: Access,
+    { companyId, siteCode, answerCurrency }: CommonContext,
+  ): Promise<SharedScope | null> {
     const { curCmpnId, curCmpnDataVersion: dataVersion } = await this.user();
     if (dataVersion === null || curCmpnId !== companyId || typeof access !== 'object') return null;
     if (!(await this.hasMenu(access.menu, RIGHTS[access.needs]))) return null;
-    return { scope: JSON.stringify([siteCode, companyId]), dataVersion };
+    return { scope: JSON.stringify([siteCode, companyId, answerCurrency ?? '']), dataVersion };
   }
 
   info(): Promise<ReplyOf<typeof commonInfo>> {

@@ -14,7 +14,7 @@ import { seedPlatform } from './domains/platform/seed-platform.ts';
 import { deleteExpiredRecords } from './identity/provider/adapter.ts';
 import { providerKeys } from './identity/provider/keys.ts';
 import { REALM_PATH } from './identity/provider/realm.ts';
-import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed/seed.ts';
+import { followDemoPassword, seedAccounts, toolsClient } from './identity/seed/seed.ts';
 import { Inbox } from './ingest/inbox/inbox.ts';
 import { countNewParts } from './ingest/load/partition-quality.ts';
 import { upgradeFacts } from './ingest/load/upgrade-facts.ts';
@@ -69,7 +69,6 @@ export async function createUpstream(
   const { store, sink } = await openFacts({ ...config, documents });
   const spans = new RequestSpans(await openTracing(config.isTraced, 'skyledger-upstream'));
   const facts = tracedFacts(store, spans);
-  await seedExchangeRates(documents);
   await deleteExpiredRecords(documents);
   await dropAttachments(documents, { before: new Date() });
   await followDemoPassword(documents, config.demoPassword);

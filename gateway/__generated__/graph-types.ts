@@ -282,7 +282,35 @@ export type CostItem = {
   vendor?: Maybe<Vendor>;
 };
 
-/** A sum in a currency for which there is no exchange rate; it is part of no total. */
+/** An exchange rate that amounts were converted by. A charge is converted by the rate of its day, a bill by that of the last day of its month. */
+export type AppliedRate = {
+  __typename?: 'AppliedRate';
+  /** The day that it holds from, until the next one; null: a default rate of the portal, which holds before any other. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What was converted, ISO 4217. */
+  from: Scalars['String']['output'];
+  /** Units of `to` for one unit of `from`. */
+  rate: Scalars['Float']['output'];
+  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  source: Scalars['String']['output'];
+  /** What it was converted to, ISO 4217. */
+  to: Scalars['String']['output'];
+};
+
+/** An exchange rate and the day that it holds from. */
+export type DatedRate = {
+  __typename?: 'DatedRate';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The day that it holds from, until the next one of the currency; null: a default rate of the portal, which holds before any other. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Units of the currency for one USD. */
+  rate: Scalars['Float']['output'];
+  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  source: Scalars['String']['output'];
+};
+
+/** A sum in a currency for which there is no exchange rate on the days of its charges; it is part of no total. */
 export type CurrencyAmount = {
   __typename?: 'CurrencyAmount';
   /** In that currency. */
@@ -2270,8 +2298,6 @@ export type BillList = {
   __typename?: 'BillList';
   /** Oldest first; months that are not billed are left out. */
   months: Array<BillMonth>;
-  /** The day of the exchange rates that totals are converted by; null where no rate was ever set. */
-  rateDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** A billed month. */
@@ -2287,6 +2313,8 @@ export type BillMonth = {
   isConverted: Scalars['Boolean']['output'];
   /** First day of the month. */
   month: Scalars['Date']['output'];
+  /** What amounts of the month are converted by: the last rates that are known at its end. */
+  rates: Array<DatedRate>;
   /** How final the bill is. */
   status: BillStatus;
   /** Each currency is a bill of its own; what is worth most first. */
@@ -2463,7 +2491,7 @@ export type BillLineKind =
   /** Cloud cost, sales discount, support fee, credits, additional services and tax. */
   | 'TOTAL';
 
-/** The total of a bill in another currency, for display alone. */
+/** The total of a bill in another currency, for display alone: by the last rate that is known at the end of its month. */
 export type BillConversion = {
   __typename?: 'BillConversion';
   /** ISO 4217. */
@@ -2472,8 +2500,10 @@ export type BillConversion = {
   of: BillConversionOwner;
   /** Units of this currency for one of the bill's. */
   rate: Scalars['Float']['output'];
-  /** The day of the rate; null where no rate was ever set. */
+  /** The day that the rate holds from; null: a default rate of the portal. */
   rateDate?: Maybe<Scalars['Date']['output']>;
+  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  rateSource: Scalars['String']['output'];
   /** The total. */
   total: Scalars['Float']['output'];
 };
@@ -2563,6 +2593,53 @@ export type SaveBudgetAlertPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A CSV file of budgets. */
+export type ReadBudgetFileInput = {
+  /** What it holds; at most 1,000,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a file of budgets holds. */
+export type ReadBudgetFilePayload = {
+  __typename?: 'ReadBudgetFilePayload';
+  /** Its amounts; none when anything is wrong. */
+  cells: Array<BudgetCell>;
+  /** What is wrong with it, at most 50 faults. */
+  faults: Array<BudgetFileFault>;
+};
+
+/** What can be wrong with a file of budgets. */
+export type BudgetFileFaultCode =
+  /** There is no line of amounts. */
+  | 'EMPTY'
+  /** A value is missing. */
+  | 'MISSING'
+  /** It is not CSV. */
+  | 'NOT_CSV'
+  /** The scope does not have the column. */
+  | 'NOT_OF_SCOPE'
+  /** More than 5,000 lines. */
+  | 'TOO_MANY'
+  /** An earlier line, named by the value, is for the same scope and month. */
+  | 'TWICE'
+  /** The column is not one of budgets. */
+  | 'UNKNOWN_COLUMN'
+  /** The value is not what the column holds. */
+  | 'WRONG_VALUE';
+
+/** Something that is wrong with a file of budgets. */
+export type BudgetFileFault = {
+  __typename?: 'BudgetFileFault';
+  /** What is wrong. */
+  code: BudgetFileFaultCode;
+  /** Name of the column; null of a whole line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** From 1; null of the whole file. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What stands there. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a budget is for. */
 export type BudgetScopeKind =
   /** One account of a vendor. */
@@ -2616,7 +2693,7 @@ export type BudgetScopeInput = {
 /** A budget and its cost in one month, in the currency of the parent. */
 export type BudgetFigures = {
   __typename?: 'BudgetFigures';
-  /** The budget: converted, or the sum of those below it where none is set. Null without one, or without an exchange rate. */
+  /** The budget: converted, or the sum of those below it where none is set. Null without one, or on days without an exchange rate. */
   budget?: Maybe<Scalars['Float']['output']>;
   /** What the month will have cost: its cost when it is over, the estimate of this month. Null when that is refused, and of later months. */
   expected?: Maybe<Scalars['Float']['output']>;
@@ -2673,8 +2750,10 @@ export type BudgetStatus = {
   rows: Array<BudgetRow>;
   /** Of the company when all its vendors are chosen, else the sum of the chosen ones. */
   total: BudgetFigures;
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** Budgets of the company by scope and month. */
@@ -2694,8 +2773,10 @@ export type Budgets = {
   rows: Array<BudgetRow>;
   /** The first day of the month of today. */
   thisMonth: Scalars['Date']['output'];
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
   /** Changes with any budget; a save names the one that it was made of. */
   version: Scalars['String']['output'];
 };
@@ -2769,53 +2850,6 @@ export type BudgetProposal = {
   __typename?: 'BudgetProposal';
   /** Months without cost a year before are left out. */
   cells: Array<BudgetCell>;
-};
-
-/** A CSV file of budgets. */
-export type ReadBudgetFileInput = {
-  /** What it holds; at most 1,000,000 characters. */
-  text: Scalars['String']['input'];
-};
-
-/** What a file of budgets holds. */
-export type ReadBudgetFilePayload = {
-  __typename?: 'ReadBudgetFilePayload';
-  /** Its amounts; none when anything is wrong. */
-  cells: Array<BudgetCell>;
-  /** What is wrong with it, at most 50 faults. */
-  faults: Array<BudgetFileFault>;
-};
-
-/** What can be wrong with a file of budgets. */
-export type BudgetFileFaultCode =
-  /** There is no line of amounts. */
-  | 'EMPTY'
-  /** A value is missing. */
-  | 'MISSING'
-  /** It is not CSV. */
-  | 'NOT_CSV'
-  /** The scope does not have the column. */
-  | 'NOT_OF_SCOPE'
-  /** More than 5,000 lines. */
-  | 'TOO_MANY'
-  /** An earlier line, named by the value, is for the same scope and month. */
-  | 'TWICE'
-  /** The column is not one of budgets. */
-  | 'UNKNOWN_COLUMN'
-  /** The value is not what the column holds. */
-  | 'WRONG_VALUE';
-
-/** Something that is wrong with a file of budgets. */
-export type BudgetFileFault = {
-  __typename?: 'BudgetFileFault';
-  /** What is wrong. */
-  code: BudgetFileFaultCode;
-  /** Name of the column; null of a whole line. */
-  column?: Maybe<Scalars['String']['output']>;
-  /** From 1; null of the whole file. */
-  line?: Maybe<Scalars['Int']['output']>;
-  /** What stands there. */
-  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** Changes of budgets. */
@@ -2933,7 +2967,13 @@ export type CostDriverKind =
   | 'COMMITMENT'
   /** Other fees, taxes and adjustments. */
   | 'FEE'
-  /** What cannot be told apart: usage without one unit, corrections, and parts that the service did not tell. */
+  /** A usage type of the item cost nothing in the compared range; its quantity is not in the data. */
+  | 'NEW_USAGE'
+  /** A usage type of the item costs nothing any more; its quantity is not in the data. */
+  | 'GONE_USAGE'
+  /** More or less was charged at the same discount. Whether it is usage or price cannot be told: the data hold no quantity. */
+  | 'UNMEASURED'
+  /** What cannot be told apart: usage in several units, corrections, and parts that the service did not tell. */
   | 'MIX'
   /** All further drivers. */
   | 'REST';
@@ -3044,6 +3084,8 @@ export type CostPortions = {
   currency: Scalars['String']['output'];
   /** The parts. */
   items: Array<CostPortion>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
   /** Their sum. */
   total: Scalars['Float']['output'];
 };
@@ -3091,6 +3133,8 @@ export type CostDetailRowConnection = {
   edges: Array<CostDetailRowEdge>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
   /** Cost of the rows of all pages that are found. */
   total: Scalars['Float']['output'];
   /** Rows of all pages that are found. */
@@ -3380,8 +3424,10 @@ export type CostAnalytics = {
   series: Array<CostItem>;
   /** All items together, as one line. */
   total: CostItem;
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 
@@ -4070,6 +4116,8 @@ export type ProductCategories = {
   totalCost: Scalars['Float']['output'];
   /** Sums in currencies without a rate; part of nothing else. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** A product with its category. */
@@ -4381,8 +4429,10 @@ export type CostMonthToDate = {
   range: DateRange;
   /** Cost of this month to date. */
   total: Scalars['Float']['output'];
-  /** Sums of this month to date in currencies without an exchange rate. */
+  /** Sums of this month to date in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** Months or weeks back from today, today's included. */
@@ -4444,8 +4494,10 @@ export type CostOverTime = {
   series: Array<CostItem>;
   /** All items together, as one line. */
   total: CostItem;
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** A span of the top widget. */
@@ -4474,8 +4526,10 @@ export type TopCosts = {
   range: DateRange;
   /** Cost of all items, shown or not. */
   total: Scalars['Float']['output'];
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** An item that costs much. */
@@ -4509,8 +4563,10 @@ export type CostTrend = {
   currency: Scalars['String']['output'];
   /** Oldest first. */
   months: Array<TrendMonth>;
-  /** Sums of all months in currencies without an exchange rate. */
+  /** Sums of all months in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** One month of a trend. */
@@ -4552,8 +4608,10 @@ export type AbnormalChanges = {
   total: Scalars['Float']['output'];
   /** How many changes are unusual, listed or not. */
   totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** An item whose cost changed unusually. */
@@ -4683,8 +4741,10 @@ export type EstimatedCost = {
   toDate: Scalars['Float']['output'];
   /** The estimate; null when it is refused. */
   total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of the months that the estimate is made of. */
+  /** Sums in currencies on days without an exchange rate, of the months that the estimate is made of. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** What an estimate is the sum of. */
@@ -4739,8 +4799,10 @@ export type YearForecast = {
   running: RunningMonth;
   /** Sum of the 12 months; null when it is refused. */
   total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of all months so far. */
+  /** Sums in currencies on days without an exchange rate, of all months so far. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** How a year is forecast. */
@@ -4828,8 +4890,10 @@ export type Portion = {
   total: Scalars['Float']['output'];
   /** How many items there are, shown or not. */
   totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
 };
 
 /** An item of a total. */
@@ -4909,8 +4973,10 @@ export type SavingSpan = {
   spot: Scalars['Float']['output'];
   /** Commitment, discounts and spot together. */
   total: Scalars['Float']['output'];
-  /** Billed cost in currencies without an exchange rate: what was saved on it is in no sum. */
+  /** Billed cost in currencies on days without an exchange rate: what was saved on it is in no sum. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
   /** The same of each vendor. */
   vendors: Array<VendorSaving>;
 };
@@ -4943,8 +5009,10 @@ export type CostByVendor = {
   range: DateRange;
   /** All vendors together, as one line. */
   total: CostItem;
-  /** Sums in currencies without an exchange rate. */
+  /** Sums in currencies on days without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
   /** Those that have cost in the range, by falling cost. */
   vendors: Array<VendorCost>;
 };
@@ -6308,13 +6376,13 @@ export type Preferences = {
   __typename?: 'Preferences';
   /** Vendors that have data and that the viewer is authorised for. */
   availableVendors: Array<Vendor>;
-  /** The currency of every amount of the graph for this company, ISO 4217. */
+  /** The currency of the company, ISO 4217: amounts come in it for whoever has chosen no other. */
   companyCurrency: Scalars['String']['output'];
   /** Currencies that amounts can be shown in. */
   currencies: Array<CurrencyRate>;
-  /** The day of the exchange rates. */
-  exchangeRateDate: Scalars['Date']['output'];
-  /** The currency that the viewer wants to read, ISO 4217. */
+  /** The newest day of these exchange rates; null where all of them are default rates of the portal. */
+  exchangeRateDate?: Maybe<Scalars['Date']['output']>;
+  /** The currency that amounts of cost come in, ISO 4217: each charge converted by the rate of its day. */
   selectedCurrency: Scalars['String']['output'];
   /** The vendors that the viewer selected. */
   selectedVendors: Array<Vendor>;
@@ -6325,8 +6393,12 @@ export type CurrencyRate = {
   __typename?: 'CurrencyRate';
   /** ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Units of the currency for one USD. */
+  /** Units of the currency for one USD, as they hold today. */
   rate: Scalars['Float']['output'];
+  /** The day that the rate holds from; null: a default rate of the portal. */
+  rateDate?: Maybe<Scalars['Date']['output']>;
+  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  rateSource: Scalars['String']['output'];
   /** What stands beside an amount, such as ₩. */
   symbol: Scalars['String']['output'];
 };

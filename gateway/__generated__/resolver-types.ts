@@ -181,6 +181,8 @@ export type ResolversTypes = {
   ChangeKind: Graph.ChangeKind;
   CostItem: ResolverTypeWrapper<Graph.CostItem>;
   Int: ResolverTypeWrapper<Graph.Scalars['Int']['output']>;
+  AppliedRate: ResolverTypeWrapper<Graph.AppliedRate>;
+  DatedRate: ResolverTypeWrapper<Graph.DatedRate>;
   CurrencyAmount: ResolverTypeWrapper<Graph.CurrencyAmount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -285,6 +287,10 @@ export type ResolversTypes = {
   BudgetPerson: ResolverTypeWrapper<Graph.BudgetPerson>;
   SaveBudgetAlertInput: Graph.SaveBudgetAlertInput;
   SaveBudgetAlertPayload: ResolverTypeWrapper<Graph.SaveBudgetAlertPayload>;
+  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
+  ReadBudgetFilePayload: ResolverTypeWrapper<Graph.ReadBudgetFilePayload>;
+  BudgetFileFaultCode: Graph.BudgetFileFaultCode;
+  BudgetFileFault: ResolverTypeWrapper<Graph.BudgetFileFault>;
   BudgetScopeKind: Graph.BudgetScopeKind;
   BudgetScope: ResolverTypeWrapper<Graph.BudgetScope>;
   BudgetScopeInput: Graph.BudgetScopeInput;
@@ -300,10 +306,6 @@ export type ResolversTypes = {
   BudgetCellInput: Graph.BudgetCellInput;
   RemovedBudgetInput: Graph.RemovedBudgetInput;
   BudgetProposal: ResolverTypeWrapper<Graph.BudgetProposal>;
-  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
-  ReadBudgetFilePayload: ResolverTypeWrapper<Graph.ReadBudgetFilePayload>;
-  BudgetFileFaultCode: Graph.BudgetFileFaultCode;
-  BudgetFileFault: ResolverTypeWrapper<Graph.BudgetFileFault>;
   SaveBudgetsInput: Graph.SaveBudgetsInput;
   SaveBudgetsPayload: ResolverTypeWrapper<Graph.SaveBudgetsPayload>;
   CompareMode: Graph.CompareMode;
@@ -594,6 +596,8 @@ export type ResolversParentTypes = {
   Float: Graph.Scalars['Float']['output'];
   CostItem: Graph.CostItem;
   Int: Graph.Scalars['Int']['output'];
+  AppliedRate: Graph.AppliedRate;
+  DatedRate: Graph.DatedRate;
   CurrencyAmount: Graph.CurrencyAmount;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -681,6 +685,9 @@ export type ResolversParentTypes = {
   BudgetPerson: Graph.BudgetPerson;
   SaveBudgetAlertInput: Graph.SaveBudgetAlertInput;
   SaveBudgetAlertPayload: Graph.SaveBudgetAlertPayload;
+  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
+  ReadBudgetFilePayload: Graph.ReadBudgetFilePayload;
+  BudgetFileFault: Graph.BudgetFileFault;
   BudgetScope: Graph.BudgetScope;
   BudgetScopeInput: Graph.BudgetScopeInput;
   BudgetFigures: Graph.BudgetFigures;
@@ -695,9 +702,6 @@ export type ResolversParentTypes = {
   BudgetCellInput: Graph.BudgetCellInput;
   RemovedBudgetInput: Graph.RemovedBudgetInput;
   BudgetProposal: Graph.BudgetProposal;
-  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
-  ReadBudgetFilePayload: Graph.ReadBudgetFilePayload;
-  BudgetFileFault: Graph.BudgetFileFault;
   SaveBudgetsInput: Graph.SaveBudgetsInput;
   SaveBudgetsPayload: Graph.SaveBudgetsPayload;
   CostDrivers: Graph.CostDrivers;
@@ -1004,6 +1008,21 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type AppliedRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedRate'] = ResolversParentTypes['AppliedRate']> = {
+  date?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatedRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatedRate'] = ResolversParentTypes['DatedRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrencyAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
@@ -1524,7 +1543,6 @@ export type BillAdditionalServiceResolvers<ContextType = GatewayContext, ParentT
 
 export type BillListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillList'] = ResolversParentTypes['BillList']> = {
   months?: Resolver<Array<ResolversTypes['BillMonth']>, ParentType, ContextType>;
-  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type BillMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillMonth'] = ResolversParentTypes['BillMonth']> = {
@@ -1533,6 +1551,7 @@ export type BillMonthResolvers<ContextType = GatewayContext, ParentType extends 
   invoiceCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['DatedRate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
   totals?: Resolver<Array<ResolversTypes['BillTotal']>, ParentType, ContextType>;
 };
@@ -1590,6 +1609,7 @@ export type BillConversionResolvers<ContextType = GatewayContext, ParentType ext
   of?: Resolver<ResolversTypes['BillConversionOwner'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -1626,6 +1646,18 @@ export type BudgetPersonResolvers<ContextType = GatewayContext, ParentType exten
 export type SaveBudgetAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetAlertPayload'] = ResolversParentTypes['SaveBudgetAlertPayload']> = {
   alert?: Resolver<Graph.Maybe<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReadBudgetFilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadBudgetFilePayload'] = ResolversParentTypes['ReadBudgetFilePayload']> = {
+  cells?: Resolver<Array<ResolversTypes['BudgetCell']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['BudgetFileFault']>, ParentType, ContextType>;
+};
+
+export type BudgetFileFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFileFault'] = ResolversParentTypes['BudgetFileFault']> = {
+  code?: Resolver<ResolversTypes['BudgetFileFaultCode'], ParentType, ContextType>;
+  column?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BudgetScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetScope'] = ResolversParentTypes['BudgetScope']> = {
@@ -1670,6 +1702,7 @@ export type BudgetStatusResolvers<ContextType = GatewayContext, ParentType exten
   rows?: Resolver<Array<ResolversTypes['BudgetRow']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type BudgetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Budgets'] = ResolversParentTypes['Budgets']> = {
@@ -1681,6 +1714,7 @@ export type BudgetsResolvers<ContextType = GatewayContext, ParentType extends Re
   rows?: Resolver<Array<ResolversTypes['BudgetRow']>, ParentType, ContextType>;
   thisMonth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1710,18 +1744,6 @@ export type BudgetCellResolvers<ContextType = GatewayContext, ParentType extends
 
 export type BudgetProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetProposal'] = ResolversParentTypes['BudgetProposal']> = {
   cells?: Resolver<Array<ResolversTypes['BudgetCell']>, ParentType, ContextType>;
-};
-
-export type ReadBudgetFilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadBudgetFilePayload'] = ResolversParentTypes['ReadBudgetFilePayload']> = {
-  cells?: Resolver<Array<ResolversTypes['BudgetCell']>, ParentType, ContextType>;
-  faults?: Resolver<Array<ResolversTypes['BudgetFileFault']>, ParentType, ContextType>;
-};
-
-export type BudgetFileFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFileFault'] = ResolversParentTypes['BudgetFileFault']> = {
-  code?: Resolver<ResolversTypes['BudgetFileFaultCode'], ParentType, ContextType>;
-  column?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveBudgetsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetsPayload'] = ResolversParentTypes['SaveBudgetsPayload']> = {
@@ -1768,6 +1790,7 @@ export type CostPortionsResolvers<ContextType = GatewayContext, ParentType exten
   compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -1793,6 +1816,7 @@ export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, Paren
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1902,6 +1926,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsSeriesArgs, 'top'>>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
@@ -2073,6 +2098,7 @@ export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType 
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
@@ -2194,6 +2220,7 @@ export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType ex
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
@@ -2203,6 +2230,7 @@ export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType exten
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCosts'] = ResolversParentTypes['TopCosts']> = {
@@ -2211,6 +2239,7 @@ export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends R
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
@@ -2225,6 +2254,7 @@ export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends 
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['TrendMonth']>, ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {
@@ -2244,6 +2274,7 @@ export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType ex
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type AbnormalChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChange'] = ResolversParentTypes['AbnormalChange']> = {
@@ -2302,6 +2333,7 @@ export type EstimatedCostResolvers<ContextType = GatewayContext, ParentType exte
   toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type EstimatePartsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateParts'] = ResolversParentTypes['EstimateParts']> = {
@@ -2332,6 +2364,7 @@ export type YearForecastResolvers<ContextType = GatewayContext, ParentType exten
   running?: Resolver<ResolversTypes['RunningMonth'], ParentType, ContextType>;
   total?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type MonthCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthCost'] = ResolversParentTypes['MonthCost']> = {
@@ -2364,6 +2397,7 @@ export type PortionResolvers<ContextType = GatewayContext, ParentType extends Re
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
 };
 
 export type PortionItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionItem'] = ResolversParentTypes['PortionItem']> = {
@@ -2407,6 +2441,7 @@ export type SavingSpanResolvers<ContextType = GatewayContext, ParentType extends
   spot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['VendorSaving']>, ParentType, ContextType>;
 };
 
@@ -2425,6 +2460,7 @@ export type CostByVendorResolvers<ContextType = GatewayContext, ParentType exten
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['VendorCost']>, ParentType, ContextType>;
 };
 
@@ -2947,7 +2983,7 @@ export type PreferencesResolvers<ContextType = GatewayContext, ParentType extend
   availableVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
-  exchangeRateDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  exchangeRateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   selectedCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
@@ -2955,6 +2991,8 @@ export type PreferencesResolvers<ContextType = GatewayContext, ParentType extend
 export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3057,6 +3095,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AxisPoint?: AxisPointResolvers<ContextType>;
   CostChange?: CostChangeResolvers<ContextType>;
   CostItem?: CostItemResolvers<ContextType>;
+  AppliedRate?: AppliedRateResolvers<ContextType>;
+  DatedRate?: DatedRateResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3129,6 +3169,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BudgetAlert?: BudgetAlertResolvers<ContextType>;
   BudgetPerson?: BudgetPersonResolvers<ContextType>;
   SaveBudgetAlertPayload?: SaveBudgetAlertPayloadResolvers<ContextType>;
+  ReadBudgetFilePayload?: ReadBudgetFilePayloadResolvers<ContextType>;
+  BudgetFileFault?: BudgetFileFaultResolvers<ContextType>;
   BudgetScope?: BudgetScopeResolvers<ContextType>;
   BudgetFigures?: BudgetFiguresResolvers<ContextType>;
   BudgetAmount?: BudgetAmountResolvers<ContextType>;
@@ -3140,8 +3182,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BudgetGroupSet?: BudgetGroupSetResolvers<ContextType>;
   BudgetCell?: BudgetCellResolvers<ContextType>;
   BudgetProposal?: BudgetProposalResolvers<ContextType>;
-  ReadBudgetFilePayload?: ReadBudgetFilePayloadResolvers<ContextType>;
-  BudgetFileFault?: BudgetFileFaultResolvers<ContextType>;
   SaveBudgetsPayload?: SaveBudgetsPayloadResolvers<ContextType>;
   CostDrivers?: CostDriversResolvers<ContextType>;
   CostDriver?: CostDriverResolvers<ContextType>;

@@ -2,7 +2,13 @@
 import { itemKeyOf } from '../../lib/cost/item-key.ts';
 import { shareOf } from '../../lib/money/money.ts';
 import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
-import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/graph-types.ts';
+import type {
+  AppliedRate,
+  AxisPoint,
+  CostItem,
+  CurrencyAmount,
+  DateRange,
+} from '../__generated__/graph-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
 import { vendorOf } from './wire-enums.ts';
@@ -19,6 +25,8 @@ export interface CostSeries {
   /** What the reply sums without listing it; null when it lists everything. */
   others: CostItem | null;
   unconverted: CurrencyAmount[];
+  /** What amounts were converted by. */
+  rates: AppliedRate[];
 }
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
@@ -42,12 +50,21 @@ function readSeries(reply: CostSeriesReply): CostSeries {
       isOthers: true,
       othersCount: others.numberOfOthers,
     },
-    unconverted: unconvertedAmounts(reply),
+    ...conversionsOf(reply),
   };
 }
 
-export function unconvertedAmounts({ unconverted }: Pick<CostSeriesReply, 'unconverted'>): CurrencyAmount[] {
-  return unconverted.map(({ currency, cost }) => ({ currency, amount: cost }));
+/** How the amounts of a reply came into its currency. */
+export function conversionsOf(reply: Pick<CostSeriesReply, 'currency' | 'unconverted' | 'rates'>): {
+  unconverted: CurrencyAmount[];
+  rates: AppliedRate[];
+} {
+  const unconverted = reply.unconverted.map(({ currency, cost }) => ({ currency, amount: cost }));
+  return { unconverted, rates: ratesOf(reply) };
+}
+
+export function ratesOf({ currency: to, rates }: Pick<CostSeriesReply, 'currency' | 'rates'>): AppliedRate[] {
+  return rates.map(({ currency: from, ...rate }) => ({ from, to, ...rate }));
 }
 
 function pointOf({ date, endDate, isEmptyDate, isPartial }: CostSeriesReply['dates'][number]): AxisPoint {

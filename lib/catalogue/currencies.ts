@@ -16,3 +16,12 @@ export const CURRENCY_SYMBOLS: Record<CurrencyCode, string> = {
 export function isCurrencyCode(text: string): text is CurrencyCode {
   return (CURRENCY_CODES as readonly string[]).includes(text);
 }
+
+/** The portal's own rates, units for one USD: they hold wherever no dated one does yet. */
+export const DEFAULT_RATES: Record<CurrencyCode, string> = {
+  USD: '1',
+  KRW: '1200',
+  CNY: '7',
+  JPY: '150',
+  MXN: '20',
+};

@@ -40,7 +40,7 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   /**
    * Whether a gateway may answer with an earlier reply; a function where that depends on the reply.
    * `live`: never, the service is asked each time. `by data version`: the reply is the same for everybody who has the
-   * right, in the same company, language and version of its data (`curCmpnDataVersion`), for the same request.
+   * right, in the same company, language, currency and version of its data (`curCmpnDataVersion`), for the same request.
    */
   caching: Caching | CachingOf<z.output<Reply>>;
 }
@@ -111,6 +111,14 @@ export const commonContext = z.object({
   userId: z.string().min(1),
   userName: z.string(),
   userEmail: z.string(),
+  /**
+   * ISO 4217: what amounts of cost are answered in, each charge converted by the rate of its day. Left out: the company's.
+   * Bills stay in the currencies of their invoices.
+   */
+  answerCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
 });
 export type CommonContext = z.output<typeof commonContext>;
 

@@ -15,6 +15,8 @@ export class Call {
   readonly language: Language;
   readonly #user: User | null;
   readonly #companyId: string | null;
+  /** ISO 4217: what amounts of cost are answered in; undefined: the company's. */
+  readonly currency: string | undefined;
 
   constructor(
     requestId: string,
@@ -23,6 +25,7 @@ export class Call {
     user: User | null,
     companyId: string | null,
     language: Language,
+    currency?: string,
   ) {
     this.requestId = requestId;
     this.address = address;
@@ -30,6 +33,13 @@ export class Call {
     this.language = language;
     this.#user = user;
     this.#companyId = companyId;
+    this.currency = currency;
+  }
+
+  /** The same, for somebody who reads amounts in the currency. */
+  readIn(currency: string): Call {
+    const { requestId, address, signal, language } = this;
+    return new Call(requestId, address, signal, this.#user, this.#companyId, language, currency);
   }
 
   /** Throws on an endpoint that is open to everybody. */

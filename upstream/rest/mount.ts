@@ -67,13 +67,22 @@ function mountEndpoint<E extends Endpoint>(
     if (user && !BEFORE_ENTERING.includes(endpoint)) assertAdmitted(user, address);
     const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
     const members = names.length === 0 ? sent : withPath(sent, names, c);
-    const companyId = user && endpoint.hasContext ? companyOf(members, user) : null;
+    const context = user && endpoint.hasContext ? contextOf(members, user) : null;
+    const companyId = context?.companyId ?? null;
     if (user && typeof endpoint.access === 'object')
       await tools.requireRight(user, companyId ?? user.currentCompanyId, endpoint.access);
     const request = parsed(endpoint.request, members) as z.output<E['request']>;
     const reply = await handler(
       request,
-      new Call(c.get('requestId'), address, c.req.raw.signal, user, companyId, languageOf(c, user)),
+      new Call(
+        c.get('requestId'),
+        address,
+        c.req.raw.signal,
+        user,
+        companyId,
+        languageOf(c, user),
+        context?.answerCurrency,
+      ),
     );
     if (endpoint.answer === 'file') return fileResponse(reply as FileReply);
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
@@ -118,12 +127,12 @@ function withPath(sent: unknown, names: readonly string[], c: AppContext): unkno
 }
 
 /** The company that is asked about; whoever the body names must be the one whom the token names. */
-function companyOf(members: unknown, user: User): string {
+function contextOf(members: unknown, user: User): CommonContext {
   const context: CommonContext = parsed(commonContext, members);
   if (context.userId !== user.userId) throw forbidden('The token belongs to another user.', 'userId');
   if (!user.companyIds.has(context.companyId))
     throw forbidden('The user does not belong to this company.', 'companyId');
-  return context.companyId;
+  return context;
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, members: unknown): z.output<Schema> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92683397c18fc859740545a497785b12>>
+ * @generated SignedSource<<bb76f7eb0e0aee05a3547e9da7598b58>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,52 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CurrencyAmount",
           "kind": "LinkedField",
           "name": "unconverted",
@@ -188,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c5f88ac510b9c5a15b1c88581764a45";
+(node as any).hash = "b5daf7f9aef9bcb02a7250f01440f627";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e63b40df877bbb969cb2b68231f9e5>>
+ * @generated SignedSource<<6198718d47947eecd9129aaf6e14b9b6>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,13 @@ export type AbnormalChangeWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly total: number;
     readonly totalCount: number;
     readonly unconverted: ReadonlyArray<{
@@ -211,6 +218,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CurrencyAmount",
             "kind": "LinkedField",
             "name": "unconverted",
@@ -238,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c5f88ac510b9c5a15b1c88581764a45";
+(node as any).hash = "b5daf7f9aef9bcb02a7250f01440f627";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6303a1904f9a887110543cbfb320e2d6>>
+ * @generated SignedSource<<23bfd8ad52c7b87a01aecb73f0f70966>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -154,13 +161,7 @@ return {
                   "name": "budget",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "rate",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -169,6 +170,46 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
               "storageKey": null
             }
           ],
@@ -200,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "c951f884517d3df3869c338f89180ad8";
+(node as any).hash = "8360cd9e36098839d5d94494492040ad";
 
 export default node;

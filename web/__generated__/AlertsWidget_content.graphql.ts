@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e9f428299c3b4d3a014b7c9cecef26e>>
+ * @generated SignedSource<<b541b985961f389d5c6613a6ddc07063>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,13 @@ export type AlertsWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly rows: ReadonlyArray<{
       readonly key: string;
       readonly months: ReadonlyArray<{
@@ -54,6 +61,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -195,13 +209,7 @@ return {
                     "name": "budget",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rate",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,6 +218,46 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
                 "storageKey": null
               }
             ],
@@ -245,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "c951f884517d3df3869c338f89180ad8";
+(node as any).hash = "8360cd9e36098839d5d94494492040ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0644a36278f7918d987e385c05fd109f>>
+ * @generated SignedSource<<b18077bf8c1543ae7fc606072b4adffc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BillConversions_charges$data = {
       readonly of: BillConversionOwner;
       readonly rate: number;
       readonly rateDate: string | null | undefined;
+      readonly rateSource: string;
       readonly total: number;
     }>;
     readonly currency: string;
@@ -85,6 +86,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "rateSource",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "total",
               "storageKey": null
             }
@@ -100,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "32db814f1436b3c2f60161b9dbd2712d";
+(node as any).hash = "6e8f2131fdf55d1226cced14d078d34f";
 
 export default node;

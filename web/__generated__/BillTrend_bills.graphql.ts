@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e028f2978169a2a754452592b840b836>>
+ * @generated SignedSource<<e3be24f9d63eae1af8523880c016e898>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type BillTrend_bills$data = {
     readonly convertedTotal: number | null | undefined;
     readonly isConverted: boolean;
     readonly month: string;
+    readonly rates: ReadonlyArray<{
+      readonly currency: string;
+      readonly date: string | null | undefined;
+      readonly rate: number;
+      readonly source: string;
+    }>;
     readonly status: {
       readonly state: BillState;
     };
@@ -73,6 +79,45 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "DatedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BillStatus",
           "kind": "LinkedField",
           "name": "status",
@@ -101,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "686696904d7452b64e773f75d2b0e82c";
+(node as any).hash = "8f6765022b1d07b087f4385dd93f1826";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c582c9bda8b3c8d12891be641871926>>
- * @relayHash a3dd5568124e83727e33335c14fcca12
+ * @generated SignedSource<<05865e86408e8cdd431b6c14203c4546>>
+ * @relayHash 53c52bc092e5c47c26c6bf27d111e72c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5dcab93d074548201219d304025561bcdcd020b228850ba8275ba5f304856bb
+// @relayRequestID 8e336616d04f58b2a21fe8ec2c9bc9a423eb591812041b7930849628ec69b3dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -139,17 +139,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "rate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BillLine",
@@ -157,8 +164,8 @@ v12 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -195,7 +202,7 @@ v12 = {
           "name": "name",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -352,6 +359,33 @@ return {
                     "kind": "ScalarField",
                     "name": "isConverted",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DatedRate",
+                    "kind": "LinkedField",
+                    "name": "rates",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -405,13 +439,7 @@ return {
                                 "name": "of",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rate",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -419,11 +447,18 @@ return {
                                 "name": "rateDate",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rateSource",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +481,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -480,8 +515,8 @@ return {
                                 "name": "explanations",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -506,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5dcab93d074548201219d304025561bcdcd020b228850ba8275ba5f304856bb",
+    "id": "8e336616d04f58b2a21fe8ec2c9bc9a423eb591812041b7930849628ec69b3dc",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

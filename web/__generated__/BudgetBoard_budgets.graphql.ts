@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d556ee20c64699de47cc4b3f21ccb1>>
+ * @generated SignedSource<<d0d4db2ff295f0cdb6486f3c26ff95ac>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,13 @@ export type BudgetBoard_budgets$data = {
   readonly daysComplete: number;
   readonly daysInMonth: number;
   readonly months: ReadonlyArray<string>;
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly rows: ReadonlyArray<{
     readonly key: string;
     readonly months: ReadonlyArray<{
@@ -98,6 +105,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,13 +260,7 @@ return {
               "name": "prorated",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -282,7 +290,7 @@ return {
               "name": "set",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 (v0/*:: as any*/)
               ],
               "storageKey": null
@@ -353,13 +361,53 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CurrencyAmount",
       "kind": "LinkedField",
       "name": "unconverted",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -369,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0944e5d545df37dcb41a5d261f3411";
+(node as any).hash = "831f326b33de6c0482cbe987421be7b8";
 
 export default node;

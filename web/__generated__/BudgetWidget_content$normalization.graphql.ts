@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f380594d0ceb84c15dc6088783454f35>>
+ * @generated SignedSource<<734a27010aa975eff54321ff29bafaf7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -107,18 +114,52 @@ return {
               "name": "prorated",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "rate",
+              "name": "spent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "spent",
+              "name": "from",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
               "storageKey": null
             }
           ],
@@ -150,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff950f1504db87618a72f0b31c615494";
+(node as any).hash = "06b3035d0bdf89630ec56fb27ed5db45";
 
 export default node;

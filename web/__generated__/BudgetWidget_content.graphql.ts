@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997bc109702d3df67dc146fc20451d10>>
+ * @generated SignedSource<<c21ac17a104ba53304cffcc792c71f94>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,13 @@ export type BudgetWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly total: {
       readonly budget: number | null | undefined;
       readonly expected: number | null | undefined;
@@ -44,6 +51,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -138,18 +152,52 @@ return {
                 "name": "prorated",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rate",
+                "name": "spent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "spent",
+                "name": "from",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
                 "storageKey": null
               }
             ],
@@ -185,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff950f1504db87618a72f0b31c615494";
+(node as any).hash = "06b3035d0bdf89630ec56fb27ed5db45";
 
 export default node;

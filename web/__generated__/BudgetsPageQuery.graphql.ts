@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e596e603a61c00cdd6ebf02407a70c0>>
- * @relayHash 06e79965309c9552d81d5c1c8adf0bee
+ * @generated SignedSource<<c33ebb02184080d2cc2fc31a40d731bf>>
+ * @relayHash 5c2361e889595707c49e1405fb3b4e1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830482b4282034b6b3f1111e13e13c6c2410d0055dc83bc994b4061101cab038
+// @relayRequestID c5cda4bdd8c8e7b0d7f11d1e12abc7bc171ae7ddd3b0e71c5600a759e97b533c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -81,6 +81,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -293,13 +300,7 @@ return {
                         "name": "prorated",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,7 +330,7 @@ return {
                         "name": "set",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -400,13 +401,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AppliedRate",
+                "kind": "LinkedField",
+                "name": "rates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CurrencyAmount",
                 "kind": "LinkedField",
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -419,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "830482b4282034b6b3f1111e13e13c6c2410d0055dc83bc994b4061101cab038",
+    "id": "c5cda4bdd8c8e7b0d7f11d1e12abc7bc171ae7ddd3b0e71c5600a759e97b533c",
     "metadata": {},
     "name": "BudgetsPageQuery",
     "operationKind": "query",

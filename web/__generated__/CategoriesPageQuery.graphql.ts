@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d51e869e27f9675875700e8e3af9c3>>
- * @relayHash 94d22b37beca84312b6d8d9a30ebd0b8
+ * @generated SignedSource<<30b68b3a167f81c75141b06fcf2e3efa>>
+ * @relayHash 62a403c952628c9cd4461517c275924a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ad5077d19d42518524f1e84ff3d41715acce71cbfccd5da77d96620512f19a
+// @relayRequestID ebc8e5b5b7d361c1b5bb901c21e6621c40cfee0b91e23015d1478a359bef6c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -193,6 +193,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AppliedRate",
+                "kind": "LinkedField",
+                "name": "rates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CurrencyAmount",
                 "kind": "LinkedField",
                 "name": "unconverted",
@@ -218,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ad5077d19d42518524f1e84ff3d41715acce71cbfccd5da77d96620512f19a",
+    "id": "ebc8e5b5b7d361c1b5bb901c21e6621c40cfee0b91e23015d1478a359bef6c8d",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997778d581ce4ba289f138004bf674c4>>
+ * @generated SignedSource<<494df46b78cd37574d097bf8e3f5e5a8>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type CategoryBoard_categories$data = {
     readonly end: string;
     readonly start: string;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly totalCost: number;
   readonly unconverted: ReadonlyArray<{
     readonly amount: number;
@@ -147,6 +154,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CurrencyAmount",
       "kind": "LinkedField",
       "name": "unconverted",
@@ -169,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "859c15473a6768bba676d0eb1640e33d";
+(node as any).hash = "ef793a7719ac4e18558f2ad4b1460215";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b1b3747df53bc3d6e2c7c5bbab754f>>
- * @relayHash 42e7dad9c64924e547524bc5a853b40c
+ * @generated SignedSource<<b74510ee322a33067820d2af4a673d11>>
+ * @relayHash 9dc85d57bfa1a5ed952242427125400c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ade2737900572756496d6e425e17b093a7aa0762fd4becee9afeb644460f6e
+// @relayRequestID aae59551342a2e8d6485adcb8a41a343785b23f71b9dce8b3c94b5f217a9298e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -257,14 +257,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
@@ -626,12 +626,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AppliedRate",
+                "kind": "LinkedField",
+                "name": "rates",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CurrencyAmount",
                 "kind": "LinkedField",
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -644,7 +684,7 @@ return {
                 "name": "axis",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -698,7 +738,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -902,7 +942,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,7 +1036,7 @@ return {
                     "name": "months",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/)
@@ -1136,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ade2737900572756496d6e425e17b093a7aa0762fd4becee9afeb644460f6e",
+    "id": "aae59551342a2e8d6485adcb8a41a343785b23f71b9dce8b3c94b5f217a9298e",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

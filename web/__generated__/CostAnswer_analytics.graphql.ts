@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4aa28002dad1e3a5e7428e518eb2803>>
+ * @generated SignedSource<<d7f3f32d600eba03df93567ec2049531>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,13 @@ export type CostAnswer_analytics$data = {
     readonly end: string;
     readonly start: string;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly total: {
     readonly average: number;
     readonly change: {
@@ -167,6 +174,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CurrencyAmount",
       "kind": "LinkedField",
       "name": "unconverted",
@@ -189,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f856d9a827971d7a9899d38a3194e49";
+(node as any).hash = "c69d40ab96e4b50032443cb55da03f58";
 
 export default node;

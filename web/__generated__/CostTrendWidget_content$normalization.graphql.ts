@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27b97db95594bf02a918299fef442447>>
+ * @generated SignedSource<<435fc515e5aa826e652edeeab9aff915>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,52 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -90,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd28e490dc26332b592f0fa2b673214";
+(node as any).hash = "c99c6359709570828db5c4c451e54082";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f35faa9ad81c6aa1d57fae9db6ce57dd>>
+ * @generated SignedSource<<10bd980463306e015ea9f6646306f03f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ export type CostTrendWidget_content$data = {
       readonly accumulated: ReadonlyArray<number | null | undefined>;
       readonly month: string;
       readonly total: number;
+    }>;
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
     }>;
     readonly unconverted: ReadonlyArray<{
       readonly amount: number;
@@ -54,6 +61,52 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -116,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd28e490dc26332b592f0fa2b673214";
+(node as any).hash = "c99c6359709570828db5c4c451e54082";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ff3bc03f3ca71e6ae64206df85930d>>
+ * @generated SignedSource<<ce63e79ac4a13c2773ed14f21b1e3f85>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CurrencyPicker_viewer$data = {
       readonly currency: string;
       readonly rate: number;
     }>;
-    readonly exchangeRateDate: string;
+    readonly exchangeRateDate: string | null | undefined;
     readonly selectedCurrency: string;
   } | null | undefined;
   readonly " $fragmentType": "CurrencyPicker_viewer";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625abc9ecbec80324f23ef2574613b9b>>
- * @relayHash f1351dba3f43b410d2f5cdae31583251
+ * @generated SignedSource<<fc8b6a4249e4f252995e16eb53b0eb3e>>
+ * @relayHash 158ae0c8b2aaeab3857b76e040ed74be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020e3fa534ac5cbae5c7ca4b25365989d7e607891344eab8a1a7ccb539d5f024
+// @relayRequestID eb2e533c3edfeb6e1b798f11bcb9493861e79e010ea74f4fc8325961d9037b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "020e3fa534ac5cbae5c7ca4b25365989d7e607891344eab8a1a7ccb539d5f024",
+    "id": "eb2e533c3edfeb6e1b798f11bcb9493861e79e010ea74f4fc8325961d9037b4e",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70341f4f0d837ebe15505e020bcafe82>>
+ * @generated SignedSource<<ba1ebf00f4992cbe0764fe42a2abe1fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "MIX" | "NEW" | "PRICE" | "REST" | "USAGE";
+export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "GONE_USAGE" | "MIX" | "NEW" | "NEW_USAGE" | "PRICE" | "REST" | "UNMEASURED" | "USAGE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DriverReason_driver$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f03ab89ddd9a95137e52b6b51fe061>>
+ * @generated SignedSource<<3291f8b9109d894117b5810975f47ecf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "MIX" | "NEW" | "PRICE" | "REST" | "USAGE";
+export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "GONE_USAGE" | "MIX" | "NEW" | "NEW_USAGE" | "PRICE" | "REST" | "UNMEASURED" | "USAGE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DriversPanel_analytics$data = {

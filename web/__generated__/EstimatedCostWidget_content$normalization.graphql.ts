@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528e84c9c140f51264bd26f8e66898d3>>
+ * @generated SignedSource<<198c882f9099f302b34c93f8474dbe29>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,52 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CurrencyAmount",
           "kind": "LinkedField",
           "name": "unconverted",
@@ -257,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "81eef214d6e91726d7e12c2afc413c3c";
+(node as any).hash = "0c05ab1092228ec8ad6fb8dd9f3a8907";
 
 export default node;

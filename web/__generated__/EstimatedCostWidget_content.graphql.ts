@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb30bcec3fe69ee03884aadaff43a0dc>>
+ * @generated SignedSource<<10e11c78b1ba719fbbb42dde49190040>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,13 @@ export type EstimatedCostWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly refusal: ForecastRefusal | null | undefined;
     readonly toDate: number;
     readonly total: number | null | undefined;
@@ -284,6 +291,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CurrencyAmount",
             "kind": "LinkedField",
             "name": "unconverted",
@@ -311,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "81eef214d6e91726d7e12c2afc413c3c";
+(node as any).hash = "0c05ab1092228ec8ad6fb8dd9f3a8907";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6063c5dc48257c0eceb28ced725c481>>
+ * @generated SignedSource<<cf5d397d766e517301a2a947dc9b8df7>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,52 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -147,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1a5c24317586eb4586b51961b06c119";
+(node as any).hash = "40e4cedfef1b9c9e44295c5ff3cf5d13";
 
 export default node;

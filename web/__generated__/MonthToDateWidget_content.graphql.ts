@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a5813a3c4601c4e80c21c06977eda3d>>
+ * @generated SignedSource<<84dc1baa656a21e262686c88420b0064>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,13 @@ export type MonthToDateWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly total: number;
     readonly unconverted: ReadonlyArray<{
       readonly amount: number;
@@ -87,6 +94,52 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -185,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1a5c24317586eb4586b51961b06c119";
+(node as any).hash = "40e4cedfef1b9c9e44295c5ff3cf5d13";
 
 export default node;

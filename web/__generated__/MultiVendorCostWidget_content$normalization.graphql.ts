@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2605d84d40d337e59af35a882e315f21>>
+ * @generated SignedSource<<b51d63a0449a8b7a3dc86d9c47cfe88f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,13 +79,7 @@ return {
           "name": "axis",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -111,7 +112,47 @@ return {
           "name": "total",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -192,7 +233,7 @@ return {
                   "name": "amounts",
                   "storageKey": null
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }

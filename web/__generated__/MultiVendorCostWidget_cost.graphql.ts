@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d221fcf56a4cd34f2c5d7548d943de>>
+ * @generated SignedSource<<e4603b6f19c283cb3d8c240a37933924>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,13 @@ export type MultiVendorCostWidget_cost$data = {
     readonly end: string;
     readonly start: string;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly total: {
     readonly total: number;
   };
@@ -56,6 +63,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,13 +116,7 @@ return {
       "name": "axis",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,7 +149,47 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -222,7 +270,7 @@ return {
               "name": "amounts",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -235,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "374977a808c57964041b2909d1884596";
+(node as any).hash = "041fbd05b164d535464d53593aa25848";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9fed482841030b313b7b617128326f4>>
+ * @generated SignedSource<<1961df51336ea03fc4289e8102ee4e1a>>
  * @lightSyntaxTransform
  */
 
@@ -163,6 +163,52 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<504e2540aa3acb3b9550a734262f707c>>
+ * @generated SignedSource<<e8dcb8446d38fcdf905117b52ab39862>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,13 @@ export type PortionOfCost_portion$data = {
     readonly end: string;
     readonly start: string;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly total: number;
   readonly unconverted: ReadonlyArray<{
     readonly amount: number;
@@ -199,6 +206,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CurrencyAmount",
       "kind": "LinkedField",
       "name": "unconverted",
@@ -215,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e71718ecac23f75255f175c3c544427";
+(node as any).hash = "5f287a29fce9025f5b235e9584d6083a";
 
 export default node;

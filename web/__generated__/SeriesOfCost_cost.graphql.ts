@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd43d7ed2d82596cce94d3e09ae9277>>
+ * @generated SignedSource<<f338482e005cb73bb628976097867e4d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,13 @@ export type SeriesOfCost_cost$data = {
     readonly end: string;
     readonly start: string;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
     readonly isOthers: boolean;
@@ -54,6 +61,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,13 +114,7 @@ return {
       "name": "axis",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -181,7 +189,7 @@ return {
           "name": "amounts",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -193,7 +201,47 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -222,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "0682e7264b62580e803da1ce39d7f512";
+(node as any).hash = "e6206e3c154293a591b5f1f9531265d7";
 
 export default node;

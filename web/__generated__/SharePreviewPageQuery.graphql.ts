@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07fddb3a8b34f7c8ad4699259fb75d84>>
- * @relayHash 033babd7524ece5892557f140d8c634d
+ * @generated SignedSource<<3a0518fbf5cb1cce658b3585f8d3ba59>>
+ * @relayHash b6714a4e1d5fe4454041926860331543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a53c52dcfafd1c221d99e943e408117508189260cc0c45f6005380eb08b3e28
+// @relayRequestID 3ed65dcd9bdd1d53c03f9ce72af0e30700bf989877c8a1ffd5d7aef967003b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a53c52dcfafd1c221d99e943e408117508189260cc0c45f6005380eb08b3e28",
+    "id": "3ed65dcd9bdd1d53c03f9ce72af0e30700bf989877c8a1ffd5d7aef967003b9f",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3cfb10c5fa4074641ab1e271fcaf825>>
- * @relayHash 15a6106623692f8e0f540563baecfbbd
+ * @generated SignedSource<<6fc8230d877ed9fbaf18ec0cad70ced9>>
+ * @relayHash a072d324ae42b191f686b1ecabfe1248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9be580f0d8bc675ec1d98a40804e1b315b6735569f2afb6a8710949b010903
+// @relayRequestID 243d0c50a12e6820a2903f4f95577ff3c6c1466c0b444ee312ea5e9942021c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f9be580f0d8bc675ec1d98a40804e1b315b6735569f2afb6a8710949b010903",
+    "id": "243d0c50a12e6820a2903f4f95577ff3c6c1466c0b444ee312ea5e9942021c96",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

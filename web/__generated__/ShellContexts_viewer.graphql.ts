@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c0d9b65dfa7eb06fcd4afca243916d>>
+ * @generated SignedSource<<04cfd7bf85626bdfc1432bd95bb228e6>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,9 @@ export type ShellContexts_viewer$data = {
     readonly currencies: ReadonlyArray<{
       readonly currency: string;
       readonly rate: number;
+      readonly rateDate: string | null | undefined;
+      readonly rateSource: string;
     }>;
-    readonly exchangeRateDate: string;
     readonly selectedCurrency: string;
     readonly selectedVendors: ReadonlyArray<Vendor>;
   } | null | undefined, unknown>;
@@ -154,13 +155,6 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "exchangeRateDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CurrencyRate",
             "kind": "LinkedField",
             "name": "currencies",
@@ -178,6 +172,20 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rateDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rateSource",
                 "storageKey": null
               }
             ],
@@ -261,6 +269,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ec503746364925b2a83c4e6d2989d0b";
+(node as any).hash = "61d8d000a669c7a44ecdd20f38452aa7";
 
 export default node;

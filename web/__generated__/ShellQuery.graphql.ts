@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6527741685fedc3b5d7b3eab9afa71f>>
- * @relayHash fc5d2145b20a1e810200fbf261e3a0b5
+ * @generated SignedSource<<166526197ad52009012b02119d2c79e7>>
+ * @relayHash 9ac4bd4a88379df803d7560e6fdf2097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d269b737b1b1f1f5cdace1d76952277e6c343c1c2d6c9d341a2fc5e94ddae2ee
+// @relayRequestID 66380e944bb5310f34359225538606b648ba5385f2554c78bbe4f0ce45938917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,13 +216,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "exchangeRateDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CurrencyRate",
                 "kind": "LinkedField",
                 "name": "currencies",
@@ -241,8 +234,29 @@ return {
                     "kind": "ScalarField",
                     "name": "rate",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rateDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rateSource",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exchangeRateDate",
                 "storageKey": null
               }
             ],
@@ -565,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "d269b737b1b1f1f5cdace1d76952277e6c343c1c2d6c9d341a2fc5e94ddae2ee",
+    "id": "66380e944bb5310f34359225538606b648ba5385f2554c78bbe4f0ce45938917",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb7c4c5a1d6a72e847aa452f59d0b5ac>>
+ * @generated SignedSource<<b5bfd781ca313216998c49ad79ee5ec5>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,52 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -136,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6d34c476f78a716dc60f78f7c73caa0";
+(node as any).hash = "b8ffbae731ca69dfa357fb46be839e9d";
 
 export default node;

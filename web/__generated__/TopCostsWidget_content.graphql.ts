@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c3859a86746e271210f57d44a198dcf>>
+ * @generated SignedSource<<1eecb532bdbc882fd8765da29ab2c0a2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,13 @@ export type TopCostsWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly total: number;
     readonly unconverted: ReadonlyArray<{
       readonly amount: number;
@@ -67,6 +74,52 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -170,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6d34c476f78a716dc60f78f7c73caa0";
+(node as any).hash = "b8ffbae731ca69dfa357fb46be839e9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bc5df86840052c9ba6c398e8a338c8>>
+ * @generated SignedSource<<3e8ee7f44ef1dfbba91e46843c171171>>
  * @lightSyntaxTransform
  */
 
@@ -226,6 +226,52 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CurrencyAmount",
           "kind": "LinkedField",
           "name": "unconverted",
@@ -249,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "93a5a745568898a4e971fd2fbc53d270";
+(node as any).hash = "f6a61a86c48e1c584f58f8e87ffadcc7";
 
 export default node;

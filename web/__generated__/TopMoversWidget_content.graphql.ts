@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<512909c6263341c526023e3bcea9bc49>>
+ * @generated SignedSource<<e9c18f647969f2a08beaf639bb8b7022>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,13 @@ export type TopMoversWidget_content$data = {
       readonly end: string;
       readonly start: string;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly rising: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -293,6 +300,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CurrencyAmount",
             "kind": "LinkedField",
             "name": "unconverted",
@@ -320,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "93a5a745568898a4e971fd2fbc53d270";
+(node as any).hash = "f6a61a86c48e1c584f58f8e87ffadcc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6dc14b012225cc289327732fa30d92e>>
+ * @generated SignedSource<<3313728762deb54f8920a205eab38898>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,52 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "AppliedRate",
+              "kind": "LinkedField",
+              "name": "rates",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "to",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CurrencyAmount",
               "kind": "LinkedField",
               "name": "unconverted",
@@ -144,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f6e6e0c9a19a244c278d113b557d148";
+(node as any).hash = "958c18317b4aa80bc5788eb5d9461a06";
 
 export default node;

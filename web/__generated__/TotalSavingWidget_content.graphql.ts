@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3246c05688402abf257e441cb84e1d6>>
+ * @generated SignedSource<<e629155abcaff3975c843fd9ff99910d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,13 @@ export type TotalSavingWidget_content$data = {
         readonly end: string;
         readonly start: string;
       };
+      readonly rates: ReadonlyArray<{
+        readonly date: string | null | undefined;
+        readonly from: string;
+        readonly rate: number;
+        readonly source: string;
+        readonly to: string;
+      }>;
       readonly spot: number;
       readonly total: number;
       readonly unconverted: ReadonlyArray<{
@@ -153,6 +160,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AppliedRate",
+                "kind": "LinkedField",
+                "name": "rates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CurrencyAmount",
                 "kind": "LinkedField",
                 "name": "unconverted",
@@ -183,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f6e6e0c9a19a244c278d113b557d148";
+(node as any).hash = "958c18317b4aa80bc5788eb5d9461a06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a0fd57323fde8970e23552cd3472d3>>
- * @relayHash b65bfe1204fcbbab70894256e469f889
+ * @generated SignedSource<<9e0c9809a402a1fc90a10199ac8a2abf>>
+ * @relayHash 8da4f49751c53669c1405b41d3f85330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b77e05831a694e28401ca49ed6ca41889d568bf57cb3e047a8be26418c0e20
+// @relayRequestID 6fa3619c76c924721dba4579344200e0e0323f318f0a79740e42c62df160fc95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b77e05831a694e28401ca49ed6ca41889d568bf57cb3e047a8be26418c0e20",
+    "id": "6fa3619c76c924721dba4579344200e0e0323f318f0a79740e42c62df160fc95",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

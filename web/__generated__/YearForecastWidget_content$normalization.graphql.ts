@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a077d146bd84dd063eefe6128426cdf>>
+ * @generated SignedSource<<ba8af404c45d259b25afd6c33b7fd1b4>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,52 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CurrencyAmount",
           "kind": "LinkedField",
           "name": "unconverted",
@@ -202,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "975e3e093a0b7f486b096945601cc500";
+(node as any).hash = "7f2c5d4958f27d4aeeeb134302900237";
 
 export default node;

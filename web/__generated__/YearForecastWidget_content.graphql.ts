@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c837b406bc3b2a1753704cdd6b97391>>
+ * @generated SignedSource<<6906f003f8a3d56b261466a70cd6ff3c>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,13 @@ export type YearForecastWidget_content$data = {
       readonly meanPercent: number | null | undefined;
       readonly origins: number;
     };
+    readonly rates: ReadonlyArray<{
+      readonly date: string | null | undefined;
+      readonly from: string;
+      readonly rate: number;
+      readonly source: string;
+      readonly to: string;
+    }>;
     readonly refusal: ForecastRefusal | null | undefined;
     readonly running: {
       readonly forecast: number | null | undefined;
@@ -223,6 +230,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedRate",
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CurrencyAmount",
             "kind": "LinkedField",
             "name": "unconverted",
@@ -250,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "975e3e093a0b7f486b096945601cc500";
+(node as any).hash = "7f2c5d4958f27d4aeeeb134302900237";
 
 export default node;

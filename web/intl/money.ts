@@ -1,5 +1,6 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency (A-06).
 import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/catalogue/currencies.ts';
+import type { ShownRate } from '../../lib/money/rate-notes.ts';
 import {
   type CurrencyChoice,
   decimalsOf,
@@ -8,8 +9,8 @@ import {
 } from '../../lib/money/shown-currency.ts';
 
 export interface MoneySettings extends CurrencyChoice {
-  /** The day of the rates. */
-  rateDate: string;
+  /** The days that rates hold from, and who says so, by currency. */
+  told: ReadonlyMap<string, Pick<ShownRate, 'date' | 'source'>>;
 }
 
 export interface Money {
@@ -17,6 +18,8 @@ export interface Money {
   currencies: readonly string[];
   /** The same amounts for somebody who reads them in another currency. */
   readIn: (currency: string) => Money;
+  /** The same amounts by other rates, as those of a month are. */
+  by: (rates: readonly DatedRate[]) => Money;
   /** The currency that amounts of `currency` are shown in. */
   shownIn: (currency: string) => string;
   /** The amount in the shown currency. */
@@ -36,7 +39,7 @@ export interface Money {
   /** Short, for axes. */
   formatCompact: AmountWriter;
   /** One unit of `currency` in the shown one; null when nothing is converted. */
-  rate: (currency: string) => { from: string; to: string; rate: number; date: string } | null;
+  rate: (currency: string) => ShownRate | null;
 }
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
@@ -55,7 +58,6 @@ function write(format: Intl.NumberFormat, amount: number): string {
 
 /** Money by the settings of the viewer; what has no rate is shown in its own currency. */
 export function createMoney(settings: MoneySettings, language: string): Money {
-  const { rateDate } = settings;
   const shownIn = (currency: string) => shownCurrency(settings, currency);
   const convert = (amount: number, currency: string) => shownAmount(settings, amount, currency);
   const writer =
@@ -65,6 +67,7 @@ export function createMoney(settings: MoneySettings, language: string): Money {
   return {
     currencies: [...settings.rates.keys()],
     readIn: (currency) => createMoney({ ...settings, selected: currency }, language),
+    by: (rates) => createMoney({ ...settings, ...ratesToldOf(rates) }, language),
     shownIn,
     convert,
     format: writer('symbol'),
@@ -80,9 +83,31 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     formatCompact: writer('compact'),
     rate: (currency) => {
       const to = shownIn(currency);
-      return to === currency ? null : { from: currency, to, rate: convert(1, currency), date: rateDate };
+      if (to === currency) return null;
+      return { from: currency, to, rate: convert(1, currency), ...toldOf(settings, [currency, to]) };
     },
   };
+}
+
+/** A rate of a currency for one USD. */
+interface DatedRate extends Pick<ShownRate, 'date' | 'rate' | 'source'> {
+  currency: string;
+}
+
+/** What settings have of rates. */
+function ratesToldOf(rates: readonly DatedRate[]): Pick<MoneySettings, 'rates' | 'told'> {
+  return {
+    rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+    told: new Map(rates.map(({ currency, date, source }) => [currency, { date, source }])),
+  };
+}
+
+/** Of a rate between two currencies: the later day, and everybody who says so. */
+function toldOf({ told }: MoneySettings, pair: readonly string[]): Pick<ShownRate, 'date' | 'source'> {
+  const both = pair.flatMap((currency) => told.get(currency) ?? []);
+  const sources = both.map(({ source }) => source).filter((source) => source !== '');
+  const days = both.flatMap(({ date }) => date ?? []).sort();
+  return { date: days.at(-1) ?? null, source: [...new Set(sources)].join(', ') };
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

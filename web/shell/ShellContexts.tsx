@@ -39,10 +39,11 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
           availableVendors
           selectedVendors
           selectedCurrency
-          exchangeRateDate
           currencies {
             currency
             rate
+            rateDate
+            rateSource
           }
         }
         freshness @catch(to: RESULT) {
@@ -113,6 +114,11 @@ function moneySettingsOf({ preferences }: ShellContexts_viewer$data) {
   return {
     selected: chosen?.selectedCurrency ?? '',
     rates: new Map(chosen?.currencies.map(({ currency, rate }) => [currency, rate])),
-    rateDate: chosen?.exchangeRateDate ?? '',
+    told: new Map(
+      chosen?.currencies.map(({ currency, rateDate, rateSource }) => [
+        currency,
+        { date: rateDate, source: rateSource },
+      ]),
+    ),
   };
 }

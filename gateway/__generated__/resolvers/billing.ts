@@ -10,14 +10,14 @@ export type BillingResolvers = {
   BillAdditionalServices?: Pick<NonNullable<Resolvers['BillAdditionalServices']>, 'services' | 'totals'>;
   BillAutoSpot?: Pick<NonNullable<Resolvers['BillAutoSpot']>, 'rows' | 'totals'>;
   BillCharges?: Pick<NonNullable<Resolvers['BillCharges']>, 'bills' | 'status'>;
-  BillConversion?: Pick<NonNullable<Resolvers['BillConversion']>, 'currency' | 'of' | 'rate' | 'rateDate' | 'total'>;
+  BillConversion?: Pick<NonNullable<Resolvers['BillConversion']>, 'currency' | 'of' | 'rate' | 'rateDate' | 'rateSource' | 'total'>;
   BillDetailRow?: Pick<NonNullable<Resolvers['BillDetailRow']>, 'cost' | 'currency' | 'hasChildren' | 'keys' | 'label' | 'layer' | 'placeholder'>;
   BillDetails?: Pick<NonNullable<Resolvers['BillDetails']>, 'layers' | 'rows' | 'totals'>;
   BillExplanation?: Pick<NonNullable<Resolvers['BillExplanation']>, 'amount' | 'kind'>;
   BillLine?: Pick<NonNullable<Resolvers['BillLine']>, 'amount' | 'group' | 'isCalculated' | 'kind' | 'parts' | 'sign'>;
   BillLinePart?: Pick<NonNullable<Resolvers['BillLinePart']>, 'amount' | 'code' | 'name'>;
-  BillList?: Pick<NonNullable<Resolvers['BillList']>, 'months' | 'rateDate'>;
-  BillMonth?: Pick<NonNullable<Resolvers['BillMonth']>, 'companyCurrency' | 'convertedTotal' | 'invoiceCurrency' | 'isConverted' | 'month' | 'status' | 'totals'>;
+  BillList?: Pick<NonNullable<Resolvers['BillList']>, 'months'>;
+  BillMonth?: Pick<NonNullable<Resolvers['BillMonth']>, 'companyCurrency' | 'convertedTotal' | 'invoiceCurrency' | 'isConverted' | 'month' | 'rates' | 'status' | 'totals'>;
   BillMonthWithoutData?: Pick<NonNullable<Resolvers['BillMonthWithoutData']>, 'nearestMonth'>;
   BillProductCost?: Pick<NonNullable<Resolvers['BillProductCost']>, 'cost' | 'name'>;
   BillReconciliation?: Pick<NonNullable<Resolvers['BillReconciliation']>, 'billedCost' | 'difference' | 'explanations' | 'total'>;

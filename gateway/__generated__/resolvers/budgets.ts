@@ -15,8 +15,8 @@ export type BudgetsResolvers = {
   BudgetProposal?: Pick<NonNullable<Resolvers['BudgetProposal']>, 'cells'>;
   BudgetRow?: Pick<NonNullable<Resolvers['BudgetRow']>, 'key' | 'months' | 'name' | 'scope'>;
   BudgetScope?: Pick<NonNullable<Resolvers['BudgetScope']>, 'account' | 'kind' | 'serviceGroup' | 'serviceGroupSet' | 'tagKey' | 'tagValue' | 'vendor'>;
-  BudgetStatus?: Pick<NonNullable<Resolvers['BudgetStatus']>, 'currency' | 'daysComplete' | 'daysInMonth' | 'range' | 'rows' | 'total' | 'unconverted'>;
-  Budgets?: Pick<NonNullable<Resolvers['Budgets']>, 'choices' | 'currency' | 'daysComplete' | 'daysInMonth' | 'months' | 'rows' | 'thisMonth' | 'unconverted' | 'version'>;
+  BudgetStatus?: Pick<NonNullable<Resolvers['BudgetStatus']>, 'currency' | 'daysComplete' | 'daysInMonth' | 'range' | 'rates' | 'rows' | 'total' | 'unconverted'>;
+  Budgets?: Pick<NonNullable<Resolvers['Budgets']>, 'choices' | 'currency' | 'daysComplete' | 'daysInMonth' | 'months' | 'rates' | 'rows' | 'thisMonth' | 'unconverted' | 'version'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'readBudgetFile' | 'saveBudgetAlert' | 'saveBudgets'>;
   ReadBudgetFilePayload?: Pick<NonNullable<Resolvers['ReadBudgetFilePayload']>, 'cells' | 'faults'>;
   SaveBudgetAlertPayload?: Pick<NonNullable<Resolvers['SaveBudgetAlertPayload']>, 'alert' | 'userErrors'>;

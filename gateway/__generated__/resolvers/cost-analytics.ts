@@ -3,10 +3,10 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of cost-analytics declares. */
 export type CostAnalyticsResolvers = {
   CancelCostExportPayload?: Pick<NonNullable<Resolvers['CancelCostExportPayload']>, 'jobs' | 'userErrors'>;
-  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'series' | 'total' | 'unconverted'>;
+  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostDetail?: Pick<NonNullable<Resolvers['CostDetail']>, 'portions' | 'rows'>;
   CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;
-  CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'rates' | 'total' | 'totalCount'>;
   CostDetailRowEdge?: Pick<NonNullable<Resolvers['CostDetailRowEdge']>, 'cursor' | 'node'>;
   CostDriver?: Pick<NonNullable<Resolvers['CostDriver']>, 'amount' | 'count' | 'key' | 'kind' | 'label' | 'labels' | 'usage' | 'usageType' | 'vendor'>;
   CostDriverUsage?: Pick<NonNullable<Resolvers['CostDriverUsage']>, 'amount' | 'compareDiscount' | 'comparePrice' | 'compareQuantity' | 'discount' | 'price' | 'quantity' | 'unit' | 'usageType'>;
@@ -20,7 +20,7 @@ export type CostAnalyticsResolvers = {
   CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node' | 'shown'>;
   CostNote?: Pick<NonNullable<Resolvers['CostNote']>, 'author' | 'changedAt' | 'date' | 'id' | 'isOwn' | 'text' | 'version'>;
   CostPortion?: Pick<NonNullable<Resolvers['CostPortion']>, 'compareCost' | 'cost' | 'isOthers' | 'key' | 'label' | 'memberCount' | 'members' | 'relations' | 'share'>;
-  CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'total'>;
+  CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'rates' | 'total'>;
   CostRelation?: Pick<NonNullable<Resolvers['CostRelation']>, 'cost' | 'key'>;
   DeleteCostNotePayload?: Pick<NonNullable<Resolvers['DeleteCostNotePayload']>, 'deletedId' | 'userErrors'>;
   DeleteFilterPayload?: Pick<NonNullable<Resolvers['DeleteFilterPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;

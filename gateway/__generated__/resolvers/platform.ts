@@ -5,7 +5,7 @@ export type PlatformResolvers = {
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
-  CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'symbol'>;
+  CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'rateDate' | 'rateSource' | 'symbol'>;
   DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
   DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
   FeatureOpen?: Pick<NonNullable<Resolvers['FeatureOpen']>, 'feature'>;

@@ -25,11 +25,12 @@ function billOf(bill: Reply['bills'][number], charges: Reply['charges']): Curren
         label: row.itemAlias,
         lines: linesOf(row),
       })),
-    conversions: bill.conversions.map(({ of, currency, rate, rateDate, totalCharge }) => ({
+    conversions: bill.conversions.map(({ of, currency, rate, rateDate, rateSource, totalCharge }) => ({
       of: OWNERS[of],
       currency,
       rate,
       rateDate,
+      rateSource,
       total: totalCharge,
     })),
     reconciliation: {

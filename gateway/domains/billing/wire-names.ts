@@ -47,15 +47,15 @@ export function yearMonthOf({ month }: BillParent): string {
   return month.slice(0, 7);
 }
 
-export function billListOf({ rateDate, bills: listed }: ReplyOf<typeof bills>): BillList {
+export function billListOf({ bills: listed }: ReplyOf<typeof bills>): BillList {
   return {
-    rateDate,
     months: listed.map((bill) => ({
       month: firstDayOf(bill),
       companyCurrency: bill.companyCurrency,
       invoiceCurrency: bill.invoiceCurrency,
       convertedTotal: bill.convertedTotal,
       isConverted: bill.isConverted,
+      rates: bill.rates,
       status: statusOf(bill.status),
       totals: bill.totals.map(({ currency, totalCharge, billedCost }) => ({
         currency,

@@ -32,7 +32,7 @@ import type {
   SaveBudgetsPayload,
   Vendor,
 } from '../../__generated__/graph-types.ts';
-import { unconvertedAmounts } from '../../graph/cost-series.ts';
+import { conversionsOf } from '../../graph/cost-series.ts';
 import { orUserErrors } from '../../graph/user-errors.ts';
 import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
@@ -61,7 +61,7 @@ export class BudgetsSource {
       range: { start, end },
       total: figuresOf(reply.total),
       rows: reply.budgets.map(rowOf),
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 
@@ -90,7 +90,7 @@ export class BudgetsSource {
         })),
         serviceGroupSets,
       },
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 

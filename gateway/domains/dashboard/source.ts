@@ -18,7 +18,7 @@ import type {
 } from '../../__generated__/graph-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
-import { unconvertedAmounts } from '../../graph/cost-series.ts';
+import { conversionsOf } from '../../graph/cost-series.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
@@ -45,7 +45,7 @@ export class DashboardSource {
       lastMonthRange: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
       lastMonthTotal: reply.lastMonthTotalCost,
       change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 
@@ -79,7 +79,7 @@ export class DashboardSource {
         cost,
         share: portion,
       })),
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 
@@ -94,7 +94,7 @@ export class DashboardSource {
         amounts: dailyCosts,
         accumulated: accumulatedCosts,
       })),
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 

@@ -59,9 +59,11 @@ export function preferencesOf(info: ReplyOf<typeof commonInfo>): Preferences {
     selectedVendors: info.selectedVendors.map(vendorOf),
     companyCurrency: info.defaultCurrency,
     selectedCurrency: info.selectedCurrency,
-    currencies: info.currencies.map(({ currency, rate }) => ({
+    currencies: info.currencies.map(({ currency, rate, rateDate, rateSource }) => ({
       currency,
       rate,
+      rateDate,
+      rateSource,
       symbol: CURRENCY_SYMBOLS[currency],
     })),
     exchangeRateDate: info.exchangeRateDate,

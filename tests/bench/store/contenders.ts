@@ -4,11 +4,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { partsOf } from '../../../upstream/stores/documents/loads/catalogue.ts';
-import { newestRates } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
 import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
 import { DEFAULT_LIMITS } from '../../../upstream/stores/facts/duckdb/engine.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
-import { conversionTo } from '../../../upstream/stores/facts/questions/rates.ts';
+import { constantFactors } from './constant-factors.ts';
 import type { BenchQuestion, BenchScope, Line } from './questions.ts';
 
 export interface Contender {
@@ -40,8 +40,8 @@ export async function plainScan(data: BenchData, callers: number): Promise<Conte
     memory_limit: DEFAULT_LIMITS.memoryLimit,
     threads: String(DEFAULT_LIMITS.threads),
   });
-  const { rates } = await newestRates(documents);
-  const factors = [...conversionTo(currency, rates).factors];
+  const rates = await rateTable(documents);
+  const factors = constantFactors(rates, currency);
   const setUp = await instance.connect();
   await setUp.run('CREATE TABLE rates (currency VARCHAR, factor DOUBLE)');
   for (const [code, factor] of factors)

@@ -4,7 +4,6 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
-import { seedExchangeRates } from '../../../upstream/identity/seed/seed.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
 import type { BenchData } from './contenders.ts';
@@ -26,7 +25,6 @@ export async function openData(source: number | string): Promise<LoadedData> {
   const made = typeof source === 'number' ? makeData(source, notes) : null;
   const dataDir = typeof source === 'string' ? source : join(made ?? '', 'data');
   const documents = await openDocuments(dataDir);
-  await seedExchangeRates(documents);
   const company = await documents
     .selectFrom('companies')
     .selectAll()

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { Pool, types } from 'pg';
 import { partsOf } from '../../../upstream/stores/documents/loads/catalogue.ts';
-import { newestRates } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
-import { conversionTo } from '../../../upstream/stores/facts/questions/rates.ts';
 import { startPostgres } from '../../support/product/postgres.ts';
+import { constantFactors } from './constant-factors.ts';
 import type { BenchData, Contender } from './contenders.ts';
 import { POSTGRES_SQL } from './postgres-sql.ts';
 
@@ -64,8 +64,8 @@ export async function postgres(data: BenchData, callers: number): Promise<Conten
 
 async function fill(pool: Pool, { documents, dataDir, scope, currency }: BenchData): Promise<void> {
   await pool.query('CREATE TABLE rates (currency text, factor numeric)');
-  const { rates } = await newestRates(documents);
-  for (const pair of conversionTo(currency, rates).factors)
+  const rates = await rateTable(documents);
+  for (const pair of constantFactors(rates, currency))
     await pool.query('INSERT INTO rates VALUES ($1, $2)', pair);
   const list = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
   await pool.query(`CREATE UNLOGGED TABLE facts (${list})`);

@@ -71,7 +71,9 @@ describe('B-01 the billed months', () => {
   });
 
   test.each([0, 37])('a term of %i is refused before any call', async (months) => {
-    const reply = await gateway.ask(`{ viewer { bills(vendor: AWS, months: ${months}) { rateDate } } }`);
+    const reply = await gateway.ask(
+      `{ viewer { bills(vendor: AWS, months: ${months}) { months { month } } } }`,
+    );
     expect(reply.expectError().extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'months' });
     expect(gateway.callsOf(reply)).not.toContain('bills');
   });

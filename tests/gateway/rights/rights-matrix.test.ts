@@ -64,7 +64,7 @@ const entries: Entry[] = ENTRIES.flatMap((name) => {
 const USES: Record<string, string> = {
   'Viewer.administration': '{ viewer { administration { members { id } } } }',
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
-  'Viewer.bills': '{ viewer { bills(vendor: AWS) { rateDate } } }',
+  'Viewer.bills': '{ viewer { bills(vendor: AWS) { months { month } } } }',
   'Viewer.budgetAlerts': '{ viewer { budgetAlerts { people { name } } } }',
   'Viewer.budgetProposal':
     '{ viewer { budgetProposal(scopes: [{ kind: COMPANY }], months: ["2025-05-01"]) { cells { amount } } } }',

@@ -113,10 +113,11 @@ function keeps(filter: Filter, line: Line): boolean {
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Sum of a measure; null without rows of it, or where units mix. */
-function sumOf(measure: Measure, lines: readonly Line[]): number | null {
+function sumOf(measure: Measure, lines: readonly Line[], question: CostQuestion): number | null {
+  const converted = (amount: Big, line: Line) => inCurrency(amount, line, question);
   if (measure === 'effective') {
     if (lines.length === 0) return null;
-    return sumUp(lines.map((line) => inUsd(line.effective, line)));
+    return sumUp(lines.map((line) => converted(line.effective, line)));
   }
   const rows = lines.filter(({ isFirst }) => isFirst);
   if (typeof measure === 'object') {
@@ -134,23 +135,40 @@ function sumOf(measure: Measure, lines: readonly Line[]): number | null {
   return sumUp(
     rows.map((line) => {
       const { fields } = line;
-      if (measure === 'billed') return inUsd(new Big(fields.BilledCost ?? 0), line);
+      if (measure === 'billed') return converted(new Big(fields.BilledCost ?? 0), line);
       if (without.includes(partOf(fields))) return new Big(0);
       const list = fields.ListCost || '0';
-      return inUsd(new Big(measure.endsWith('List') ? list : fields.ContractedCost || list), line);
+      return converted(new Big(measure.endsWith('List') ? list : fields.ContractedCost || list), line);
     }),
   );
 }
 
 const sumUp = (amounts: readonly Big[]) => Number(amounts.reduce((sum, each) => sum.plus(each), new Big(0)));
 
-function inUsd(amount: Big, { fields }: Line): Big {
-  const currency = fields.BillingCurrency ?? '';
-  return currency === 'USD' ? amount : amount.div(QUESTION_RATES[currency] ?? 1);
+/** The portal's own rates, before any other. */
+const OWN_RATES: Record<string, string> = { USD: '1', KRW: '1200', CNY: '7' };
+
+/** Units of the currency for one USD on a day; null where it has no rate. */
+function rateOn(currency: string, day: string): string | null {
+  const entered = QUESTION_RATES.filter((each) => each.currency === currency && each.date <= day);
+  return (
+    entered.sort((one, other) => (one.date < other.date ? 1 : -1))[0]?.rate ?? OWN_RATES[currency] ?? null
+  );
 }
 
-const hasRate = ({ fields }: Line) =>
-  fields.BillingCurrency === 'USD' || QUESTION_RATES[fields.BillingCurrency ?? ''] !== undefined;
+/** A billing month has the last rate that is known at its end. */
+function inCurrency(
+  amount: Big,
+  { fields, day }: Line,
+  { time, currency: target = 'USD' }: CostQuestion,
+): Big {
+  const month = (fields.BillingPeriodStart ?? '').slice(0, 8);
+  const of = time === 'billing' ? `${month}31` : day;
+  const [from, to] = [rateOn(fields.BillingCurrency ?? '', of), rateOn(target, of)];
+  return amount.times(to ?? 0).div(from ?? 1);
+}
+
+const hasRate = ({ fields }: Line) => fields.BillingCurrency !== 'CAD';
 
 const instant = ({ fields }: Line, time: CostQuestion['time'], day: string) =>
   time === 'billing' ? (fields.BillingPeriodStart ?? '').slice(0, 10) : day;
@@ -209,11 +227,11 @@ function figuresOf(question: CostQuestion, current: Line[], before: Line[] | nul
       return day >= start && day <= end;
     };
   return {
-    totals: measures.map((measure) => sumOf(measure, current)),
+    totals: measures.map((measure) => sumOf(measure, current, question)),
     series: measures.map((measure) =>
-      buckets.map((bucket) => sumOf(measure, current.filter(inBucket(bucket)))),
+      buckets.map((bucket) => sumOf(measure, current.filter(inBucket(bucket)), question)),
     ),
-    compared: before && measures.map((measure) => sumOf(measure, before)),
+    compared: before && measures.map((measure) => sumOf(measure, before, question)),
     labels: groupBy.map((grouping) => newestLabel(grouping, [...current, ...(before ?? [])])),
   };
 }

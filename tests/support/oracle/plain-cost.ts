@@ -1,9 +1,11 @@
 // Asks the store for one measure by one dimension, and tells the answer without the lists of one that it then has.
+
 import type { DateRange, TimeUnit } from '../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { CostGroup, CostLine, FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 import type { Dimension } from '../../../upstream/stores/facts/questions/dimensions.ts';
 import type { CostBasis, Scope } from '../../../upstream/stores/facts/questions/question.ts';
+import type { Factor } from '../../../upstream/stores/facts/questions/rates.ts';
 
 export interface PlainQuestion extends Scope {
   basis: CostBasis;
@@ -28,6 +30,7 @@ export interface PlainAnswer {
   groups: (PlainLine & { vendor: VendorCode; key: string; label: string })[];
   others: (PlainLine & { count: number; keys: string[] }) | null;
   unconverted: { currency: string; amount: number }[];
+  rates: Factor[];
 }
 
 export async function plainCost(facts: FactStore, question: PlainQuestion): Promise<PlainAnswer> {
@@ -50,6 +53,7 @@ export async function plainCost(facts: FactStore, question: PlainQuestion): Prom
       count: others.count,
       keys: others.keys.map(({ keys }) => keys[0] ?? ''),
     },
+    rates: answer.rates,
     unconverted: answer.unconverted.map((line) => ({
       currency: line.currency,
       amount: plainLine(line).total,

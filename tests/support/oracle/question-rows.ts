@@ -1,11 +1,19 @@
 // One small company that has a bit of everything that questions are about: vendors, months, tags, long charges,
 // commitments, renamed accounts, currencies with a rate and without.
+
+import type { EnteredRate } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
 import type { ServiceGroupRule } from '../../../upstream/stores/facts/questions/question.ts';
 import { type Fields, row } from '../product/focus-files.ts';
 
 export const QUESTION_COMPANY = 'acme';
-/** Units for one USD, which is the company's currency; CAD has no rate. */
-export const QUESTION_RATES: Record<string, string> = { KRW: '1200', CNY: '7', MXN: '20' };
+/** Units for one USD, which is the company's currency, from their days; CAD has no rate, KRW the portal's own first. */
+export const QUESTION_RATES: readonly EnteredRate[] = [
+  { date: '2024-02-11', currency: 'KRW', rate: '1300', source: 'a bank' },
+  { date: '2024-03-01', currency: 'KRW', rate: '1250.5', source: 'a bank' },
+  { date: '2024-03-17', currency: 'KRW', rate: '1337.77', source: 'another bank' },
+  { date: '2024-03-20', currency: 'CNY', rate: '7.1', source: '' },
+  { date: '2024-05-09', currency: 'KRW', rate: '1401', source: 'a bank' },
+];
 
 const EMPTY = {
   SubAccountId: '',

@@ -44,6 +44,14 @@ export const ROWS_QUESTIONS: Record<string, RowsQuestion> = {
     basis: 'effective',
     range: { start: '2024-01-31', end: '2024-02-02' },
   },
+  'rows of long charges in another currency, each day by its own rate': {
+    ...ROWS,
+    currency: 'KRW',
+    basis: 'effective',
+    columns: ['cost', 'usageDate', 'commitment', 'effective', 'chargeStart', 'chargeEnd'],
+    limit: 1000,
+  },
+  'rows in another currency': { ...ROWS, currency: 'CNY', limit: 1000 },
   'rows of billing months': {
     ...ROWS,
     time: 'billing',

@@ -16,8 +16,12 @@ const RATES = new Map([
   ['JPY', 150],
   ['MXN', 20],
 ]);
+const TOLD = new Map([
+  ['USD', { date: null, source: '' }],
+  ['KRW', { date: '2024-01-01', source: 'a bank' }],
+]);
 const moneyIn = (selected: string, language = 'en') =>
-  createMoney({ selected, rates: RATES, rateDate: '2024-01-01' }, language);
+  createMoney({ selected, rates: RATES, told: TOLD }, language);
 
 describe('a day (A-05)', () => {
   it('reads MM/DD/YYYY in English and YYYY/MM/DD in every other language', () => {
@@ -64,14 +68,20 @@ describe('an amount (A-06)', () => {
     const money = moneyIn('KRW');
     expect(money.format(2.5, 'USD')).toBe('₩3,000');
     expect(money.convert(14, 'CNY')).toBe(2400);
-    expect(money.rate('USD')).toEqual({ from: 'USD', to: 'KRW', rate: 1200, date: '2024-01-01' });
+    expect(money.rate('USD')).toEqual({
+      from: 'USD',
+      to: 'KRW',
+      rate: 1200,
+      date: '2024-01-01',
+      source: 'a bank',
+    });
   });
 
   it('is not converted into its own currency, nor without a rate', () => {
     expect(moneyIn('USD').rate('USD')).toBeNull();
     expect(moneyIn('USD').format(5, 'EUR')).toBe('€5.00');
     expect(moneyIn('USD').rate('EUR')).toBeNull();
-    expect(createMoney({ selected: '', rates: new Map(), rateDate: '' }, 'en').format(5, 'USD')).toBe(
+    expect(createMoney({ selected: '', rates: new Map(), told: new Map() }, 'en').format(5, 'USD')).toBe(
       '$5.00',
     );
   });

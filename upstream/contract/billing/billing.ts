@@ -10,6 +10,7 @@ import {
   chargeFigures,
   chargeMonth,
   creditDetail,
+  datedRate,
   MAX_BILL_TERM,
   vendorMonth,
 } from './shapes.ts';
@@ -24,8 +25,6 @@ export const bills = defineEndpoint({
   access,
   request: z.object({ vendor: vendorCode, term: z.int().min(1).max(MAX_BILL_TERM) }),
   reply: z.object({
-    /** Of the amounts that were converted; null where no rate was ever set. */
-    rateDate: isoDate.nullable(),
     bills: z.array(
       z.object({
         ...chargeMonth,
@@ -45,19 +44,24 @@ export const bills = defineEndpoint({
         /** All totals in the company's currency, for display alone; null where one has no rate. */
         convertedTotal: z.number().nullable(),
         isConverted: z.boolean(),
+        /** What amounts of the month are converted by: the last rates known at its end. */
+        rates: z.array(datedRate).default([]),
       }),
     ),
   }),
 });
 
-/** What one amount is in another currency, for display alone. */
+/** What one amount is in another currency, for display alone: by the last rate known at the end of the month. */
 const conversion = z.object({
   currency: z.string(),
   /** Whose currency it is: the company's, or that of the contract. */
   of: z.enum(['company', 'contract']),
   /** Units of this currency for one of the bill's. */
   rate: z.number(),
+  /** The day that it holds from; null: a default rate of the portal. */
   rateDate: isoDate.nullable(),
+  /** Who says so; empty where nobody said. */
+  rateSource: z.string().default(''),
   totalCharge: z.number(),
 });
 

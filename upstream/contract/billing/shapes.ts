@@ -19,6 +19,18 @@ export const vendorMonth = z.object({ vendor: vendorCode, ...chargeMonth });
 /** `YYYY-MM` */
 export const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** An exchange rate that holds on a day. */
+export const datedRate = z.object({
+  currency: z.string(),
+  /** Units of the currency for one USD. */
+  rate: z.number(),
+  /** The day that it holds from; null: a default rate of the portal. */
+  date: isoDate.nullable(),
+  /** Who says so; empty where nobody said. */
+  source: z.string(),
+});
+export type DatedRateReply = z.output<typeof datedRate>;
+
 /** How final a bill is, why, and when that changes (B-05). */
 export const billStatus = z.object({
   status: z.enum(['estimated', 'unconfirmed', 'confirmed']),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { widgetScope } from '../dashboard/shapes.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 
 export const BUDGET_SCOPES = ['company', 'vendor', 'account', 'service-group', 'tag'] as const;
 /** The most months of a table. */
@@ -81,7 +81,7 @@ export const budgetData = defineEndpoint({
     total: figures,
     /** Every scope with a budget in this month: of the company, of the selected vendors and their accounts, of groups and tags. */
     budgets: z.array(row),
-    unconverted,
+    ...conversions,
   }),
 });
 
@@ -113,7 +113,7 @@ export const budgetList = defineEndpoint({
       accounts: z.array(z.object({ vendor: vendorCode, accountId: z.string(), name: z.string() })),
       serviceGroupSets: z.array(z.object({ set: z.string(), groups: z.array(z.string()) })),
     }),
-    unconverted,
+    ...conversions,
   }),
 });
 

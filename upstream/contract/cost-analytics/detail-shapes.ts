@@ -4,6 +4,7 @@ import { WIRE_PORTIONS } from '../../../lib/catalogue/derived/cost-field-words.t
 import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detail-columns.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 
 const column = z.enum(DETAIL_COLUMN_IDS);
 export const MAX_SEARCH_LENGTH = 200;
@@ -65,6 +66,7 @@ export type DetailRow = z.output<typeof detailRow>;
 
 export const detailReply = z.object({
   currency: z.string(),
+  rates: conversions.rates,
   columns: z.array(column),
   /** Of all rows that are found. */
   totalCount: z.int(),
@@ -96,6 +98,7 @@ const part = {
 
 export const portionReply = z.object({
   currency: z.string(),
+  rates: conversions.rates,
   portionBy: portionField,
   totalCost: z.number(),
   compareTotalCost: z.number().nullable(),

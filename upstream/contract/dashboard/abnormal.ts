@@ -6,7 +6,7 @@ import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedViewBy } from '../shared/asked.ts';
 import { grouping } from '../shared/cost-question.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 import { widgetScope } from './shapes.ts';
 
 /** How many changes are listed. */
@@ -53,7 +53,7 @@ export const abnormal = defineEndpoint({
       }),
     ),
     /** Of the days that are compared. */
-    unconverted,
+    ...conversions,
   }),
 });
 

@@ -5,7 +5,7 @@ import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { amounts } from '../shared/amounts.ts';
 import { grouping } from '../shared/cost-question.ts';
-import { costSeriesReply, unconverted } from '../shared/cost-shapes.ts';
+import { conversions, costSeriesReply } from '../shared/cost-shapes.ts';
 import { abnormalEndpoints } from './abnormal.ts';
 import { mlAbnormalEndpoints } from './ml-abnormal.ts';
 import { portionEndpoints } from './portions.ts';
@@ -36,7 +36,7 @@ export const costMonthToDate = defineEndpoint({
     /** Percent, by the portal's rule. */
     changeRate: z.number(),
     /** Of this month to date. */
-    unconverted,
+    ...conversions,
   }),
 });
 
@@ -75,7 +75,7 @@ export const top5 = defineEndpoint({
         portion: z.number(),
       }),
     ),
-    unconverted,
+    ...conversions,
   }),
 });
 
@@ -101,7 +101,7 @@ export const trend = defineEndpoint({
       }),
     ),
     /** Of all months together. */
-    unconverted,
+    ...conversions,
   }),
 });
 

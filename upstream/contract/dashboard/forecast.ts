@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { isAmortizedCost } from '../shared/asked.ts';
 import { costFilters } from '../shared/cost-question.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 import { widgetScope } from './shapes.ts';
 
 /** A range that past deviations fit into. */
@@ -63,7 +63,7 @@ export const estimatedCost = defineEndpoint({
      */
     refusal: z.enum(['FORECAST_TOO_FEW_DAYS', 'FORECAST_NO_RECENT_DATA']).nullable(),
     /** Of this month and those before that the estimate is made of. */
-    unconverted,
+    ...conversions,
   }),
 });
 
@@ -106,7 +106,7 @@ export const yearForecast = defineEndpoint({
      */
     refusal: z.enum(['FORECAST_TOO_FEW_MONTHS', 'FORECAST_NO_RECENT_DATA']).nullable(),
     /** Of all months together. */
-    unconverted,
+    ...conversions,
   }),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../../lib/catalogue/service-categories.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 
 /** The most changes of one request. */
 const MAX_CHANGES = 1000;
@@ -29,7 +29,7 @@ export const productCategories = defineEndpoint({
     totalCost: z.number(),
     /** What is in the category Other, or in none, after the company's changes. */
     otherCost: z.number(),
-    unconverted,
+    ...conversions,
     /** By vendor and product. */
     products: z.array(
       z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 import { widgetScope } from './shapes.ts';
 
 /** A negative one is a loss. No saving is part of two of them. */
@@ -26,7 +26,7 @@ const span = z.object({
   /** In the order of selectedVendors; each of them. */
   vendors: z.array(savings.extend({ vendor: vendorCode })),
   /** Billed cost in currencies without a rate: what was saved on it is in no sum. */
-  unconverted,
+  ...conversions,
 });
 
 export const totalSaving = defineEndpoint({

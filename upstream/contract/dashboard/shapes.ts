@@ -5,7 +5,7 @@ import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedVendors, isAmortizedCost } from '../shared/asked.ts';
-import { unconverted } from '../shared/cost-shapes.ts';
+import { conversions } from '../shared/cost-shapes.ts';
 
 /** What every widget may say: the vendors, one of their accounts, and the cost basis. */
 export const widgetScope = z.object({
@@ -65,6 +65,6 @@ export const portionReply = z.object({
       costByVendor: z.array(z.object({ vendor: vendorCode, cost: z.number() })),
     }),
   ),
-  unconverted,
+  ...conversions,
 });
 export type PortionReply = z.output<typeof portionReply>;

@@ -63,6 +63,8 @@ export const currentUser = defineEndpoint({
      * that change with data alone). A service that leaves it out is asked for every figure anew.
      */
     curCmpnDataVersion: z.string().nullable().default(null),
+    /** The currency that the user reads amounts of the current company in; null: that of the company. */
+    curCmpnCurrency: z.string().nullable().default(null),
     userLangCd: z.enum(LANGUAGES),
     useOtp: z.string(),
     allowedIpaddr: z.string().nullable(),
@@ -181,11 +183,21 @@ export const commonInfo = defineEndpoint({
     authorisedVendors: vendorList.nullable().default(null),
     /** One of `currencies`, or the currency of the company. */
     selectedCurrency: z.string(),
-    /** ISO 4217: the currency of every amount that the services answer for this company. */
+    /** ISO 4217: the currency of the company, which amounts are answered in where a call names no `answerCurrency`. */
     defaultCurrency: z.string(),
-    /** Units of the currency for one USD. */
-    currencies: z.array(z.object({ currency: currencyCode, rate: z.number().positive() })),
-    exchangeRateDate: isoDate,
+    /** Units of each currency for one USD, as they hold today. */
+    currencies: z.array(
+      z.object({
+        currency: currencyCode,
+        rate: z.number().positive(),
+        /** The day that the rate holds from; null: a default rate of the portal. */
+        rateDate: isoDate.nullable().default(null),
+        /** Who says so; empty where nobody said. */
+        rateSource: z.string().default(''),
+      }),
+    ),
+    /** The newest day of these rates; null where all are the portal's own. */
+    exchangeRateDate: isoDate.nullable(),
     companyMaxDatetime: z.iso.datetime().nullable(),
     /** The day that relative time frames end on; left out by a service that tells it with companyMaxDatetime alone. */
     today: isoDate.optional(),

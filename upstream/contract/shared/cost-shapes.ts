@@ -5,10 +5,29 @@ import { vendorCode } from '../platform/platform.ts';
 import { amounts } from './amounts.ts';
 
 /**
- * Sums in currencies for which the company has no rate: shown beside the totals, never added to them. A service that
+ * Sums of days on which their currency has no rate: shown beside the totals, never added to them. A service that
  * knows of no such currency may leave it out.
  */
-export const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() })).default([]);
+const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() })).default([]);
+
+/** What amounts of a reply were converted by. */
+export const appliedRate = z.object({
+  /** ISO 4217: what was converted into the currency of the reply. */
+  currency: z.string(),
+  /** Units of the currency of the reply for one of it; told, not reckoned with. */
+  rate: z.number(),
+  /** The day it holds from, until that of the next one; null: a default rate of the portal, from ever. */
+  date: isoDate.nullable(),
+  /** Who says so; empty where nobody said. */
+  source: z.string(),
+});
+
+/** How the amounts of a reply came into its currency. */
+export const conversions = {
+  unconverted,
+  /** Every rate that was used, by currency and day: each holds for the charges from its day on. */
+  rates: z.array(appliedRate).default([]),
+};
 
 /** Costs by the place of their step in `dates`. Null: no row at all, so that the cost is unknown, not 0. */
 const dailyCosts = amounts();
@@ -71,7 +90,7 @@ export const costSeriesReply = z.object({
       monthly,
     })
     .nullable(),
-  unconverted,
+  ...conversions,
 });
 export type CostSeriesReply = z.output<typeof costSeriesReply>;
 export type CostItem = CostSeriesReply['items'][number];

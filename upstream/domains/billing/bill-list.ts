@@ -1,13 +1,14 @@
 // The list of billed months (B-01): the newest `term` months up to today that have charges.
-import { addMonths, firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { addMonths, firstOfMonth, type IsoDate } from '../../../lib/calendar/calendar.ts';
 import { addDecimals } from '../../../lib/money/money.ts';
+import type { RateTable } from '../../../lib/money/rate-table.ts';
 import type { bills } from '../../contract/billing/billing.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
-import { type ExchangeRates, newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 import { groupedBy } from '../shared/grouped-by.ts';
-import { convertedAmount } from './bill-conversion.ts';
+import { convertedAmount, ratesOfMonth } from './bill-conversion.ts';
 import { billStatuses } from './bill-statuses.ts';
 import { type Billing, wireMonth } from './billing-scope.ts';
 import { type MonthBill, monthBills } from './month-bills.ts';
@@ -18,34 +19,43 @@ export async function billList(billing: Billing, term: number): Promise<ReplyOf<
   const [all, company, rates] = await Promise.all([
     billedMonthsOf(stores.documents, companyId, vendor),
     companyById(stores.documents, companyId),
-    newestRates(stores.documents),
+    rateTable(stores.documents),
   ]);
   // What is billed ahead belongs to no month that a person could choose yet.
   const first = addMonths(thisMonth, 1 - term);
   const months = all.filter(({ month }) => month >= first && month <= thisMonth);
   const companyCurrency = company?.currency ?? 'USD';
   const [start, end] = [months[0]?.month, months.at(-1)?.month];
-  if (start === undefined || end === undefined) return { rateDate: rates.date, bills: [] };
+  if (start === undefined || end === undefined) return { bills: [] };
   const [statuses, billed] = await Promise.all([
     billStatuses(billing, months),
     monthBills(billing, { start, end }),
   ]);
   const byMonth = groupedBy(billed, ({ month }) => month);
   return {
-    rateDate: rates.date,
     bills: months.flatMap(({ month }) => {
       const [status, own] = [statuses.get(month), byMonth.get(month)];
       return status && own
-        ? [{ ...wireMonth(month), companyCurrency, status, ...totalsOf(own, companyCurrency, rates) }]
+        ? [
+            {
+              ...wireMonth(month),
+              companyCurrency,
+              status,
+              ...totalsOf(own, { month, companyCurrency, rates }),
+            },
+          ]
         : [];
     }),
   };
 }
 
 /** `own` are the bills of one month, the largest first. */
-function totalsOf(own: readonly MonthBill[], companyCurrency: string, rates: ExchangeRates) {
+function totalsOf(
+  own: readonly MonthBill[],
+  { month, companyCurrency, rates }: { month: IsoDate; companyCurrency: string; rates: RateTable },
+) {
   const converted = own.map(({ figures, currency }) =>
-    convertedAmount(figures.totalCharge, currency, companyCurrency, rates),
+    convertedAmount(figures.totalCharge, { source: currency, target: companyCurrency, month }, rates),
   );
   const known = converted.flatMap((each) => (each ? [each.amount] : []));
   return {
@@ -56,6 +66,11 @@ function totalsOf(own: readonly MonthBill[], companyCurrency: string, rates: Exc
       billedCost: Number(vendorFigures.totalCharge),
     })),
     convertedTotal: known.length < own.length ? null : Number(addDecimals(known)),
+    rates: ratesOfMonth(
+      rates,
+      month,
+      own.map(({ currency }) => currency),
+    ),
     isConverted: own.some(({ currency }) => currency !== companyCurrency),
   };
 }

@@ -4,7 +4,7 @@ import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
 import { type BilledMonth, billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
-import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
 import { type CompanyStores, costDataOf } from '../shared/company-data.ts';
@@ -31,13 +31,13 @@ export async function billingOf(
 ): Promise<Billing> {
   const [{ clock }, rates] = await Promise.all([
     costDataOf(stores, companyId, [vendor], 'vendor'),
-    newestRates(stores.documents),
+    rateTable(stores.documents),
   ]);
   return {
     ...{ stores, companyId, vendor },
     facts: factsFor(stores.facts, signal),
     today: clock.today,
-    byWorth: currencyOrder(rates),
+    byWorth: currencyOrder(rates, clock.today),
   };
 }
 

@@ -1,12 +1,13 @@
 // The bill of a month (B-04): its sum line by line, the same by account, and how it comes from the vendor's own sum.
 import { BILL_LINE_IDS, type BillAmounts, CONTRACT_LINES } from '../../../lib/catalogue/bill-lines.ts';
 import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money/money.ts';
+import type { RateTable } from '../../../lib/money/rate-table.ts';
 import type { ChargeRowReply, charge } from '../../contract/billing/billing.ts';
 import type { ChargeFiguresReply } from '../../contract/billing/shapes.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
-import { type ExchangeRates, newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 import { groupedBy } from '../shared/grouped-by.ts';
 import { convertedAmount } from './bill-conversion.ts';
 import { billStatus } from './bill-statuses.ts';
@@ -24,7 +25,7 @@ export async function chargesOf(billing: Billing, billed: BilledMonth): Promise<
     monthBills(billing, { start: month, end: month }),
     chargeParts(billing, month),
     companyById(stores.documents, companyId),
-    newestRates(stores.documents),
+    rateTable(stores.documents),
   ]);
   const companyCurrency = company?.currency ?? 'USD';
   return {
@@ -51,9 +52,9 @@ function billReply(
   bill: MonthBill,
   parts: ChargeParts,
   companyCurrency: string,
-  rates: ExchangeRates,
+  rates: RateTable,
 ): BillReply {
-  const { currency, contractCurrency, figures, vendorFigures } = bill;
+  const { month, currency, contractCurrency, figures, vendorFigures } = bill;
   const { totalCharge } = figures;
   const targets = [
     { of: 'company' as const, target: companyCurrency },
@@ -68,10 +69,11 @@ function billReply(
     ...wireFigures(bill),
     ...partsReply(parts, (part) => part.currency === currency),
     conversions: targets.flatMap(({ of, target }) => {
-      const converted = convertedAmount(totalCharge, currency, target, rates);
+      const converted = convertedAmount(totalCharge, { source: currency, target, month }, rates);
       if (target === currency || converted === null) return [];
       const { amount, rate } = converted;
-      return [{ of, currency: target, rate, rateDate: rates.date, totalCharge: Number(amount) }];
+      const told = { rate: Number(rate.rate), rateDate: rate.date, rateSource: rate.source };
+      return [{ of, currency: target, ...told, totalCharge: Number(amount) }];
     }),
     billedCost: Number(vendorFigures.totalCharge),
     difference: Number(lessDecimal(totalCharge, vendorFigures.totalCharge)),

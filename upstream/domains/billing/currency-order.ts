@@ -1,6 +1,7 @@
 // In which order the currencies of a bill stand: by what they are worth, for numbers of two currencies cannot be compared.
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import { compareDecimals, convertDecimal } from '../../../lib/money/money.ts';
-import type { ExchangeRates } from '../../stores/documents/reference/exchange-rates.ts';
+import type { RateTable } from '../../../lib/money/rate-table.ts';
 
 export interface CurrencySum {
   currency: string;
@@ -10,11 +11,11 @@ export interface CurrencySum {
 
 export type CurrencyOrder = (one: CurrencySum, other: CurrencySum) => number;
 
-/** By falling size in US dollars, whatever the sign; what has no rate follows, by its code. */
-export function currencyOrder({ rates }: Pick<ExchangeRates, 'rates'>): CurrencyOrder {
+/** By falling size in US dollars of a day, whatever the sign; what has no rate follows, by its code. */
+export function currencyOrder(rates: RateTable, day: IsoDate): CurrencyOrder {
   const worthOf = ({ currency, cost }: CurrencySum) => {
-    const rate = rates.get(currency);
-    return rate === undefined ? null : convertDecimal(cost.replace('-', ''), rate, '1');
+    const rate = rates.on(currency, day);
+    return rate === null ? null : convertDecimal(cost.replace('-', ''), rate.rate, '1');
   };
   return (one, other) => {
     if (one.currency === other.currency) return compareDecimals(other.cost, one.cost);

@@ -10,8 +10,7 @@ import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts
 import { timesDecimal } from '../../../lib/money/money.ts';
 import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import { type Budget, type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
-import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
-import { conversionTo } from '../../stores/facts/questions/rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 import type { CompanyData } from '../shared/company-data.ts';
 import { type Elapsed, noFigures, ownFigures, rolledUp, type ScopeCost } from './budget-figures.ts';
 import {
@@ -56,15 +55,15 @@ export async function budgetTable(question: CostsQuestion, months: readonly IsoD
   const [costs, expected, rates] = await Promise.all([
     monthlyCosts(question, needed, monthRange(first, months.length)),
     thisMonth >= first && thisMonth <= last ? expectedCosts(question, needed) : () => null,
-    newestRates(stores.documents),
+    rateTable(stores.documents),
   ]);
-  const { factors } = conversionTo(costs.currency, rates.rates);
   const set = new Map(budgets.map((budget) => [cellKey(budget.scope, budget.month), budget]));
   const cells: Cells = {
     budgetOf: (of, month) => set.get(cellKey(of, month)),
-    converted: ({ amount, currency }) => {
-      const factor = factors.get(currency);
-      return factor === undefined ? null : timesDecimal(amount, factor);
+    converted: ({ amount, currency, month }) => {
+      // As a bill of the month is: by the last rate that is known at its end.
+      const rate = rates.cross(currency, costs.currency, lastOfMonth(month));
+      return rate && (currency === costs.currency ? amount : timesDecimal(amount, rate.rate));
     },
     costOf: (of, month) => {
       const spent = costs.spent(of, month);

@@ -6,7 +6,7 @@ import type { CheckedRequestOf, ReplyOf, RequestOf } from '../../contract/endpoi
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 import { ServiceGroupSets } from '../shared/service-group-sets.ts';
 import type { Stores } from '../shared/stores.ts';
 import { widgetScope } from '../shared/widget-scope.ts';
@@ -65,7 +65,7 @@ async function cardOf(
     daysInMonth: of,
     total: figures,
     budgets: rows.map((row) => wireRow(row, names)),
-    unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
+    ...conversionsOf(costs.answers.slice(0, 1)),
   };
 }
 
@@ -94,7 +94,7 @@ async function listOf(
     months,
     rows: rows.map((row) => wireRow(row, names)),
     choices,
-    unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
+    ...conversionsOf(costs.answers.slice(0, 1)),
   };
 }
 

@@ -21,7 +21,7 @@ import { fieldOptions } from './option-lists.ts';
 
 export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAnalyticsEndpoints> {
   return {
-    cost: async (request, { companyId, signal }) => {
+    cost: async (request, { companyId, currency, signal }) => {
       const unit = request.timeUnit ?? defaultUnit(request);
       const range = costRange(request, unit);
       const { clock, asked: vendors } = await costDataOf(stores, companyId, request.selectedVendors);
@@ -31,7 +31,7 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
         filtersOf(request.filters, sets),
         groupingsOf(request, sets),
       ]);
-      const scope = { companyId, vendors, range, filters };
+      const scope = { companyId, currency, vendors, range, filters };
       const question = {
         ...scope,
         measures: [basisOf(request)],
@@ -84,7 +84,7 @@ async function optionsFor(
   stores: Stores,
   request: OptionsRequest,
   conditions: Record<string, readonly FilterCondition[]>,
-  { companyId, signal }: Call,
+  { companyId, currency, signal }: Call,
 ): Promise<{ options: FilterOptions; vendors: VendorCode[] }> {
   const { clock, asked: vendors } = await costDataOf(stores, companyId, request.selectedVendors);
   const { start, end } = resolveFrame('last_3_months', clock.today);
@@ -95,7 +95,7 @@ async function optionsFor(
   const options = new FilterOptions(
     factsFor(stores.facts, signal),
     new ServiceGroupSets(stores.documents, companyId),
-    { companyId, vendors, range, basis: basisOf(request), conditions },
+    { companyId, currency, vendors, range, basis: basisOf(request), conditions },
   );
   return { options, vendors };
 }

@@ -7,6 +7,7 @@ import { badRequest } from '../../refusal.ts';
 import type { Call, HandlerOf } from '../../rest/call.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { RowsQuestion } from '../../stores/facts/questions/question.ts';
+import { appliedRates } from '../shared/applied-rates.ts';
 import { costDataOf } from '../shared/company-data.ts';
 import { comparedDays, itemScope } from '../shared/cost-item-scope.ts';
 import { basisOf } from '../shared/cost-request.ts';
@@ -17,10 +18,11 @@ import { detailRow, factColumn, factColumns, searchedColumns } from './detail-co
 export async function costDetail(
   stores: Stores,
   request: Parameters<HandlerOf<typeof detail>>[0],
-  { companyId, signal }: Call,
+  call: Call,
 ): Promise<ReplyOf<typeof detail>> {
+  const { companyId, signal } = call;
   await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
-  const question = await detailQuestion(stores, companyId, request);
+  const question = await detailQuestion(stores, call, request);
   const compared = comparedDays(request);
   const facts = factsFor(stores.facts, signal);
   const { page, itemsPerPage, sort } = request;
@@ -35,6 +37,7 @@ export async function costDetail(
   ]);
   return {
     currency: answer.currency,
+    rates: appliedRates([answer]),
     columns: request.columns,
     totalCount: answer.rowCount,
     totalCost: answer.total,
@@ -46,7 +49,7 @@ export async function costDetail(
 /** Which rows with which columns: what a page, and a file of all rows, ask the facts for. */
 export async function detailQuestion(
   stores: Stores,
-  companyId: string,
+  call: Pick<Call, 'companyId' | 'currency'>,
   request: ItemRequest & DetailView,
 ): Promise<Omit<RowsQuestion, 'order' | 'limit' | 'skip'>> {
   const { columns, search, columnServiceGroupSetNm, sort } = request;
@@ -55,9 +58,9 @@ export async function detailQuestion(
   if (isGrouped && columnServiceGroupSetNm === undefined)
     throw badRequest('The column serviceGroup needs a set of service groups.', 'columnServiceGroupSetNm');
   const [scope, groups] = await Promise.all([
-    itemScope(stores, companyId, request),
+    itemScope(stores, call, request),
     isGrouped && columnServiceGroupSetNm !== undefined
-      ? new ServiceGroupSets(stores.documents, companyId).grouping(
+      ? new ServiceGroupSets(stores.documents, call.companyId).grouping(
           columnServiceGroupSetNm,
           'columnServiceGroupSetNm',
         )

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../../rest/call.ts';
 import type { CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import { comparedCostOf, costOf, itemOf } from '../shared/cost-line.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 import type { Stores } from '../shared/stores.ts';
 import { splitScope } from '../shared/widget-scope.ts';
 
@@ -28,6 +28,8 @@ export function abnormalHandlers(stores: Stores): HandlersOf<typeof abnormalEndp
       const { range, compareWith, divisor } = comparedDaysOf(request.comparison, lastDay);
       const answer = await factsFor(stores.facts, call.signal).cost({
         ...scope,
+        // Thresholds are set in the company's currency, whatever currency a reader prefers.
+        currency: undefined,
         range,
         compareWith,
         unit: null,
@@ -50,7 +52,7 @@ export function abnormalHandlers(stores: Stores): HandlersOf<typeof abnormalEndp
         compareCost: comparedCost(answer.total, divisor),
         totalCount: changes.length,
         items: changes.slice(0, MAX_CHANGES),
-        unconverted: unconvertedCosts([answer]),
+        ...conversionsOf([answer]),
       };
     },
   };

@@ -7,7 +7,7 @@ import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CompanyData } from '../shared/company-data.ts';
 import { comparedAnswer, costOf, costsOf } from '../shared/cost-line.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 import type { WidgetScope } from '../shared/widget-scope.ts';
 
 const PLACES = 31;
@@ -42,7 +42,7 @@ export async function costTrend(
   return {
     currency: first.currency,
     months: answers.map((answer) => monthLine(answer, data)),
-    unconverted: unconvertedCosts(answers),
+    ...conversionsOf(answers),
   };
 }
 

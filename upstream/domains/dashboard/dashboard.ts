@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../rest/call.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import { costOf, itemOf } from '../shared/cost-line.ts';
-import { costSeriesReply, unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf, costSeriesReply } from '../shared/cost-series.ts';
 import { monthToDate } from '../shared/month-to-date.ts';
 import type { Stores } from '../shared/stores.ts';
 import { splitScope, widgetScope } from '../shared/widget-scope.ts';
@@ -57,7 +57,7 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
           cost: costOf(group),
           portion: shareOf(costOf(group), totalCost),
         })),
-        unconverted: unconvertedCosts([answer]),
+        ...conversionsOf([answer]),
       };
     },
     trend: async (request, call) => {

@@ -15,7 +15,7 @@ import type { CostGroup } from '../../stores/facts/answers/answer.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { Grouping } from '../../stores/facts/questions/question.ts';
 import { costDataOf } from '../shared/company-data.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 import type { Stores } from '../shared/stores.ts';
 
 /** More than there are products with their categories. */
@@ -51,7 +51,7 @@ export function categoryHandlers(stores: Stores): HandlersOf<typeof categoryEndp
         currency: answer.currency,
         totalCost: answer.total.totals[0] ?? 0,
         otherCost: otherCostOf(answer.groups, given),
-        unconverted: unconvertedCosts([answer]),
+        ...conversionsOf([answer]),
         products: productsOf(answer.groups, given).sort(
           (one, other) => selectedVendors.indexOf(one.vendor) - selectedVendors.indexOf(other.vendor),
         ),

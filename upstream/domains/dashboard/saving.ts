@@ -10,7 +10,7 @@ import type { CostAnswer, CostGroup } from '../../stores/facts/answers/answer.ts
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
 import { comparedAnswer } from '../shared/cost-line.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 import { monthToDateRange } from '../shared/month-to-date.ts';
 import type { Stores } from '../shared/stores.ts';
 import { scopeOf } from '../shared/widget-scope.ts';
@@ -70,7 +70,7 @@ function spanOf(answer: CostAnswer, range: DateRange, selected: readonly VendorC
     total: sum('total'),
     credits: sum('credits'),
     vendors,
-    unconverted: unconvertedCosts([answer]),
+    ...conversionsOf([answer]),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PortionReply } from '../../contract/dashboard/shapes.ts';
 import type { CostAnswer, CostGroup } from '../../stores/facts/answers/answer.ts';
 import { costOf, itemOf } from '../shared/cost-line.ts';
 import { OTHERS } from '../shared/cost-portions.ts';
-import { unconvertedCosts } from '../shared/cost-series.ts';
+import { conversionsOf } from '../shared/cost-series.ts';
 
 /** What a portion asks for: all items in one answer, but for those that nobody can tell apart any more. */
 export const PORTION_PAGE = { unit: null, limit: MAX_COST_ITEMS, skip: 0 } as const;
@@ -69,7 +69,7 @@ function portionReply(
     totalCost,
     totalCount,
     items: numberOfOthers > 0 ? [...items, others] : items,
-    unconverted: unconvertedCosts([answer]),
+    ...conversionsOf([answer]),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Call } from '../../rest/call.ts';
 import { preferencesOf } from '../../stores/documents/people/preferences.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
 import { surveyStateOf } from '../../stores/documents/platform/survey.ts';
-import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 import { companyData } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
 
@@ -20,11 +20,14 @@ export async function commonInfo(
     companyData(stores, companyId),
     companyById(stores.documents, companyId),
     preferencesOf(stores.documents, user.userId, companyId),
-    newestRates(stores.documents),
+    rateTable(stores.documents),
     surveyStateOf(stores.documents, user.userId),
   ]);
-  if (!company || exchange.date === null)
-    throw new Error(`company ${companyId} or its exchange rates are missing`);
+  if (!company) throw new Error(`company ${companyId} is missing`);
+  const rates = CURRENCY_CODES.flatMap((currency) => {
+    const rate = exchange.on(currency, data.clock.today);
+    return rate ? [{ ...rate, currency }] : [];
+  });
   // A plan goes by the calendar, not by the newest day with data.
   const today = stores.now().toISOString().slice(0, 10);
   const { chargeType, trialEndsOn } = company;
@@ -36,11 +39,17 @@ export async function commonInfo(
     authorisedVendors: data.authorised,
     selectedCurrency: preferences.currency ?? company.currency,
     defaultCurrency: company.currency,
-    currencies: CURRENCY_CODES.flatMap((code) => {
-      const rate = exchange.rates.get(code);
-      return rate === undefined ? [] : [{ currency: code, rate: Number(rate) }];
-    }),
-    exchangeRateDate: exchange.date,
+    currencies: rates.map(({ currency, rate, date, source }) => ({
+      currency,
+      rate: Number(rate),
+      rateDate: date,
+      rateSource: source,
+    })),
+    exchangeRateDate:
+      rates
+        .flatMap(({ date }) => date ?? [])
+        .sort()
+        .at(-1) ?? null,
     companyMaxDatetime: data.freshness.maxDatetime,
     today: data.clock.today,
     surveySubmitted: survey.isSubmitted,

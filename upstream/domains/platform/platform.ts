@@ -7,7 +7,7 @@ import type { platformEndpoints } from '../../contract/platform/platform.ts';
 import { accessFlags } from '../../identity/tokens/access.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
-import { savePreferences } from '../../stores/documents/people/preferences.ts';
+import { preferencesOf, savePreferences } from '../../stores/documents/people/preferences.ts';
 import { menuRights, setCurrentCompany } from '../../stores/documents/people/users.ts';
 import { type Company, companiesOf, companyById } from '../../stores/documents/platform/companies.ts';
 import { companyData, requireVendors } from '../shared/company-data.ts';
@@ -77,7 +77,13 @@ function keycloakConfigurationOf({ issuer, clientId }: Stores) {
 }
 
 async function currentUser({ documents, now }: Stores, { user, address }: Call) {
-  const company = user.currentCompanyId === null ? null : await companyById(documents, user.currentCompanyId);
+  const [company, preferences] =
+    user.currentCompanyId === null
+      ? [null, null]
+      : await Promise.all([
+          companyById(documents, user.currentCompanyId),
+          preferencesOf(documents, user.userId, user.currentCompanyId),
+        ]);
   return {
     ...accessFlags(user, address),
     userId: user.userId,
@@ -86,6 +92,7 @@ async function currentUser({ documents, now }: Stores, { user, address }: Call) 
     curCmpnId: company?.companyId ?? null,
     curCmpnNm: company?.name ?? null,
     curCmpnDataVersion: company && dataVersion(company, now()),
+    curCmpnCurrency: preferences?.currency ?? null,
     userLangCd: user.language,
     chargeType: company?.chargeType ?? null,
     blntCmpnId: null,

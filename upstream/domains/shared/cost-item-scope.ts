@@ -2,6 +2,7 @@
 import { type DateRange, firstOfMonth, lastOfMonth, rangeFault } from '../../../lib/calendar/calendar.ts';
 import type { ItemRequest } from '../../contract/cost-analytics/cost-analytics.ts';
 import { badRequest } from '../../refusal.ts';
+import type { Call } from '../../rest/call.ts';
 import type { Filter, Scope } from '../../stores/facts/questions/question.ts';
 import { vendorFilters } from './cost-filters.ts';
 import { groupingOf } from './cost-groupings.ts';
@@ -10,7 +11,11 @@ import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
 /** The rows behind a cell of the answer to a query with the same filters and groupings. */
-export async function itemScope(stores: Stores, companyId: string, request: ItemRequest): Promise<Scope> {
+export async function itemScope(
+  stores: Stores,
+  { companyId, currency }: Pick<Call, 'companyId' | 'currency'>,
+  request: ItemRequest,
+): Promise<Scope> {
   const { selectedVendor: vendor, detailFilters, viewByItem, thenBy } = request;
   const range = itemDays(request);
   const sets = new ServiceGroupSets(stores.documents, companyId);
@@ -27,7 +32,7 @@ export async function itemScope(stores: Stores, companyId: string, request: Item
       ),
     ),
   ]);
-  return { companyId, vendors: [vendor], range, filters: [...filters, ...items] };
+  return { companyId, currency, vendors: [vendor], range, filters: [...filters, ...items] };
 }
 
 /** The days to set beside; null when none are. */

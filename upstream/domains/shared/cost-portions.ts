@@ -11,6 +11,7 @@ import type { Call, HandlerOf } from '../../rest/call.ts';
 import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
 import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts';
+import { appliedRates } from './applied-rates.ts';
 import { costDataOf } from './company-data.ts';
 import { groupingOfField } from './cost-groupings.ts';
 import { comparedDays, itemScope } from './cost-item-scope.ts';
@@ -29,15 +30,16 @@ type Part = Reply['items'][number]['otherItems'][number];
 export async function costPortions(
   stores: Stores,
   request: Parameters<HandlerOf<typeof portion>>[0],
-  { companyId, signal }: Call,
+  call: Call,
 ): Promise<Reply> {
+  const { companyId, signal } = call;
   const vendor = request.selectedVendor;
   await costDataOf(stores, companyId, [vendor], 'selectedVendor');
   const portionBy = request.portionBy ?? nextField(request);
   const compareWith = comparedDays(request);
   const sets = new ServiceGroupSets(stores.documents, companyId);
   const [scope, grouping] = await Promise.all([
-    itemScope(stores, companyId, request),
+    itemScope(stores, call, request),
     groupingOfField(WIRE_PORTIONS.idOf(portionBy), undefined, sets, 'portionBy'),
   ]);
   const facts = factsFor(stores.facts, signal);
@@ -65,6 +67,7 @@ export async function costPortions(
   }));
   return {
     currency: answer.currency,
+    rates: appliedRates([answer]),
     portionBy,
     totalCost: whole.cost,
     compareTotalCost: whole.compareCost,

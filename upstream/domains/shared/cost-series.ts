@@ -5,6 +5,7 @@ import { averageOf, sumMoney } from '../../../lib/money/money.ts';
 import type { CompanyClock } from '../../clock.ts';
 import type { CostSeriesReply } from '../../contract/shared/cost-shapes.ts';
 import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
+import { appliedRates } from './applied-rates.ts';
 import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
 
 /** `byMonth` is the answer to the same question by month, where that was asked for. */
@@ -41,7 +42,7 @@ export function costSeriesReply(
       numberOfOthers: answer.others.count,
       ...lineOf(answer.others, byMonth?.others),
     },
-    unconverted: unconvertedCosts([answer]),
+    ...conversionsOf([answer]),
   };
 }
 
@@ -58,8 +59,15 @@ function stepOf(bucket: DateRange, clock: CompanyClock) {
   };
 }
 
-/** Sums in currencies without a rate, of all answers together; of a range that is compared with there are none. */
-export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
+/** What all answers together were converted by, and their sums without a rate. */
+export function conversionsOf(
+  answers: readonly CostAnswer[],
+): Pick<CostSeriesReply, 'unconverted' | 'rates'> {
+  return { unconverted: unconvertedCosts(answers), rates: appliedRates(answers) };
+}
+
+/** Of a range that is compared with there are none. */
+function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
   const amounts = answers
     .flatMap(({ unconverted }) => unconverted)
     .filter(({ totals: [cost = null] }) => cost !== null);

@@ -8,7 +8,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostQuestion } from '../../stores/facts/questions/question.ts';
 import { comparedCostOf, costOf } from './cost-line.ts';
-import { unconvertedCosts } from './cost-series.ts';
+import { conversionsOf } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 export async function monthToDate(
@@ -33,7 +33,7 @@ export async function monthToDate(
     lastMonthCost,
     lastMonthTotalCost: costOf(whole.total),
     changeRate: percentChange(cost, lastMonthCost),
-    unconverted: unconvertedCosts([current]),
+    ...conversionsOf([current]),
   };
 }
 

@@ -1,10 +1,11 @@
 // How the reader of a file reads: language, currency and rates, as the screens have them.
 import type { Language } from '../../../lib/catalogue/languages.ts';
+import type { RateTable } from '../../../lib/money/rate-table.ts';
 import type { CurrencyChoice } from '../../../lib/money/shown-currency.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { preferencesOf } from '../../stores/documents/people/preferences.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
-import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
 
 export interface Reader {
   language: Language;
@@ -19,10 +20,10 @@ export async function readerOf(
   companyId: string,
   language: Language,
 ): Promise<Reader> {
-  const [company, preferences, { rates }] = await Promise.all([
+  const [company, preferences, table] = await Promise.all([
     companyById(documents, companyId),
     preferencesOf(documents, userId, companyId),
-    newestRates(documents),
+    rateTable(documents),
   ]);
   if (!company) throw new Error(`there is no company ${companyId}`);
   return {
@@ -30,7 +31,17 @@ export async function readerOf(
     company: company.name,
     currency: {
       selected: preferences.currency ?? company.currency,
-      rates: new Map([...rates].map(([currency, rate]) => [currency, Number(rate)])),
+      rates: newestNumbers(table),
     },
   };
+}
+
+/** Of what no day is told of. */
+function newestNumbers(table: RateTable): Map<string, number> {
+  return new Map(
+    table.currencies.flatMap((currency) => {
+      const rate = table.on(currency, '9999-12-31');
+      return rate ? [[currency, Number(rate.rate)]] : [];
+    }),
+  );
 }

@@ -12,7 +12,7 @@ import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
 /** What every widget says of the rows that it sums; the range is its own. */
-export type WidgetScope = Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'measures'>;
+export type WidgetScope = Pick<CostQuestion, 'companyId' | 'currency' | 'vendors' | 'filters' | 'measures'>;
 
 interface ScopeRequest {
   selectedVendors?: readonly VendorCode[] | undefined;
@@ -31,14 +31,14 @@ export async function widgetScope(
 /** The same with sums of the caller's own. */
 export async function scopeOf(
   stores: Stores,
-  { companyId }: Call,
+  { companyId, currency }: Call,
   { selectedVendors, selectedAccount }: Omit<ScopeRequest, 'isAmortizedCost'>,
   measures: readonly SumMeasure[],
 ): Promise<{ data: CompanyData; scope: WidgetScope }> {
   const data = await costDataOf(stores, companyId, selectedVendors);
   const filters =
     selectedAccount === undefined ? [] : [{ dimension: 'account' as const, values: [selectedAccount] }];
-  return { data, scope: { companyId, vendors: data.asked, filters, measures } };
+  return { data, scope: { companyId, currency, vendors: data.asked, filters, measures } };
 }
 
 /** The scope of a widget that is split by one thing: only of the vendors that have it. */

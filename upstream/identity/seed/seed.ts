@@ -1,4 +1,4 @@
-// What a fresh installation starts with: exchange rates, the tools' client, the demo's users and the service account.
+// What a fresh installation starts with: the tools' client, the demo's users and the service account.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,10 +23,6 @@ import {
   rightsOf,
 } from './demo-users.ts';
 
-/** The portal's default rates: units for one USD. */
-const DEFAULT_RATES = { USD: '1', KRW: '1200', CNY: '7', JPY: '150', MXN: '20' };
-const DEFAULT_RATE_DATE = '2024-01-01';
-
 const FIRST_COMPANY = 'sunflower';
 
 /** What everybody may be told of the demo's account: the password only while it is the published one. */
@@ -41,21 +37,6 @@ export function demoHint(password: string): DemoHint {
 
 const toolsClientFile = z.object({ clientId: z.string().min(1), clientSecret: z.string().min(1) });
 export type ToolsClient = z.output<typeof toolsClientFile>;
-
-/** Rates that are there already are kept. */
-export async function seedExchangeRates(documents: Documents): Promise<void> {
-  await documents
-    .insertInto('exchange_rates')
-    .values(
-      Object.entries(DEFAULT_RATES).map(([currency, rate]) => ({
-        rate_date: DEFAULT_RATE_DATE,
-        currency,
-        rate,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
 
 /**
  * The client of tools: its secret is made once and kept in a file that only the owner can read. Throws a StartFault

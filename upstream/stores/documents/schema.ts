@@ -128,6 +128,8 @@ export interface ExchangeRateRow {
   currency: string;
   /** Units of the currency for one USD, decimal text. */
   rate: string;
+  /** Who says so; empty where nobody said. */
+  source: string;
 }
 
 /** What the OpenID provider keeps: sessions, grants, codes, tokens, and its signing keys. */

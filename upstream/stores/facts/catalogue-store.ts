@@ -3,8 +3,9 @@ import { type DateRange, earlierOf, laterOf } from '../../../lib/calendar/calend
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../documents/database.ts';
 import { freshnessOf, type PartSpan, partsOf } from '../documents/loads/catalogue.ts';
+import { billedCurrencies } from '../documents/loads/partition-quality.ts';
 import { companyById } from '../documents/platform/companies.ts';
-import { newestRates } from '../documents/reference/exchange-rates.ts';
+import { KnownRates } from '../documents/reference/known-rates.ts';
 import type {
   AskOptions,
   CostAnswer,
@@ -41,7 +42,7 @@ import {
   type Scope,
   type TagKeysQuestion,
 } from './questions/question.ts';
-import { type Conversion, conversionTo } from './questions/rates.ts';
+import { type Conversion, changesWithin, conversionTo } from './questions/rates.ts';
 import type { FactRow, RowColumn } from './questions/row-columns.ts';
 import { segmentsOf } from './tables/table-choice.ts';
 
@@ -58,15 +59,17 @@ type Compile = (spans: readonly PartSpan[]) => Statement | null;
 export class CatalogueStore implements FactStore {
   readonly #documents: Documents;
   readonly #engine: FactEngine;
+  readonly #rates: KnownRates;
 
   constructor(documents: Documents, engine: FactEngine) {
     this.#documents = documents;
     this.#engine = engine;
+    this.#rates = new KnownRates(documents);
   }
 
   async cost(question: CostQuestion, options: AskOptions = {}): Promise<CostAnswer> {
     checkCostQuestion(question);
-    const conversion = await this.#conversion(question.companyId);
+    const conversion = await this.#conversion(question);
     const { groupBy, filters, measures, unit, time, range, compareWith } = question;
     const reads = readsOf([
       ...groupBy,
@@ -74,8 +77,9 @@ export class CatalogueStore implements FactStore {
       ...measures.flatMap(dimensionsOf),
     ]);
     const isByMonth = unit === null || unit === 'month';
+    const isConstant = await this.#isConstant(question, conversion);
     const segments = [range, ...(compareWith ? [compareWith] : [])].flatMap((each, index) =>
-      segmentsOf(each, { reads, time, isByMonth }).map((segment) => ({
+      segmentsOf(each, { reads, time, isByMonth, isConstant }).map((segment) => ({
         ...segment,
         period: index === 0 ? CURRENT : COMPARED,
       })),
@@ -87,12 +91,12 @@ export class CatalogueStore implements FactStore {
       if (filled.length === 0) return null;
       return compileCost(this.#engine.dialect, question, filled, reads, conversion);
     });
-    return costAnswer(question, conversion.currency, lines);
+    return costAnswer(question, conversion, lines);
   }
 
   async tagKeys(question: TagKeysQuestion, options: AskOptions = {}): Promise<TagKeysAnswer> {
     checkTagKeysQuestion(question);
-    const conversion = await this.#conversion(question.companyId);
+    const conversion = await this.#conversion(question);
     const lines = await this.#lines(question, options, (spans) => {
       const parts = partsWithin(spans, question.range, question.time);
       return parts.length === 0 ? null : compileTagKeys(this.#engine.dialect, question, parts, conversion);
@@ -105,12 +109,12 @@ export class CatalogueStore implements FactStore {
     options: AskOptions = {},
   ): Promise<RowsAnswer<Column>> {
     checkRowsQuestion(question);
-    const conversion = await this.#conversion(question.companyId);
+    const conversion = await this.#conversion(question);
     const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
       const parts = partsWithin(spans, question.range, question.time);
       return parts.length === 0 ? null : compileRows(this.#engine.dialect, question, parts, conversion);
     });
-    return rowsAnswer(question.columns, conversion.currency, lines);
+    return rowsAnswer(question.columns, conversion, lines);
   }
 
   async *streamRows<Column extends RowColumn>(
@@ -118,7 +122,7 @@ export class CatalogueStore implements FactStore {
     { signal }: AskOptions = {},
   ): AsyncGenerator<Pick<FactRow, Column>[]> {
     checkRowStreamQuestion(question);
-    const conversion = await this.#conversion(question.companyId);
+    const conversion = await this.#conversion(question);
     const spans = await this.#spans(question);
     const parts = partsWithin(spans, question.range, question.time);
     if (parts.length === 0) return;
@@ -176,11 +180,25 @@ export class CatalogueStore implements FactStore {
     await this.#engine.close();
   }
 
-  async #conversion(companyId: string): Promise<Conversion> {
+  /** Of all days between both ranges, by the rates that hold on them. */
+  async #conversion(
+    question: Pick<CostQuestion, 'companyId' | 'currency' | 'compareWith' | 'range' | 'time'>,
+  ) {
+    const { companyId, currency, time } = question;
     const company = await companyById(this.#documents, companyId);
     if (!company) throw new QuestionError('companyId', `there is no company '${companyId}'`);
-    const { rates } = await newestRates(this.#documents);
-    return conversionTo(company.currency, rates);
+    const rates = await this.#rates.of(company);
+    return conversionTo(currency ?? company.currency, rates, { range: wholeRange(question), time });
+  }
+
+  /** Only rates of currencies that the company has charges in matter; they are looked up where rates change at all. */
+  async #isConstant(
+    { companyId }: Pick<CostQuestion, 'companyId'>,
+    conversion: Conversion,
+  ): Promise<(days: DateRange) => boolean> {
+    if ([...conversion.places.values()].every((places) => places[0] === places.at(-1))) return () => true;
+    const currencies = await billedCurrencies(this.#documents, companyId);
+    return (days) => !changesWithin(conversion, days, (currency) => currencies?.has(currency) ?? true);
   }
 
   /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
@@ -205,15 +223,18 @@ export class CatalogueStore implements FactStore {
     compareWith = range,
     time: of = 'charge',
   }: Spanned): Promise<PartSpan[]> {
-    const start = earlierOf(range.start, compareWith.start);
-    const end = laterOf(range.end, compareWith.end);
-    return partsOf(this.#documents, companyId, vendors, { start, end, of });
+    const days = wholeRange({ range, compareWith });
+    return partsOf(this.#documents, companyId, vendors, { ...days, of });
   }
 
   async #run(statement: Statement | null, options: RunOptions): Promise<ResultRow[]> {
     if (statement === null) return [];
     return this.#engine.run(statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
   }
+}
+
+function wholeRange({ range, compareWith = range }: Pick<CostQuestion, 'range' | 'compareWith'>): DateRange {
+  return { start: earlierOf(range.start, compareWith.start), end: laterOf(range.end, compareWith.end) };
 }
 
 function partsWithin(spans: readonly PartSpan[], range: DateRange, time: Scope['time'] = 'charge'): string[] {

@@ -11,11 +11,11 @@ interface MoneyTextProps {
 }
 
 export function MoneyText({ amount, currency, shown }: MoneyTextProps) {
-  const { format, formatOriginal, shownIn } = useMoney();
+  const { format, formatOriginal, rate, shownIn } = useMoney();
   const note = useRateNote(currency);
-  const original = note === null ? '' : formatOriginal(amount, currency);
+  const original = rate(currency) === null ? '' : `${formatOriginal(amount, currency)} · `;
   return (
-    <Hint text={note === null ? null : `${original} · ${note}`} className="sky-figures">
+    <Hint text={note === null ? null : `${original}${note}`} className="sky-figures">
       {shown === undefined ? format(amount, currency) : formatOriginal(shown, shownIn(currency))}
     </Hint>
   );

@@ -1,21 +1,31 @@
 // The sentence on how amounts of a currency were converted, or null when they were not.
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { ScreenLanguage } from '../../../lib/catalogue/languages.ts';
+import { type RateWords, rateNotes, type ShownRate } from '../../../lib/money/rate-notes.ts';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { useAppliedRates } from './AppliedRates.tsx';
 import { useMoney } from './useMoney.ts';
 
+/** By what the amounts came into `currency`, and out of it where the reader prefers another one. */
 export function useRateNote(currency: string): string | null {
   const intl = useIntl();
   const { language } = useLanguage();
-  const rate = useMoney().rate(currency);
-  if (!rate) return null;
-  return intl.formatMessage(
-    { id: 'platform.money.rate' },
-    {
-      from: rate.from,
-      to: rate.to,
-      rate: intl.formatNumber(rate.rate, { maximumSignificantDigits: 6 }),
-      date: formatDay(rate.date, language),
-    },
-  );
+  const applied = useAppliedRates();
+  const shown = useMoney().rate(currency);
+  const notes = rateNotes(shown ? [...applied, shown] : applied, wordsOf(intl, language));
+  return notes.length > 0 ? notes.join(' · ') : null;
+}
+
+/** One rate in words, as beside a bill. */
+export function rateText(rate: ShownRate, intl: IntlShape, language: ScreenLanguage): string {
+  return rateNotes([rate], wordsOf(intl, language)).join();
+}
+
+function wordsOf(intl: IntlShape, language: ScreenLanguage): RateWords {
+  return {
+    text: (id, values) => intl.formatMessage({ id }, values),
+    number: (rate) => intl.formatNumber(rate, { maximumSignificantDigits: 6 }),
+    day: (day) => formatDay(day, language),
+  };
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BudgetBoard_budgets$key } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
 import { SaveBar } from '../../components/forms/SaveBar.tsx';
 import shared from '../../components/layout/Page.module.css';
+import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './amounts/AmountGrid.tsx';
@@ -67,6 +68,13 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
             groups
           }
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           currency
           amount
@@ -93,32 +101,34 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
   const isWhole = cells.every(({ amount }) => isAmount(amount));
   const rows = shownRows(data.rows, draft);
   return (
-    <div className={shared.page}>
-      <BudgetTools
-        data={data}
-        rows={rows}
-        isEditor={isEditor}
-        currency={currency}
-        onCurrency={setCurrency}
-        onChange={change}
-      />
-      <Unconverted amounts={data.unconverted} />
-      <MonthStatus data={data} />
-      <AmountGrid
-        data={data}
-        rows={rows}
-        draft={draft}
-        currency={currency}
-        isEditor={isEditor}
-        onChange={change}
-      />
-      <SaveBar
-        count={draft.size}
-        isSaving={isSaving}
-        fault={isWhole ? null : <FormattedMessage id="budgets.page.notAmount" />}
-        onDiscard={forget}
-        onSave={() => save(data.version, cells)}
-      />
-    </div>
+    <AppliedRates rates={data.rates}>
+      <div className={shared.page}>
+        <BudgetTools
+          data={data}
+          rows={rows}
+          isEditor={isEditor}
+          currency={currency}
+          onCurrency={setCurrency}
+          onChange={change}
+        />
+        <Unconverted amounts={data.unconverted} />
+        <MonthStatus data={data} />
+        <AmountGrid
+          data={data}
+          rows={rows}
+          draft={draft}
+          currency={currency}
+          isEditor={isEditor}
+          onChange={change}
+        />
+        <SaveBar
+          count={draft.size}
+          isSaving={isSaving}
+          fault={isWhole ? null : <FormattedMessage id="budgets.page.notAmount" />}
+          onDiscard={forget}
+          onSave={() => save(data.version, cells)}
+        />
+      </div>
+    </AppliedRates>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
 import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
+import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { ChangeChip } from '../../components/money/ChangeChip.tsx';
 import { CostScope } from '../../components/money/CostScope.tsx';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
@@ -21,7 +22,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
   const { language } = useLanguage();
   const { dataThrough } = useShellViewer();
   const { address } = usePageAddress(costAnalyticsPage);
-  const { total, currency, range, compareRange, unconverted } = useFragment(
+  const { total, currency, range, compareRange, rates, unconverted } = useFragment(
     graphql`
       fragment CostAnswer_analytics on CostAnalytics {
         currency
@@ -44,6 +45,13 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
             percent
           }
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           amount
           currency
@@ -56,57 +64,59 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
   const beforeFirst = useBeforeFirstData(compareRange);
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
-    <section className={classes.answer} data-part="cost-analytics.answer">
-      <div className={classes.figure}>{amount(total.total)}</div>
-      {total.change && compareRange ? (
-        <div className={classes.against}>
-          <ChangeChip change={total.change} currency={currency} isNeutral={beforeFirst !== null} />
-          <span>
-            {isAverage ? (
-              <FormattedMessage
-                id="cost-analytics.answer.averageAgainst"
-                values={{
-                  average: amount(total.compareAverage ?? 0),
-                  range: formatRange(compareRange, language),
-                }}
-              />
-            ) : (
-              <FormattedMessage
-                id="cost-analytics.answer.against"
-                values={{
-                  total: amount(total.compareTotal ?? 0),
-                  range: formatRange(compareRange, language),
-                }}
-              />
-            )}
-          </span>
-          <NoDataBefore firstDate={beforeFirst} />
-          {isAverage ? null : <UnevenRanges range={range} compareRange={compareRange} />}
-        </div>
-      ) : null}
-      <div className={`${classes.scope} sky-figures`}>
-        <FormattedMessage
-          id="cost-analytics.answer.average"
-          values={{ average: amount(total.average), days: daysIn(range) }}
-        />
-        {' · '}
-        <CostScope
-          basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
-          range={range}
-          currency={currency}
-        />
-        {dataThrough && dataThrough <= range.end ? (
-          <>
-            {' · '}
-            <FormattedMessage
-              id="platform.freshness.stamp"
-              values={{ date: `${formatDay(dataThrough, language)} UTC` }}
-            />
-          </>
+    <AppliedRates rates={rates}>
+      <section className={classes.answer} data-part="cost-analytics.answer">
+        <div className={classes.figure}>{amount(total.total)}</div>
+        {total.change && compareRange ? (
+          <div className={classes.against}>
+            <ChangeChip change={total.change} currency={currency} isNeutral={beforeFirst !== null} />
+            <span>
+              {isAverage ? (
+                <FormattedMessage
+                  id="cost-analytics.answer.averageAgainst"
+                  values={{
+                    average: amount(total.compareAverage ?? 0),
+                    range: formatRange(compareRange, language),
+                  }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="cost-analytics.answer.against"
+                  values={{
+                    total: amount(total.compareTotal ?? 0),
+                    range: formatRange(compareRange, language),
+                  }}
+                />
+              )}
+            </span>
+            <NoDataBefore firstDate={beforeFirst} />
+            {isAverage ? null : <UnevenRanges range={range} compareRange={compareRange} />}
+          </div>
         ) : null}
-      </div>
-      <Unconverted amounts={unconverted} />
-    </section>
+        <div className={`${classes.scope} sky-figures`}>
+          <FormattedMessage
+            id="cost-analytics.answer.average"
+            values={{ average: amount(total.average), days: daysIn(range) }}
+          />
+          {' · '}
+          <CostScope
+            basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
+            range={range}
+            currency={currency}
+          />
+          {dataThrough && dataThrough <= range.end ? (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="platform.freshness.stamp"
+                values={{ date: `${formatDay(dataThrough, language)} UTC` }}
+              />
+            </>
+          ) : null}
+        </div>
+        <Unconverted amounts={unconverted} />
+      </section>
+    </AppliedRates>
   );
 }
 

@@ -54,7 +54,10 @@ export function CurrencyPicker({ viewer }: { viewer: CurrencyPicker_viewer$key }
         <Menu.Label>
           <FormattedMessage
             id="platform.shell.rateDate"
-            values={{ date: formatDay(exchangeRateDate, language) }}
+            values={{
+              dated: exchangeRateDate ? 'yes' : 'no',
+              date: exchangeRateDate ? formatDay(exchangeRateDate, language) : '',
+            }}
           />
         </Menu.Label>
       </Menu.Dropdown>

@@ -1,9 +1,12 @@
-// Saves the currency that amounts are read in.
+// Saves the currency that amounts are read in; then every amount is asked for again, each charge by the rate of its day.
 import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { useSaveCurrencyMutation } from '../../__generated__/useSaveCurrencyMutation.graphql.ts';
 import { useMutation } from '../../mutations/useMutation.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
 
 export function useSaveCurrency() {
+  const { revalidate } = useRevalidator();
   const { run, isPending } = useMutation<useSaveCurrencyMutation>(graphql`
     mutation useSaveCurrencyMutation($input: SaveCurrencyInput!) {
       saveCurrency(input: $input) {
@@ -16,5 +19,15 @@ export function useSaveCurrency() {
       }
     }
   `);
-  return { save: (currency: string) => run({ currency }), isSaving: isPending };
+  const save = (currency: string) =>
+    run(
+      { currency },
+      {
+        onDone: () => {
+          forgetAnswers();
+          void revalidate();
+        },
+      },
+    );
+  return { save, isSaving: isPending };
 }

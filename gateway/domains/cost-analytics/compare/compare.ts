@@ -2,7 +2,7 @@
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
-import type { CostItem, DateRange } from '../../../__generated__/graph-types.ts';
+import type { AppliedRate, CostItem, DateRange } from '../../../__generated__/graph-types.ts';
 import { type CostSeries, costSeriesOf } from '../../../graph/cost-series.ts';
 import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
 
@@ -48,9 +48,17 @@ export function mergeCost(
     items: [...items, ...gone],
     others:
       series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), pair),
+    rates: ratesOfBoth(series.rates, previous.rates),
     compareRange: previous.range,
     compareOptions: options,
   };
+}
+
+/** Each once, by currency and day. */
+function ratesOfBoth(rates: readonly AppliedRate[], before: readonly AppliedRate[]): AppliedRate[] {
+  const nameOf = ({ from, date }: AppliedRate) => `${from} ${date ?? ''}`;
+  const all = new Map([...before, ...rates].map((rate) => [nameOf(rate), rate]));
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, rate]) => rate);
 }
 
 /** What every line of the two ranges is put together by. */

@@ -50,7 +50,8 @@ export function partsOf({ current, compared, isWhole }: Sides): DriverPart[] {
     const isKnown = isWhole || (one !== undefined && other !== undefined);
     const hasOtherUnit = hasTwin(one ?? other, one ? before : now);
     if (!isKnown || (!(one && other) && hasOtherUnit)) return mixed;
-    return usageParts(one ?? none(other), other ?? none(one), amount) ?? mixed;
+    if (!one || !other) return beganOrEnded(one ?? none(other), other ?? none(one), amount) ?? mixed;
+    return usageParts(one, other, amount) ?? mixed;
   });
 }
 
@@ -111,16 +112,24 @@ function none(of: Bundle | undefined): Bundle {
   };
 }
 
-/** Null where it cannot be told what of the change is usage and what is price. */
+/** A usage type that is there in one range alone: how much of it was used, or that it is new or gone. Null below 0. */
+function beganOrEnded(one: Bundle, other: Bundle, amount: number): DriverPart[] | null {
+  const sides = [one, other];
+  if (!sides.every(({ quantity, cost }) => quantity >= 0 && cost >= 0)) return null;
+  if (sides.some(({ quantity }) => quantity > 0)) return [partOf('USAGE', amount, usageOf(one, other))];
+  const { usageType } = one;
+  return [{ kind: amount > 0 ? 'NEW_USAGE' : 'GONE_USAGE', amount, usageType, usage: null }];
+}
+
+/** Null where amounts below 0 say neither how much was used nor at what price. */
 function usageParts(one: Bundle, other: Bundle, amount: number): DriverPart[] | null {
   const sides = [one, other];
-  const isMeasured = sides.every(({ quantity, cost }) => quantity >= 0 && cost >= 0);
-  if (!isMeasured || sides.every(({ quantity }) => quantity === 0)) return null;
+  if (!sides.every(({ quantity, cost }) => quantity >= 0 && cost >= 0)) return null;
   const usage = usageOf(one, other);
   if (sides.some(({ quantity }) => quantity === 0)) {
     // Cost without usage beside usage says nothing of its price.
     const hasCost = sides.some(({ quantity, cost }) => quantity === 0 && cost !== 0);
-    return hasCost ? null : [partOf('USAGE', amount, usage)];
+    return hasCost ? unmeasuredParts(one, other) : [partOf('USAGE', amount, usage)];
   }
   const effects = usageEffects(one, other);
   return [
@@ -128,6 +137,18 @@ function usageParts(one: Bundle, other: Bundle, amount: number): DriverPart[] | 
     partOf('PRICE', effects.price, usage),
     partOf('DISCOUNT', effects.discount, usage),
   ];
+}
+
+/** Without quantities the list cost still tells what part of it is paid; the rest is usage or price. */
+function unmeasuredParts(one: Bundle, other: Bundle): DriverPart[] {
+  const { usageType } = one;
+  const { usage, price, discount } = usageEffects({ ...one, quantity: 1 }, { ...other, quantity: 1 });
+  const hasList = one.listCost > 0 && other.listCost > 0;
+  const parts = [
+    { kind: 'UNMEASURED' as const, amount: sumMoney(hasList ? [usage, price] : [usage, price, discount]) },
+    { kind: 'DISCOUNT' as const, amount: hasList ? discount : 0 },
+  ];
+  return parts.filter(({ amount }) => amount !== 0).map((part) => ({ ...part, usageType, usage: null }));
 }
 
 function partOf(kind: CostDriverKind, amount: number, usage: Omit<CostDriverUsage, 'amount'>): DriverPart {

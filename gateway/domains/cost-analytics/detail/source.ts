@@ -4,6 +4,7 @@ import { detail, portion } from '../../../../upstream/contract/cost-analytics/co
 import { portionField } from '../../../../upstream/contract/cost-analytics/detail-shapes.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type {
+  AppliedRate,
   CostDetailRow,
   CostDetailSort,
   CostPortion,
@@ -13,6 +14,7 @@ import type {
 import { inputError } from '../../../errors.ts';
 import { checkPage, type PageArguments } from '../../../graph/connection.ts';
 import { fieldOf, wireField } from '../../../graph/cost-filters.ts';
+import { ratesOf } from '../../../graph/cost-series.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { CostDetailParent } from '../arguments.ts';
 import type { AnalyticsScope } from '../scope.ts';
@@ -22,6 +24,7 @@ import { detailRequest } from './detail-request.ts';
 /** A page of billing rows. */
 export interface CostDetailRows {
   currency: string;
+  rates: AppliedRate[];
   total: number;
   compareTotal: number | null;
   totalCount: number;
@@ -58,6 +61,7 @@ export class CostDetailSource {
     return {
       by: fieldOf(reply.portionBy),
       currency: reply.currency,
+      rates: ratesOf(reply),
       total: reply.totalCost,
       compareTotal: reply.compareTotalCost,
       items: reply.items.map((item) => ({
@@ -94,6 +98,7 @@ export class CostDetailSource {
     });
     return {
       currency: reply.currency,
+      rates: ratesOf(reply),
       total: reply.totalCost,
       compareTotal: reply.compare?.totalCost ?? null,
       totalCount: reply.totalCount,

@@ -11,7 +11,7 @@ import type {
   Vendor,
 } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
-import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorCodeOf, vendorOf } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { ViewerContext } from '../../../viewer.ts';
@@ -38,7 +38,7 @@ export class CategoriesSource {
       totalCost,
       range: { start, end },
       products: reply.products.map((each) => ({ ...each, vendor: vendorOf(each.vendor) })),
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 

@@ -4,7 +4,7 @@ import type { MlFindings } from '../../../../upstream/contract/dashboard/ml-abno
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { AbnormalChanges, AiFindings, AiLearning, AiPhase } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
-import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChanges {
@@ -24,7 +24,7 @@ export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChan
       compareCost,
       change: changeOf(cost, compareCost, changeRate),
     })),
-    unconverted: unconvertedAmounts(reply),
+    ...conversionsOf(reply),
   };
 }
 

@@ -2,7 +2,7 @@
 import { estimatedCost, yearForecast } from '../../../../upstream/contract/dashboard/forecast.ts';
 import type { CostBasis, EstimatedCost, YearForecast } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
-import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import { isAmortized } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { ViewerContext } from '../../../viewer.ts';
@@ -40,7 +40,7 @@ export class ForecastSource {
         })),
       },
       refusal: reply.refusal,
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 
@@ -63,7 +63,7 @@ export class ForecastSource {
         comparisons: past.comparisons,
       },
       refusal: reply.refusal,
-      unconverted: unconvertedAmounts(reply),
+      ...conversionsOf(reply),
     };
   }
 }

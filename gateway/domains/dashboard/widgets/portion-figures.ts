@@ -1,7 +1,7 @@
 // A portion of the wire in the words of the graph.
 import type { PortionReply } from '../../../../upstream/contract/dashboard/shapes.ts';
 import type { Portion, PortionItem, PortionPart } from '../../../__generated__/graph-types.ts';
-import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 type WireItem = PortionReply['items'][number];
@@ -13,7 +13,7 @@ export function portionOf(reply: PortionReply): Portion {
     total: reply.totalCost,
     totalCount: reply.totalCount,
     items: reply.items.map(itemOf),
-    unconverted: unconvertedAmounts(reply),
+    ...conversionsOf(reply),
   };
 }
 

@@ -2,20 +2,20 @@
 import type { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { SavingSpan, TotalSaving } from '../../../__generated__/graph-types.ts';
-import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 type Reply = ReplyOf<typeof totalSaving>;
 
 export function savingOf({ currency, monthToDate, lastMonth }: Reply): TotalSaving {
-  return { currency, monthToDate: spanOf(monthToDate), lastMonth: spanOf(lastMonth) };
+  return { currency, monthToDate: spanOf(monthToDate, currency), lastMonth: spanOf(lastMonth, currency) };
 }
 
-function spanOf({ startDate, endDate, vendors, ...span }: Reply['lastMonth']): SavingSpan {
+function spanOf({ startDate, endDate, vendors, ...span }: Reply['lastMonth'], currency: string): SavingSpan {
   return {
     ...span,
     range: { start: startDate, end: endDate },
     vendors: vendors.map((each) => ({ ...each, vendor: vendorOf(each.vendor) })),
-    unconverted: unconvertedAmounts(span),
+    ...conversionsOf({ ...span, currency }),
   };
 }

@@ -25,6 +25,7 @@ export function costByVendorOf({ vendors, ...whole }: ReplyOf<typeof costByVendo
     range: all.range,
     total: all.total,
     unconverted: all.unconverted,
+    rates: all.rates,
     vendors: vendors.map(({ vendor, ...own }) => {
       const { total, series } = overTimeOf({ ...whole, ...own });
       return { vendor: vendorOf(vendor), total, series };

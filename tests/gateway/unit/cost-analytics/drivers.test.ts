@@ -122,8 +122,38 @@ describe('C-08 why a cost changed', () => {
     expect(explain({ ec2: credit(-3) }, { ec2: credit(-10) })).toEqual([['CREDIT', 'ec2', 7]]);
   });
 
-  test('usage without a quantity, in two units, or below 0 is told as mixed', () => {
-    expect(explain({ s3: [{ cost: 5 }] }, { s3: [{ cost: 3 }] })).toEqual([['MIX', 's3', 2]]);
+  test('usage without a quantity is told by its discount, and what is left as not measured', () => {
+    expect(explain({ s3: [{ cost: 5 }] }, { s3: [{ cost: 3 }] })).toEqual([['UNMEASURED', 's3', 2]]);
+    // The list cost doubled, which would have made 6; half of what was paid of it before is paid now.
+    expect(explain({ s3: [{ listCost: 12, cost: 4 }] }, { s3: [{ listCost: 6, cost: 3 }] })).toEqual([
+      ['UNMEASURED', 's3', 3],
+      ['DISCOUNT', 's3', -2],
+    ]);
+    expect(explain({ s3: [{ listCost: 0, cost: 5 }] }, { s3: [{ listCost: 6, cost: 3 }] })).toEqual([
+      ['UNMEASURED', 's3', 2],
+    ]);
+  });
+
+  test('a usage type without a quantity that began or ended is new or gone', () => {
+    const now = {
+      s3: [
+        { usage: 1, cost: 1 },
+        { usageType: 'Requests', cost: 8 },
+      ],
+    };
+    const before = {
+      s3: [
+        { usage: 1, cost: 1 },
+        { usageType: 'Storage', cost: 5 },
+      ],
+    };
+    expect(explain(now, before)).toEqual([
+      ['NEW_USAGE', 's3', 8],
+      ['GONE_USAGE', 's3', -5],
+    ]);
+  });
+
+  test('usage in two units, or below 0, is told as mixed', () => {
     expect(
       explain({ s3: [{ usage: 1, useUnit: 'GB', cost: 5 }] }, { s3: [{ usage: 9, useUnit: 'MB', cost: 3 }] }),
     ).toEqual([['MIX', 's3', 2]]);

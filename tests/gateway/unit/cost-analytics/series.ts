@@ -59,5 +59,6 @@ export function series(
     })),
     others: others && { numberOfOthers: others.count, ...line(others.costs) },
     unconverted: [],
+    rates: [],
   };
 }

@@ -40,10 +40,6 @@ beforeAll(async () => {
   for (const { from, vendors } of MONTHS) made.push(await generateSmall({ from, vendors: [...vendors] }));
   const files = made.flatMap((company) => company.files);
   await bench.load(files);
-  await bench.documents
-    .insertInto('exchange_rates')
-    .values({ rate_date: '2024-01-01', currency: 'KRW', rate: '1200' })
-    .execute();
   const records = await askFiles(files, 'SELECT COLUMNS(*)::VARCHAR FROM rows');
   rows = records.map((record) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? ''])),

@@ -25,6 +25,7 @@ function answerOf(given: readonly Given[], { unlisted = 0 }: { unlisted?: number
     groups,
     others: null,
     unconverted: [{ currency: 'JPY', ...line(7) }],
+    rates: [],
   };
 }
 
@@ -80,6 +81,7 @@ describe('parts of a total', () => {
     expect(itemPortions(answerOf([['aws', 'use', 1]]), RANGE, 10)).toMatchObject({
       totalCost: 1,
       unconverted: [{ currency: 'JPY', cost: 7 }],
+      rates: [],
     });
   });
 

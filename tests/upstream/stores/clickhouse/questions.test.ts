@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFiles } from '../../../../upstream/ingest/load/load-files.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
+import { replaceRates } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
 import type { FactStore } from '../../../../upstream/stores/facts/answers/answer.ts';
 import { CatalogueStore } from '../../../../upstream/stores/facts/catalogue-store.ts';
 import { clickHouseEngine } from '../../../../upstream/stores/facts/clickhouse/clickhouse-engine.ts';
@@ -28,7 +29,7 @@ import {
   startClickHouse,
   type TestClickHouse,
 } from '../../../support/clickhouse/test-server.ts';
-import { QUESTION_COMPANY, QUESTION_ROWS } from '../../../support/oracle/question-rows.ts';
+import { QUESTION_COMPANY, QUESTION_RATES, QUESTION_ROWS } from '../../../support/oracle/question-rows.ts';
 import { QUESTIONS } from '../../../support/oracle/questions.ts';
 import { csv } from '../../../support/product/focus-files.ts';
 import { portionOf } from '../../../support/runner/depth.ts';
@@ -73,11 +74,11 @@ describe.skipIf(!hasClickHouse)('DuckDB and ClickHouse', () => {
     const shared = join(dir, 'shared.csv');
     writeFileSync(shared, csv(QUESTION_ROWS));
     await load(QUESTION_COMPANY, 'USD', [shared]);
-    const rates = Object.entries({ KRW: '1333.337', CAD: '1.35719' });
-    await documents
-      .insertInto('exchange_rates')
-      .values(rates.map(([currency, rate]) => ({ rate_date: '2024-01-01', currency, rate })))
-      .execute();
+    await replaceRates(documents, [
+      ...QUESTION_RATES,
+      { date: '2000-01-01', currency: 'KRW', rate: '1333.337', source: '' },
+      { date: '2000-01-01', currency: 'CAD', rate: '1.35719', source: '' },
+    ]);
     duckDb = await openFactStore({ documents, dataDir: dir });
     olderClickHouse = new CatalogueStore(documents, clickHouseEngine(connection, false));
     clickHouse = (await openFacts({ documents, dataDir: dir, clickHouse: server })).store;

@@ -21,8 +21,8 @@ import {
   termFor,
 } from '../../../../upstream/stores/documents/reference/contract-terms.ts';
 import {
-  datedRates,
-  newestRates,
+  enteredRates,
+  rateTable,
   replaceRates,
 } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
 import {
@@ -174,15 +174,16 @@ describeOnEngines('reference data', ({ newStore }) => {
     await addCompany(documents);
     await addCompany(documents, 'other', 'Other');
     const rates = [
-      { date: '2024-01-01', currency: 'KRW', rate: '1200' },
-      { date: '2024-06-01', currency: 'EUR', rate: '0.92' },
-      { date: '2024-06-01', currency: 'KRW', rate: '1385.5' },
+      { date: '2024-01-01', currency: 'KRW', rate: '1200', source: '' },
+      { date: '2024-06-01', currency: 'EUR', rate: '0.92', source: 'ECB' },
+      { date: '2024-06-01', currency: 'KRW', rate: '1385.5', source: '' },
     ];
     await replaceRates(documents, [...rates].reverse());
-    expect(await datedRates(documents)).toEqual(rates);
-    const newest = await newestRates(documents);
-    expect(newest.date).toBe('2024-06-01');
-    expect(Object.fromEntries(newest.rates)).toEqual({ USD: '1', EUR: '0.92', KRW: '1385.5' });
+    expect(await enteredRates(documents)).toEqual(rates);
+    const table = await rateTable(documents);
+    expect(table.on('EUR', '2024-05-31')).toBeNull();
+    expect(table.on('KRW', '2024-05-31')).toMatchObject({ date: '2024-01-01', rate: '1200' });
+    expect(table.cross('EUR', 'KRW', '2024-06-02')).toMatchObject({ date: '2024-06-01', source: 'ECB' });
     expect([await versionOf(documents), await versionOf(documents, 'other')]).toEqual([1, 1]);
   });
 });

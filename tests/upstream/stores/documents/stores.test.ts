@@ -10,11 +10,7 @@ import {
   ProviderRecords,
 } from '../../../../upstream/identity/provider/adapter.ts';
 import { providerKeys } from '../../../../upstream/identity/provider/keys.ts';
-import {
-  followDemoPassword,
-  seedAccounts,
-  seedExchangeRates,
-} from '../../../../upstream/identity/seed/seed.ts';
+import { followDemoPassword, seedAccounts } from '../../../../upstream/identity/seed/seed.ts';
 import { recipientsOf } from '../../../../upstream/stores/documents/mails/mail-schedule-recipients.ts';
 import { newestRuns } from '../../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
 import { scheduleBySeq } from '../../../../upstream/stores/documents/mails/mail-schedules.ts';
@@ -34,7 +30,7 @@ import {
   companyById,
   companyNamed,
 } from '../../../../upstream/stores/documents/platform/companies.ts';
-import { newestRates } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
+import { rateTable } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
 import { atomically } from '../../../../upstream/stores/documents/transaction.ts';
 import { addCompany, addUser, describeOnEngines } from './engines.ts';
 
@@ -100,17 +96,16 @@ describeOnEngines('the documents store', ({ newPlace, newStore }) => {
     expect(recipients.get(7)).toMatchObject([{ userId: 'ann', unsubscribedAt: null }]);
   });
 
-  it('seeds rates and accounts once, and knows its users by their subjects', async () => {
+  it('has the rates of the portal, seeds accounts once, and knows its users by their subjects', async () => {
     const { documents } = await newStore();
     await addCompany(documents, 'sunflower', 'Sunflower');
     await addCompany(documents, 'other', 'Other');
     for (let start = 0; start < 2; start += 1) {
-      await seedExchangeRates(documents);
       await seedAccounts(documents, 'a-password-of-our-own');
     }
-    const rates = await newestRates(documents);
-    expect(rates.date).toBe('2024-01-01');
-    expect(Object.fromEntries(rates.rates)).toEqual({
+    const rates = await rateTable(documents);
+    const own = rates.currencies.map((currency) => [currency, rates.on(currency, '1999-12-31')?.rate]);
+    expect(Object.fromEntries(own)).toEqual({
       USD: '1',
       KRW: '1200',
       CNY: '7',

@@ -1,5 +1,6 @@
 // The amounts of the store to the last decimal: sums, long charges, currencies, and the rows behind them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replaceRates } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
 import type { RowsQuestion } from '../../../../upstream/stores/facts/questions/question.ts';
 import { type PlainQuestion, plainCost } from '../../../support/oracle/plain-cost.ts';
 import {
@@ -119,12 +120,6 @@ describe('long charges', () => {
 });
 
 describe('currencies', () => {
-  const rates = (rates: Record<string, string>) =>
-    bench.documents
-      .insertInto('exchange_rates')
-      .values(Object.entries(rates).map(([currency, rate]) => ({ rate_date: '2024-01-01', currency, rate })))
-      .execute();
-
   test('are never added: one without a rate stands apart', async () => {
     await load(
       charge(1, 'A', '10'),
@@ -137,19 +132,39 @@ describe('currencies', () => {
     expect(await bench.facts.rows(ROWS)).toMatchObject({ rowCount: 1, total: 10 });
   });
 
-  test('with a rate are converted by the newest one', async () => {
-    await rates({ KRW: '1200' });
-    await bench.documents
-      .insertInto('exchange_rates')
-      .values({ rate_date: '2024-04-01', currency: 'KRW', rate: '1250' })
-      .execute();
-    await load(charge(1, 'A', '10'), charge(1, 'A', '2500', { BillingCurrency: 'KRW' }));
-    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(12);
-    expect((await bench.facts.rows(ROWS)).total).toBe(12);
+  test('are converted by the rate of their day, the portal’s own before the first', async () => {
+    await load(
+      charge(1, 'A', '10'),
+      charge(1, 'A', '2400', { BillingCurrency: 'KRW' }),
+      charge(2, 'A', '2500', { BillingCurrency: 'KRW' }),
+    );
+    const before = await plainCost(bench.facts, QUESTION);
+    await replaceRates(bench.documents, [
+      { date: '2024-05-02', currency: 'KRW', rate: '1250', source: 'a bank' },
+      { date: '2024-09-01', currency: 'KRW', rate: '2000', source: 'a bank' },
+    ]);
+    expect(before.total.total).toBeCloseTo(14.0833333333333, 12);
+    const answer = await plainCost(bench.facts, QUESTION);
+    expect(answer.total.total).toBe(14);
+    expect((await bench.facts.rows(ROWS)).total).toBe(14);
+    expect(answer.rates).toEqual([
+      { from: 'KRW', date: null, rate: '0.000833333333333333', source: '' },
+      { from: 'KRW', date: '2024-05-02', rate: '0.000800000000000000', source: 'a bank' },
+    ]);
+  });
+
+  test('without a rate of the portal have none before their first one', async () => {
+    await replaceRates(bench.documents, [{ date: '2024-05-02', currency: 'CAD', rate: '2', source: '' }]);
+    await load(
+      charge(1, 'A', '4', { BillingCurrency: 'CAD' }),
+      charge(2, 'A', '8', { BillingCurrency: 'CAD' }),
+    );
+    const answer = await plainCost(bench.facts, QUESTION);
+    expect(answer.total.total).toBe(4);
+    expect(answer.unconverted).toEqual([{ currency: 'CAD', amount: 4 }]);
   });
 
   test('into another company currency: large and tiny amounts alike', async () => {
-    await rates({ KRW: '1200' });
     await bench.documents.updateTable('companies').set({ currency: 'KRW' }).execute();
     await load(charge(1, 'A', '123456789.25'), charge(1, 'B', '0.000000001'), charge(1, 'C', '-0.5'));
     const { currency, groups } = await plainCost(bench.facts, QUESTION);

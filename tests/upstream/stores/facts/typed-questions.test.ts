@@ -1,5 +1,6 @@
 // The named questions on the embedded store, against sums that are made row by row.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceRates } from '../../../../upstream/stores/documents/reference/exchange-rates.ts';
 import type { CostAnswer, Figures } from '../../../../upstream/stores/facts/answers/answer.ts';
 import type { CostQuestion } from '../../../../upstream/stores/facts/questions/question.ts';
 import { naiveAnswer } from '../../../support/oracle/naive-answer.ts';
@@ -11,11 +12,7 @@ import { csv, type FactsBench, openBench } from '../../../support/product/focus-
 let bench: FactsBench;
 beforeAll(async () => {
   bench = await openBench();
-  const rates = Object.entries(QUESTION_RATES);
-  await bench.documents
-    .insertInto('exchange_rates')
-    .values(rates.map(([currency, rate]) => ({ rate_date: '2024-01-01', currency, rate })))
-    .execute();
+  await replaceRates(bench.documents, QUESTION_RATES);
   await bench.load([bench.file('questions.csv', csv(QUESTION_ROWS))]);
 });
 afterAll(() => bench.close());
@@ -77,7 +74,9 @@ describe.each(Object.entries(COST_QUESTIONS))('%s', (_name, question) => {
     const lines = [...answer.groups, ...(answer.others ? [answer.others] : [])];
     question.measures.forEach((measure, index) => {
       if (typeof measure === 'object' || measure === 'quantity') return;
-      expect(sumOfLines(lines, index)).toBeCloseTo(answer.total.totals[index] ?? 0, 9);
+      const total = answer.total.totals[index] ?? 0;
+      // Amounts of millions have fewer digits behind the point.
+      expect(sumOfLines(lines, index)).toBeCloseTo(total, Math.abs(total) > 1e6 ? 6 : 9);
     });
   });
 
@@ -175,6 +174,33 @@ test('a page behind the last row has the count and the total all the same', asyn
     .cost(COST_QUESTIONS['by vendor alone'] as CostQuestion)
     .then(({ total }) => total);
   expect(one.total).toBe(totals[0]);
+});
+
+test('rows in another currency cost what the same question by group does, each day by its own rate (A-06)', async () => {
+  for (const what of [
+    'rows of long charges in another currency, each day by its own rate',
+    'rows in another currency',
+  ]) {
+    const question = ROWS_QUESTIONS[what];
+    if (!question) throw new Error('the questions have other names');
+    const whole = { ...ROWS_SCOPE, currency: question.currency, measures: [question.basis], groupBy: [] };
+    const naive = naiveAnswer({ ...whole, unit: null, limit: 0, skip: 0 });
+    const answer = await bench.facts.rows(question);
+    expect(answer.currency).toBe(question.currency);
+    expect(answer.rows).toHaveLength(answer.rowCount);
+    near([answer.total], naive.total.totals, what);
+    near(
+      [answer.rows.reduce((sum, { cost }) => sum + (cost ?? 0), 0)],
+      naive.total.totals,
+      `${what}, row by row`,
+    );
+    const days = answer.rates.filter(({ from }) => from === (question.currency === 'KRW' ? 'USD' : 'KRW'));
+    expect(days.map(({ date }) => date)).toEqual(
+      question.currency === 'KRW'
+        ? [null, '2024-02-11', '2024-03-01', '2024-03-17', '2024-05-09']
+        : [null, '2024-02-11', '2024-03-01', '2024-03-20', '2024-05-09'],
+    );
+  }
 });
 
 test('rows that contain a text are those alone, counted and summed as such (C-12)', async () => {

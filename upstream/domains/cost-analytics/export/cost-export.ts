@@ -34,7 +34,7 @@ export function costExportHandlers(stores: Stores, dataDir: string): HandlersOf<
     emailExport: async ({ idempotencyKey, ...request }, call) => {
       const { companyId, language } = call;
       // What cannot be asked is refused now, not by a mail that never comes.
-      await exportScope(stores, companyId, request);
+      await exportScope(stores, { companyId }, request);
       const owner = ownerOf(call);
       const known = await exportJobsOf(documents, owner);
       const isNew = !known.some((job) => job.idempotency_key === idempotencyKey);

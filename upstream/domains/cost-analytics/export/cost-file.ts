@@ -6,8 +6,10 @@ import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { ExportRequest } from '../../../contract/cost-analytics/export.ts';
 import type { FileReply } from '../../../contract/endpoint.ts';
+import type { CostSeriesReply } from '../../../contract/shared/cost-shapes.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { FactRow } from '../../../stores/facts/questions/row-columns.ts';
+import { appliedRates } from '../../shared/applied-rates.ts';
 import type { Reader } from '../../shared/reader-settings.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { detailTable } from './detail-table.ts';
@@ -19,8 +21,10 @@ export interface CostFile extends FileReply {
   rowCount: number;
   /** Cost of all rows, in `currency`. */
   total: number;
-  /** The company's. */
+  /** The reader's; of a raw file the company's. */
   currency: string;
+  /** What its amounts were converted by. */
+  rates: CostSeriesReply['rates'];
 }
 
 /** `onRows` is told after each batch how many rows have been read. Refuses what the screens refuse. */
@@ -33,10 +37,13 @@ export async function costFile(
 ): Promise<CostFile> {
   const facts = factsFor(stores.facts, signal);
   const { format, appearance, columns } = request;
-  const { scope, ...asked } = await exportScope(stores, companyId, request);
+  // A raw file is what the company knows, whoever reads it.
+  const currency = appearance === 'raw' ? undefined : reader.currency.selected;
+  const { scope, ...asked } = await exportScope(stores, { companyId, currency }, request);
   const summary = await facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 });
-  const { currency, rowCount, total } = summary;
-  const table = appearance === 'raw' ? focusTable(currency) : detailTable(columns, currency, reader);
+  const { rowCount, total } = summary;
+  const table =
+    appearance === 'raw' ? focusTable(summary.currency) : detailTable(columns, summary.currency, reader);
   const rows = await begun(facts.streamRows({ ...scope, ...asked, columns: table.reads }));
   const sheet = textsOf(reader.language)('cost-analytics.file.sheet');
   const name = exportFileName({
@@ -52,7 +59,8 @@ export async function costFile(
     content: tableFile(format, sheet, table.columns, batches(table, rows, total, onRows)),
     rowCount,
     total,
-    currency,
+    currency: summary.currency,
+    rates: appliedRates([summary]),
   };
 }
 

@@ -17,7 +17,7 @@ interface RowsOfFile extends Pick<RowStreamQuestion, 'basis' | 'contains'> {
 
 export async function exportScope(
   stores: Stores,
-  companyId: string,
+  { companyId, currency }: Pick<Scope, 'companyId' | 'currency'>,
   request: ExportRequest,
 ): Promise<RowsOfFile> {
   const { items, search, columns } = request;
@@ -36,7 +36,7 @@ export async function exportScope(
     Promise.all(items.map(ofItem)),
   ]);
   return {
-    scope: { companyId, vendors, range, filters: [...filters, ...itemFilters] },
+    scope: { companyId, currency, vendors, range, filters: [...filters, ...itemFilters] },
     basis: basisOf(request),
     ...(search !== undefined && { contains: { text: search, in: searched } }),
   };

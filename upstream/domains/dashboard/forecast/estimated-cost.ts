@@ -7,7 +7,7 @@ import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Call, HandlerOf } from '../../../rest/call.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import { filtersOf } from '../../shared/cost-filters.ts';
-import { unconvertedCosts } from '../../shared/cost-series.ts';
+import { conversionsOf } from '../../shared/cost-series.ts';
 import { askDailyCosts } from '../../shared/forecast/ask-daily-cost.ts';
 import { type CompanyEstimate, estimateCompany } from '../../shared/forecast/company-estimate.ts';
 import { actualCost } from '../../shared/forecast/daily-cost.ts';
@@ -43,7 +43,7 @@ export async function estimatedCostReply(
     completeThrough: data.clock.completeThrough ?? today,
     costToDate: costOf({ start, end: earlierOf(today, lastDay ?? today) }),
     lastMonthCost,
-    unconverted: unconvertedCosts([answer]),
+    ...conversionsOf([answer]),
   };
   const outcome = estimateCompany(items, today);
   return 'refusal' in outcome

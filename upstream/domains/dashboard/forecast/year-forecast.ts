@@ -14,7 +14,7 @@ import type { CostAnswer } from '../../../stores/facts/answers/answer.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import { type CompanyData, costDataOf, vendorComplete } from '../../shared/company-data.ts';
 import { costsOf } from '../../shared/cost-line.ts';
-import { unconvertedCosts } from '../../shared/cost-series.ts';
+import { conversionsOf } from '../../shared/cost-series.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { widgetScope } from '../../shared/widget-scope.ts';
 import { type MonthCost, yearAhead } from './year-ahead.ts';
@@ -78,7 +78,7 @@ async function wholeMonths(
 function replyOf(answer: CostAnswer, history: MonthCost[], month: IsoDate): ReplyOf<typeof yearForecast> {
   const outcome = yearAhead(history, month);
   const costToDate = costsOf(answer.total).at(-1) ?? 0;
-  const told = { currency: answer.currency, history, unconverted: unconvertedCosts([answer]) };
+  const told = { currency: answer.currency, history, ...conversionsOf([answer]) };
   if ('refusal' in outcome) {
     const { refusal } = outcome;
     const past = { meanErrorPercent: null, origins: 0, comparisons: 0 };

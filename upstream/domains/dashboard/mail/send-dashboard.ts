@@ -59,7 +59,7 @@ export async function dashboardMail(
     name: dashboard.dashboardName,
     company: reader.company,
     day,
-    widgets: await printedWidgets(sending, text),
+    widgets: await printedWidgets({ ...sending, call: call.readIn(reader.currency.selected) }, text),
     money: (amount, currency) => moneyText(reader, amount, currency),
     moneyOfLines: (figures) => moneyOfLines(reader, figures),
     dayText: dayIn,

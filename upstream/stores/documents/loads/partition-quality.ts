@@ -33,6 +33,22 @@ export async function keepQuality(documents: Documents, rows: readonly Partition
   }
 }
 
+/** The currencies that the company was charged in; null while a part is not counted yet. */
+export async function billedCurrencies(
+  documents: Documents,
+  companyId: string,
+): Promise<ReadonlySet<string> | null> {
+  const rows = await documents
+    .selectFrom('partitions')
+    .leftJoin('partition_quality', 'partition_quality.part', 'partitions.part')
+    .select('partition_quality.currency')
+    .distinct()
+    .where('partitions.company_id', '=', companyId)
+    .execute();
+  const currencies = rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
+  return currencies.length < rows.length ? null : new Set(currencies);
+}
+
 /** Forgets parts that are nobody's any more, nor can be put back. */
 export async function dropUnusedQuality(documents: Documents): Promise<void> {
   await documents

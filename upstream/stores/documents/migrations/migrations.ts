@@ -20,6 +20,7 @@ import { up as dashboardShares } from './018-dashboard-shares.ts';
 import { up as mailSchedules } from './019-mail-schedules.ts';
 import { up as apiRight } from './020-api-right.ts';
 import { up as dataChanges } from './021-data-changes.ts';
+import { up as rateSources } from './022-rate-sources.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '019-mail-schedules': { up: mailSchedules },
   '020-api-right': { up: apiRight },
   '021-data-changes': { up: dataChanges },
+  '022-rate-sources': { up: rateSources },
 };

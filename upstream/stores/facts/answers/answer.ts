@@ -1,4 +1,4 @@
-// What the facts store answers. All amounts of cost are in the company's currency, summed as decimals by the engine.
+// What the facts store answers. All amounts of cost are in the currency asked for, summed as decimals by the engine.
 import type { DateRange, IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from '../questions/bill-question.ts';
@@ -9,6 +9,7 @@ import type {
   RowsQuestion,
   TagKeysQuestion,
 } from '../questions/question.ts';
+import type { Factor } from '../questions/rates.ts';
 import type { FactRow, RowColumn } from '../questions/row-columns.ts';
 
 /** Sums by the place of their measure; null where there is no row, or where units mix. */
@@ -39,8 +40,10 @@ export interface CostAnswer {
   groups: CostGroup[];
   /** Null when every group is listed, or totals alone were asked for. `keys` names the first 1,000 of them, in order. */
   others: (CostLine & { count: number; keys: GroupKey[] }) | null;
-  /** Sums in currencies without a rate; part of nothing else. */
+  /** Sums of days on which their currency has no rate; part of nothing else. */
   unconverted: (CostLine & { currency: string })[];
+  /** Every rate that amounts in it were converted by, by currency and day. */
+  rates: Factor[];
 }
 
 export interface TagKeysAnswer {
@@ -56,6 +59,8 @@ export interface RowsAnswer<Column extends RowColumn = RowColumn> {
   rowCount: number;
   /** Cost of all rows in scope. */
   total: number;
+  /** Every rate that it was converted by, by currency and day. */
+  rates: Factor[];
   rows: Pick<FactRow, Column>[];
 }
 

@@ -6,6 +6,7 @@ import { COMPARED, COST_KINDS, CURRENT, periodRange } from '../compile/cost-cell
 import type { ResultRow } from '../compile/statement.ts';
 import { numberOf, numberOrNull, textOf } from '../duckdb/result.ts';
 import type { CostQuestion, GroupKey } from '../questions/question.ts';
+import type { Conversion } from '../questions/rates.ts';
 import type { CostAnswer, CostGroup, CostLine, Figures } from './answer.ts';
 
 const OTHERS = 0;
@@ -13,7 +14,7 @@ const OTHERS = 0;
 /** No lines at all make an answer of nothing. */
 export function costAnswer(
   question: CostQuestion,
-  currency: string,
+  { currency, factors }: Pick<Conversion, 'currency' | 'factors'>,
   lines: readonly ResultRow[],
 ): CostAnswer {
   const { unit, weekStartsOn, compareWith } = question;
@@ -29,6 +30,7 @@ export function costAnswer(
   const others = { ...emptyLine(), count: 0, keys: [] as GroupKey[] };
   const groups = new Map<number, CostGroup>();
   const unconverted = new Map<string, CostLine & { currency: string }>();
+  const used = new Set<number>();
   let groupCount = 0;
 
   const lineOf = (row: ResultRow): CostLine | undefined => {
@@ -58,6 +60,9 @@ export function costAnswer(
       case COST_KINDS.total:
         placeTotals(total, row);
         break;
+      case COST_KINDS.converted:
+        used.add(numberOf(row, 'bucket'));
+        break;
       default: {
         const code = textOf(row, 'text');
         const line = unconverted.get(code) ?? { currency: code, ...emptyLine() };
@@ -78,6 +83,7 @@ export function costAnswer(
     others:
       others.count > 0 && !question.only ? { ...others, keys: others.keys.slice(0, NAMED_OTHERS) } : null,
     unconverted: [...unconverted.values()],
+    rates: factors.filter((_, index) => used.has(index + 1)),
   };
 }
 

@@ -2,18 +2,21 @@
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { ResultRow } from '../compile/statement.ts';
 import { numberOf, textOf, textOrNull } from '../duckdb/result.ts';
+import type { Conversion } from '../questions/rates.ts';
 import type { FactRow, RowColumn } from '../questions/row-columns.ts';
 import type { RowsAnswer, TagKeysAnswer } from './answer.ts';
 
 /** No lines at all make an answer of nothing. */
 export function rowsAnswer<Column extends RowColumn>(
   columns: readonly Column[],
-  currency: string,
+  { currency, factors }: Pick<Conversion, 'currency' | 'factors'>,
   lines: readonly ResultRow[],
 ): RowsAnswer<Column> {
   const [first = {}] = lines;
+  const used = new Set((textOrNull(first, 'rates') ?? '').split(',').filter((place) => place !== ''));
   return {
     currency,
+    rates: factors.filter((_, index) => used.has(`${index + 1}`)),
     rowCount: numberOf(first, 'row_count'),
     total: numberOf(first, 'total'),
     // A page behind the last row leaves one line, which has the summary alone.

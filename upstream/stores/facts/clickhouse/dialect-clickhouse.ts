@@ -36,12 +36,16 @@ const WORDS: Omit<Dialect, 'once'> = {
 
   isIn: (value, texts) => `has(${texts}, ${value})`,
   placeIn: (value, texts) => `indexOf(${texts}, ${value})`,
+  numberAt: (texts, place) => `toInt32OrZero(${texts}[${place}])`,
   holds: (text, part) => `(position(lowerUTF8(${text}), lowerUTF8(${part})) > 0)`,
 
-  // A cast would cut the digits that are too many; they are rounded.
+  // A cast would cut the digits that are too many; they are rounded. The place 0 has no factor, and no amount is kept of it.
   timesFactor: (amount, factors, place) =>
-    `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256(${factors}[${place}], ${SCALE}), ${SCALE})
+    `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256OrZero(${factors}[${place}], ${SCALE}), ${SCALE})
       AS Decimal(76, ${SCALE}))`,
+  sumOver: (name, from, below, amount) =>
+    `arraySum(arrayMap(${name} -> ${amount}, range(toInt64(${from}), toInt64(${below}))))`,
+  joined: (text) => `arrayStringConcat(arrayDistinct(groupArray(${text})), ',')`,
   partsOf: (amount, days, count) => {
     const [units, whole] = [unitsOf(amount), `toInt256(${days})`];
     return `CAST(toDecimal256(intDiv(${units}, ${whole}) * toInt256(${count})

@@ -11,6 +11,7 @@ import {
   contextOf,
   converted,
   distinctColumns,
+  foreignLines,
   listOf,
   type PartSegment,
 } from './cost-cells.ts';
@@ -87,7 +88,7 @@ function placedOf(context: CostContext): string {
   const onKeys = ['vendor', ...keys].map((key) => `cell.${key} = ranked.${key}`).join(' AND ');
   const parts = measures.flatMap(({ parts: each }) => each.map(({ name }) => name));
   const distinct = distinctColumns(context);
-  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket, currency,
+  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket, currency, rate,
       ${listOf(['cell.vendor AS vendor', parts, distinct])}
     FROM cell JOIN ranked ON ${onKeys}) AS placed_cells`;
   // Values that are counted are those of a vendor.
@@ -121,7 +122,6 @@ function answerLines(context: CostContext): string {
   const kindOf = question.unit === null ? `2 * ${dialect.grouping(['line'])} + 1` : kind;
   const listed = listedGroups(context);
   const named = bind.integer(question.skip + question.limit + NAMED_OTHERS);
-  const unconverted = measures.map(({ merged: sql }) => sql);
   return `
     SELECT ${kindOf} AS kind, line, period, ${bucket} AS bucket, ${listOf([merged, noNames(true)])}
     FROM placed GROUP BY GROUPING SETS (${sets})
@@ -131,8 +131,7 @@ function answerLines(context: CostContext): string {
     UNION ALL
     SELECT ${listOf([`${COST_KINDS.count}`, 'CAST(count(*) AS INTEGER)', '0', '0', nothing, noNames(false)])} FROM ranked
     UNION ALL
-    SELECT ${listOf([`${COST_KINDS.unconverted}`, '0', 'period', '0', unconverted, 'NULL', 'currency', names.map(() => 'NULL')])}
-    FROM cell WHERE NOT ${context.convert.isKnown('currency')} GROUP BY period, currency`;
+${foreignLines(context, { before: ['NULL'], behind: names.map(() => 'NULL') })}`;
 }
 
 function answerColumns({ dialect, measures, keys }: CostContext): string[] {

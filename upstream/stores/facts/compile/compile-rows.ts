@@ -1,7 +1,8 @@
 // Turns questions for billing rows into SQL and its parameters.
 
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { RowStreamQuestion, RowsQuestion } from '../questions/question.ts';
-import type { Conversion } from '../questions/rates.ts';
+import { type Conversion, changesWithin } from '../questions/rates.ts';
 import { isCost, isNumber, ROW_COSTS, type RowColumn, rowValue } from '../questions/row-columns.ts';
 import { sqlName } from '../sql-text.ts';
 import { linesOf } from '../tables/lines.ts';
@@ -17,16 +18,18 @@ interface Context {
   question: RowStreamQuestion;
   start: string;
   end: string;
+  conversion: Conversion;
   convert: ConversionSql;
 }
 
 function contextOf(dialect: Dialect, question: RowStreamQuestion, conversion: Conversion): Context {
   const bind = new Bindings(dialect);
   const [start, end] = [bind.date(question.range.start), bind.date(question.range.end)];
-  return { dialect, bind, question, start, end, convert: conversionSql(dialect, bind, conversion) };
+  const convert = conversionSql(dialect, bind, conversion);
+  return { dialect, bind, question, start, end, conversion, convert };
 }
 
-/** One line for the whole scope (row_count, total), joined with each row of the page (is_row 1, columns by name). */
+/** One line for the whole scope (row_count, total, rates: places of those used), joined with each row of the page (is_row 1, columns by name). */
 export function compileRows(
   dialect: Dialect,
   question: RowsQuestion,
@@ -40,18 +43,22 @@ export function compileRows(
   const place = dialect.rowPlace.join(', ');
   const orderOf = (from: string) =>
     `${from}${sqlName(by)} ${isRising ? 'ASC' : 'DESC'} NULLS LAST, ${from}charge_date, ${dialect.rowPlace.map((each) => `${from}${each}`).join(', ')}`;
-  const known = convert.isKnown('"BillingCurrency"');
+  const known = convert.isKnown('"BillingCurrency"', rateOf(context));
+  const total = isByDay(context) ? 'amount' : convert.amount('amount', 'currency', 'rate');
+  const rates = dialect.joined(
+    `CASE WHEN ${convert.isForeign('currency')} THEN ${dialect.asText('rate')} END`,
+  );
   const sql = `
     WITH summary AS (
-      SELECT sum(n) AS row_count, sum(${convert.amount('amount', 'currency')}) AS total
-      FROM (${sumsByCurrency(parts, context)}) AS sums WHERE ${convert.isKnown('currency')}
+      SELECT sum(n) AS row_count, sum(${total}) AS total, ${rates} AS rates
+      FROM (${sumsByCurrency(parts, context)}) AS sums WHERE ${convert.isKnown('currency', 'rate')}
     ), page AS (
       SELECT ${selects(columns, context, costOf)}, charge_date, ${place}, 1 AS is_row
       FROM ${scopeOf(parts, context)} AND ${known}
       ORDER BY ${orderOf('')} LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}
     )
     SELECT ${dialect.asNumber('row_count')} AS row_count, ${dialect.asNumber('total')} AS total,
-      ${dialect.asNumber('is_row')} AS is_row, ${columns.map((column) => typed(column, dialect)).join(', ')}
+      rates, ${dialect.asNumber('is_row')} AS is_row, ${columns.map((column) => typed(column, dialect)).join(', ')}
     FROM summary LEFT JOIN page ON true ORDER BY ${orderOf('page.')}`;
   return bind.statement(sql);
 }
@@ -71,24 +78,27 @@ export function compileRowStream(
 }
 
 /**
- * How many rows there are and what they cost (currency, n, amount). The rollups know it of billed cost; a row of
+ * How many rows there are and what they cost (currency, rate, n, amount; the amount is converted where `isByDay`). The rollups know it of billed cost; a row of
  * effective cost may have begun before the range, and a search looks into single rows.
  */
 function sumsByCurrency(parts: readonly string[], context: Context): string {
-  const { dialect, bind, question } = context;
+  const { dialect, bind, question, convert } = context;
   const { basis, range, time, filters } = question;
   if (basis === 'effective' || question.contains) {
-    return `SELECT "BillingCurrency" AS currency, count(*) AS n, sum(${rawCost('cost', context)}) AS amount
-      FROM ${scopeOf(parts, context)} GROUP BY currency`;
+    const amount = isByDay(context) ? knownCostOf('cost', context) : rawCost('cost', context);
+    return `SELECT "BillingCurrency" AS currency, ${rateOf(context)} AS rate, count(*) AS n, sum(${amount}) AS amount
+      FROM ${scopeOf(parts, context)} GROUP BY currency, rate`;
   }
   const reads = readsOf(filters.map(({ dimension }) => dimension));
-  const segments = segmentsOf(range, { reads, time, isByMonth: true });
+  const isConstant = (days: DateRange) => !changesWithin(context.conversion, days, () => true);
+  const segments = segmentsOf(range, { reads, time, isByMonth: true, isConstant });
   const sums = segments.map((segment) => {
     const place = { dialect, bind, table: segment.table };
     const lines = linesOf({ ...place, ...segment, parts, time, reads, isSpread: false });
     const conditions = ['row_count <> 0', ...filterConditions(filters, place)];
-    return `SELECT currency, sum(row_count) AS n, sum(billed) AS amount
-      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY currency`;
+    const rate = convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day');
+    return `SELECT currency, ${rate} AS rate, sum(row_count) AS n, sum(billed) AS amount
+      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY currency, rate`;
   });
   return sums.join(' UNION ALL ');
 }
@@ -140,12 +150,40 @@ function rowValueOf(column: Exclude<RowColumn, keyof typeof ROW_COSTS>, context:
 
 /** Null in a currency without a rate. */
 function knownCostOf(column: keyof typeof ROW_COSTS, context: Context): string {
-  return `CASE WHEN ${context.convert.isKnown('"BillingCurrency"')} THEN ${costOf(column, context)} END`;
+  return `CASE WHEN ${context.convert.isKnown('"BillingCurrency"', rateOf(context))} THEN ${costOf(column, context)} END`;
 }
 
-/** In the company's currency. */
+/** In the currency of the answer, by the rate of its first day that is in the range, or by those of all of its days. */
 function costOf(column: keyof typeof ROW_COSTS, context: Context): string {
-  return context.convert.amount(rawCost(column, context), '"BillingCurrency"');
+  const { convert } = context;
+  if (column !== 'cost' || !isByDay(context))
+    return convert.amount(rawCost(column, context), '"BillingCurrency"', rateOf(context));
+  const foreign = convert.isForeign('"BillingCurrency"');
+  return `CASE WHEN ${foreign} THEN ${costOfDays(context)} ELSE ${basisCost(context)} END`;
+}
+
+/** Effective cost of a long row may have several rates. */
+function isByDay({ question: { basis, time }, convert }: Context): boolean {
+  return basis === 'effective' && time !== 'billing' && !convert.isConstant;
+}
+
+/** Of each day of the row that is in the range, converted by its own rate. */
+function costOfDays({ dialect, convert, start, end }: Context): string {
+  const until = (count: string) => dialect.partsOf(ROW_COSTS.effective, 'spread_days', count);
+  const from = dialect.daysBetween('charge_date', `greatest(charge_date, ${start})`);
+  const below = dialect.daysBetween('charge_date', dialect.addDays(`least(${end}, last_date)`, '1'));
+  const day = dialect.addDays('charge_date', 'place');
+  const amount = convert.amount(
+    `(${until('place + 1')} - ${until('place')})`,
+    '"BillingCurrency"',
+    convert.placeOf('"BillingCurrency"', day),
+  );
+  return dialect.sumOver('place', from, below, amount);
+}
+
+function rateOf({ question: { time }, convert, start }: Context): string {
+  const day = time === 'billing' ? 'billing_month' : `greatest(charge_date, ${start})`;
+  return convert.placeOf('"BillingCurrency"', day);
 }
 
 /** `cost` is the part of the basis that falls in the range. */

@@ -40,14 +40,15 @@ export function compileTagKeys(
   if (contains !== undefined) conditions.push(dialect.holds('tag_key', bind.text(contains)));
   if (!isSpread([measure])) conditions.push('row_count <> 0');
   const amounts = sums.map(
-    ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency') : name} AS ${name}`,
+    ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency', 'rate') : name} AS ${name}`,
   );
+  const rate = convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day');
   const sql = `
     WITH cell AS (
-      SELECT vendor, tag_key, currency, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')}
-      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency
+      SELECT vendor, tag_key, currency, ${rate} AS rate, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')}
+      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency, rate
     ), amounts AS (
-      SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency')}
+      SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency', 'rate')}
     ), keys ${dialect.once} (
       SELECT vendor, tag_key, ${asked.merged} AS total, ${rows.merged} AS row_total FROM amounts GROUP BY vendor, tag_key
     ), counted AS (

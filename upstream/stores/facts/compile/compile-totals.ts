@@ -1,7 +1,14 @@
 // A cost question that lists no groups: without ranks and labels its SQL is planned and run in half of the time.
 
 import type { CostQuestion } from '../questions/question.ts';
-import { COST_KINDS, type CostContext, converted, distinctColumns, listOf } from './cost-cells.ts';
+import {
+  COST_KINDS,
+  type CostContext,
+  converted,
+  distinctColumns,
+  foreignLines,
+  listOf,
+} from './cost-cells.ts';
 import type { Statement } from './statement.ts';
 
 /** Are totals asked for alone? No group is counted then, nor others told. */
@@ -9,14 +16,14 @@ export function isOfTotals({ groupBy, limit, only }: CostQuestion): boolean {
   return groupBy.length === 0 && limit === 0 && only === undefined;
 }
 
-/** Lines (kind, line, period, bucket, v0 …, text): the totals of each period and its buckets, and what is unconverted. */
+/** Lines (kind, line, period, bucket, v0 …, text): the totals of each period and its buckets, and what was converted and what not. */
 export function compileTotals(cells: string, context: CostContext): Statement {
-  const { dialect, bind, measures, convert } = context;
+  const { dialect, bind, measures } = context;
   const { unit } = context.question;
   const distinct = distinctColumns(context);
   // Values that are counted are those of a vendor.
   const columns = ['period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
-  const sums = (as: boolean) => measures.map(({ merged }, index) => (as ? `${merged} AS v${index}` : merged));
+  const sums = measures.map(({ merged }, index) => `${merged} AS v${index}`);
   const [kind, bucket, sets] =
     unit === null
       ? [`${COST_KINDS.total}`, '0', 'period']
@@ -31,10 +38,9 @@ export function compileTotals(cells: string, context: CostContext): Statement {
     WITH cell ${dialect.once} (${cells}),
     placed AS (${converted(columns, [], 'cell', context)}),
     lines AS (
-      SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums(true), 'NULL AS text'])}
+      SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums, 'NULL AS text'])}
       FROM placed GROUP BY ${sets}
       UNION ALL
-      SELECT ${listOf([`${COST_KINDS.unconverted}`, '0', 'period', '0', sums(false), 'currency'])}
-      FROM cell WHERE NOT ${convert.isKnown('currency')} GROUP BY period, currency)
+${foreignLines(context, { before: [], behind: [] })})
     SELECT ${listOf([numbers.map(number), 'text'])} FROM lines ORDER BY kind, line, period, bucket, text`);
 }

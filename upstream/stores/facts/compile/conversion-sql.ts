@@ -1,32 +1,58 @@
-// Amounts in the company's currency, as SQL: those of its own stay as they are, others are multiplied exactly.
+// Amounts in the currency of the answer, as SQL: those of its own stay as they are, others are multiplied exactly, each
+// by the rate of its day.
 
 import type { Conversion } from '../questions/rates.ts';
 import type { Dialect } from './dialect.ts';
 import type { Bindings } from './statement.ts';
 
 export interface ConversionSql {
-  /** Has the currency a rate? */
-  isKnown: (currency: string) => string;
-  amount: (amount: string, currency: string) => string;
+  /** Place of the factor that holds for a line of the day (of billing months: of the month); 0 where there is none. */
+  placeOf: (currency: string, day: string) => string;
+  /** Can a line of the place be answered in the currency of the answer? */
+  isKnown: (currency: string, place: string) => string;
+  isForeign: (currency: string) => string;
+  amount: (amount: string, currency: string, place: string) => string;
+  /** Has each currency one rate on all days? */
+  isConstant: boolean;
 }
 
-export function conversionSql(
-  dialect: Dialect,
-  bind: Bindings,
-  { currency: own, factors }: Conversion,
-): ConversionSql {
+export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conversion): ConversionSql {
+  const { currency: own, start, steps, isByMonth, factors, places } = conversion;
+  const isConstant = [...places.values()].every((each) => each[0] === each.at(-1));
   // Bound when the first amount needs them: an engine refuses values that its SQL does not name.
-  let bound: { own: string; currencies: string; factors: string } | null = null;
+  const [ownText, currencies, factorTexts, firstDay, placeTexts] = [
+    once(() => bind.text(own)),
+    once(() => bind.texts([...places.keys()])),
+    once(() => bind.texts(factors.map(({ rate }) => rate))),
+    once(() => bind.date(start)),
+    once(() =>
+      bind.texts([...places.values()].flatMap((each) => (isConstant ? `${each[0]}` : each.map(String)))),
+    ),
+  ];
+  const isForeign = (currency: string) => `${currency} <> ${ownText()}`;
+  const stepOf = (day: string) =>
+    isByMonth ? dialect.monthsBetween(firstDay(), day) : dialect.daysBetween(firstDay(), day);
   return {
-    isKnown: (currency) => dialect.isIn(currency, bind.texts([...factors.keys()])),
-    amount: (amount, currency) => {
-      bound ??= {
-        own: bind.text(own),
-        currencies: bind.texts([...factors.keys()]),
-        factors: bind.texts([...factors.values()]),
-      };
-      return `CASE WHEN ${currency} = ${bound.own} THEN ${amount}
-        ELSE ${dialect.timesFactor(amount, bound.factors, dialect.placeIn(currency, bound.currencies))} END`;
+    isConstant,
+    isForeign,
+    placeOf: (currency, day) => {
+      if (factors.length === 0) return '0';
+      const row = dialect.placeIn(currency, currencies());
+      const place = isConstant ? row : `(${row} - 1) * ${steps} + ${stepOf(day)} + 1`;
+      return `CASE WHEN ${isForeign(currency)} AND ${row} > 0 THEN ${dialect.numberAt(placeTexts(), place)} ELSE 0 END`;
     },
+    isKnown: (currency, place) => `(${currency} = ${ownText()} OR ${place} > 0)`,
+    amount: (amount, currency, place) =>
+      factors.length === 0
+        ? amount
+        : `CASE WHEN ${isForeign(currency)} THEN ${dialect.timesFactor(amount, factorTexts(), place)} ELSE ${amount} END`,
+  };
+}
+
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

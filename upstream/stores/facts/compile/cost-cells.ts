@@ -19,6 +19,7 @@ export const COST_KINDS = {
   group: 4,
   count: 5,
   unconverted: 6,
+  converted: 7,
 } as const;
 
 export const [CURRENT, COMPARED] = [0, 1];
@@ -54,7 +55,7 @@ export function contextOf(dialect: Dialect, question: CostQuestion, conversion: 
 
 export const listOf = (items: readonly (string | readonly string[])[]) => items.flat().join(', ');
 
-/** Sums by group, bucket and currency. */
+/** Sums by group, bucket, currency and rate. */
 export function cellsOf(segments: readonly PartSegment[], reads: Reads, context: CostContext): string {
   return segments.map((segment) => cellsOfSegment(segment, reads, context)).join('\nUNION ALL\n');
 }
@@ -75,6 +76,7 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
     ...labels,
     ...distinct,
     { name: 'bucket', sql: bucketOf(segment.period, context) },
+    { name: 'rate', sql: context.convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day') },
   ];
   const sums = measures.flatMap(({ parts }) => parts);
   const lines = linesOf({ ...place, ...segment, time, reads, isSpread: isSpread(question.measures) });
@@ -125,11 +127,27 @@ export function converted(
   const parts = measures.flatMap(({ parts: each }) => each);
   const merged = parts.map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
   const amounts = parts.map(({ name, isCost }) =>
-    isCost ? `${convert.amount(name, 'currency')} AS ${name}` : name,
+    isCost ? `${convert.amount(name, 'currency', 'rate')} AS ${name}` : name,
   );
   const names = others.map((other) => other.split(' AS ')[1] ?? other);
-  const group = listOf([columns, 'currency']);
+  const group = listOf([columns, 'currency', 'rate']);
   return `SELECT ${listOf([columns, names, amounts])}
     FROM (SELECT ${listOf([group, others, merged])} FROM ${from} GROUP BY ${group}) AS merged_cells
-    WHERE ${convert.isKnown('currency')}`;
+    WHERE ${convert.isKnown('currency', 'rate')}`;
+}
+
+/**
+ * A line for each rate that cells were converted by (its place in `bucket`), and one for each currency without a rate with
+ * its sums. `nothing` stands for columns that these lines do not have, before and behind the currency.
+ */
+export function foreignLines(
+  { measures, convert }: CostContext,
+  nothing: { before: readonly string[]; behind: readonly string[] },
+): string {
+  const isKnown = convert.isKnown('currency', 'rate');
+  const kind = `CASE WHEN ${isKnown} THEN ${COST_KINDS.converted} ELSE ${COST_KINDS.unconverted} END`;
+  const sums = measures.map(({ merged }) => merged);
+  return `
+    SELECT ${listOf([kind, '0', 'period', 'rate', sums, nothing.before, 'currency', nothing.behind])}
+    FROM cell WHERE ${convert.isForeign('currency')} GROUP BY period, currency, rate`;
 }

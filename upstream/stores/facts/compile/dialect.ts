@@ -18,11 +18,17 @@ export interface Dialect extends ParameterSyntax {
   isIn(value: string, boundTexts: string): string;
   /** Place in the list, from 1; 0 where it is not in it. */
   placeIn(value: string, boundTexts: string): string;
+  /** The whole number that stands at a place of the list, from 1. */
+  numberAt(boundTexts: string, place: string): string;
   /** Is the text part of the other, whatever the case of letters? */
   holds(text: string, boundText: string): string;
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
   timesFactor(amount: string, boundFactors: string, place: string): string;
+  /** The sum of an amount that is told for each whole number from one to below another, which it names `name`. */
+  sumOver(name: string, from: string, below: string, amount: string): string;
+  /** Texts of many lines as one, parted by commas; null is left out. */
+  joined(text: string): string;
   /**
    * The first `count` of `days` equal parts of an amount, exactly: what does not divide goes to the first days, one
    * smallest unit each.

@@ -28,10 +28,14 @@ export function duckDbDialect(dataDir: string): Dialect {
 
     isIn: (value, texts) => `list_contains(${texts}, ${value})`,
     placeIn: (value, texts) => `coalesce(list_position(${texts}, ${value}), 0)`,
+    numberAt: (texts, place) => `CAST(${texts} AS INTEGER[])[${place}]`,
     holds: (text, part) => `contains(lower(${text}), lower(${part}))`,
 
     timesFactor: (amount, factors, place) =>
       `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
+    sumOver: (name, from, below, amount) =>
+      `list_sum(list_transform(range(${from}, ${below}), lambda ${name}: CAST(${amount} AS ${AMOUNT})))`,
+    joined: (text) => `string_agg(DISTINCT ${text}, ',')`,
     partsOf: (amount, days, count) => `parts_of(${amount}, ${days}, ${count})`,
     numbered: (relation, count, name) =>
       `${relation} AS counted, unnest(range(counted.${count})) AS numbers(${name})`,

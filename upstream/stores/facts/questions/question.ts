@@ -63,6 +63,8 @@ export interface Scope {
   /** Without a vendor there are no rows. */
   vendors: readonly VendorCode[];
   range: DateRange;
+  /** ISO 4217: what amounts are answered in; the company's when left out. */
+  currency?: string | undefined;
   /** Days of charges, or billing months, whose first days then stand for them: `charge` by default. */
   time?: 'charge' | 'billing';
   filters: readonly Filter[];

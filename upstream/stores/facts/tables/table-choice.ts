@@ -23,10 +23,12 @@ export interface Choice {
   time: Scope['time'];
   /** No buckets are shorter than a month. */
   isByMonth: boolean;
+  /** Has every currency one rate on these days? A line of a month is converted by one. */
+  isConstant: (days: DateRange) => boolean;
 }
 
 /** Segments that cover the range once, in order. */
-export function segmentsOf(range: DateRange, { reads, time, isByMonth }: Choice): Segment[] {
+export function segmentsOf(range: DateRange, { reads, time, isByMonth, isConstant }: Choice): Segment[] {
   const byDay = firstThatKnows(DAILY, reads);
   const byMonth = firstThatKnows(['monthly'], reads);
   if (byMonth === 'rows' || !(isByMonth || time === 'billing')) return [{ table: byDay, range }];
@@ -38,10 +40,32 @@ export function segmentsOf(range: DateRange, { reads, time, isByMonth }: Choice)
   if (last < first) return [{ table: byDay, range }];
   const pieces: Segment[] = [
     { table: byDay, range: { start: range.start, end: addDays(first, -1) } },
-    { table: byMonth, range: { start: first, end: last } },
+    ...wholeMonths({ start: first, end: last }).map((month) => ({
+      table: isConstant(month) ? byMonth : byDay,
+      range: month,
+    })),
     { table: byDay, range: { start: addDays(last, 1), end: range.end } },
   ];
-  return pieces.filter(({ range: { start, end } }) => start <= end);
+  return joined(pieces.filter(({ range: { start, end } }) => start <= end));
+}
+
+function wholeMonths({ start, end }: DateRange): DateRange[] {
+  const months: DateRange[] = [];
+  for (let month = start; month <= end; month = addMonths(month, 1))
+    months.push({ start: month, end: lastOfMonth(month) });
+  return months;
+}
+
+/** Neighbours of one table as one piece. */
+function joined(pieces: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last?.table === piece.table)
+      whole[whole.length - 1] = { ...last, range: { start: last.range.start, end: piece.range.end } };
+    else whole.push(piece);
+  }
+  return whole;
 }
 
 /** From the smallest. */

@@ -1,8 +1,8 @@
 // The totals of a bill in other currencies, each with its rate and the day of the rate.
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BillConversions_charges$key } from '../../../__generated__/BillConversions_charges.graphql.ts';
-import { formatDay } from '../../../intl/dates.ts';
+import { rateText } from '../../../components/money/useRateNote.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './Bill.module.css';
 import { BillMoney } from './BillMoney.tsx';
@@ -14,6 +14,7 @@ interface BillConversionsProps {
 }
 
 export function BillConversions({ charges, currency: from }: BillConversionsProps) {
+  const intl = useIntl();
   const { language } = useLanguage();
   const { bills } = useFragment(
     graphql`
@@ -25,6 +26,7 @@ export function BillConversions({ charges, currency: from }: BillConversionsProp
             of
             rate
             rateDate
+            rateSource
             total
           }
         }
@@ -37,7 +39,7 @@ export function BillConversions({ charges, currency: from }: BillConversionsProp
   const shown = conversions.filter(
     ({ currency }, place) => conversions.findIndex((other) => other.currency === currency) === place,
   );
-  return shown.map(({ currency, of, rate, rateDate, total }) => (
+  return shown.map(({ currency, of, rate, rateDate, rateSource, total }) => (
     <div key={currency}>
       <dt>
         {of === 'COMPANY' ? (
@@ -49,15 +51,7 @@ export function BillConversions({ charges, currency: from }: BillConversionsProp
       <dd>
         <BillMoney amount={total} currency={currency} />
         <span className={classes.note}>
-          <FormattedMessage
-            id="billing.summary.rate"
-            values={{
-              from,
-              to: currency,
-              rate: <FormattedNumber value={rate} maximumSignificantDigits={6} />,
-              date: rateDate ? formatDay(rateDate, language) : '–',
-            }}
-          />
+          {rateText({ from, to: currency, rate, date: rateDate, source: rateSource }, intl, language)}
         </span>
       </dd>
     </div>

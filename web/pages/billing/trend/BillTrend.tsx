@@ -9,6 +9,7 @@ import type {
 import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useRateNote } from '../../../components/money/useRateNote.ts';
+import type { Money } from '../../../intl/money.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
 import billClasses from '../bill/Bill.module.css';
@@ -35,6 +36,12 @@ export function BillTrend({ month, bills }: BillTrendProps) {
           companyCurrency
           convertedTotal
           isConverted
+          rates {
+            currency
+            date
+            rate
+            source
+          }
           status {
             state
           }
@@ -44,11 +51,12 @@ export function BillTrend({ month, bills }: BillTrendProps) {
     `,
     bills,
   );
-  const { shownIn, convert, formatOriginal, formatCompact } = useMoney();
+  const money = useMoney();
+  const { shownIn, formatOriginal, formatCompact } = money;
   const currency = list.months[0]?.companyCurrency ?? '';
   const shown = shownIn(currency);
   const note = useRateNote(currency);
-  const months = barsOf(list, (amount) => convert(amount, currency));
+  const months = barsOf(list, money);
   const average = averageBefore(months, month);
   return (
     <section className={`${classes.panel} ${billClasses.trend}`} data-part="billing.months">
@@ -102,10 +110,12 @@ export function BillTrend({ month, bills }: BillTrendProps) {
   );
 }
 
-function barsOf({ months }: BillTrend_bills$data, convert: (amount: number) => number): MonthBar[] {
-  return months.map(({ month, convertedTotal, status }) => ({
+/** Each by the rates of its month. */
+function barsOf({ months }: BillTrend_bills$data, money: Money): MonthBar[] {
+  return months.map(({ month, companyCurrency, convertedTotal, rates, status }) => ({
     month: month.slice(0, 7),
-    amount: typeof convertedTotal === 'number' ? convert(convertedTotal) : null,
+    amount:
+      typeof convertedTotal === 'number' ? money.by(rates).convert(convertedTotal, companyCurrency) : null,
     state: status.state,
   }));
 }

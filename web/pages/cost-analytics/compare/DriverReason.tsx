@@ -1,6 +1,7 @@
 // One driver as a sentence: what changed, and from what to what.
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { usageUnitOf } from '../../../../lib/cost/usage-units.ts';
 import type {
   DriverReason_driver$data,
   DriverReason_driver$key,
@@ -55,6 +56,18 @@ export function DriverReason({ driver, currency }: DriverReasonProps) {
   );
 }
 
+/** "3,864.25 hours": two digits behind the point, more only where they would read as nothing. */
+function quantityText(intl: IntlShape, value: number, unit: string): string {
+  const isSmall = Math.abs(value) < 1;
+  const amount = intl.formatNumber(
+    value,
+    isSmall ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 },
+  );
+  const known = usageUnitOf(unit);
+  if (known === null) return `${amount} ${unit}`.trim();
+  return intl.formatMessage({ id: 'cost-analytics.unit.amount' }, { amount, unit: known, count: value });
+}
+
 /** The usage type that makes most of it, with what of it changed. */
 function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency: string): string | null {
   const intl = useIntl();
@@ -62,10 +75,10 @@ function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency
   if (!usage) return usageType ?? null;
   const { unit, usageType: name } = usage;
   if (kind === 'USAGE') {
-    const quantity = (value: number) => intl.formatNumber(value, { maximumSignificantDigits: 6 });
+    const quantity = (value: number) => quantityText(intl, value, unit);
     return intl.formatMessage(
       { id: 'cost-analytics.drivers.usage' },
-      { name, unit, before: quantity(usage.compareQuantity), now: quantity(usage.quantity) },
+      { name, before: quantity(usage.compareQuantity), now: quantity(usage.quantity) },
     );
   }
   if (kind === 'PRICE' && typeof usage.price === 'number' && typeof usage.comparePrice === 'number') {

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CategoryBoard_categories$key } from '../../../__generated__/CategoryBoard_categories.graphql.ts';
 import { SaveBar } from '../../../components/forms/SaveBar.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { CostScope } from '../../../components/money/CostScope.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -43,6 +44,13 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
           dataCategories
           category
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           currency
           amount
@@ -62,48 +70,50 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
   });
   const rows = listedRows(data.products, address, draft);
   return (
-    <div className={shared.page}>
-      <header>
-        <Title order={1} size="lg">
-          <FormattedMessage id="dashboard.categories.title" />
-        </Title>
-        <p className={classes.about}>
-          <CostScope basis="BILLED" range={data.range} currency={data.currency} />
-        </p>
-        <p className={classes.about}>
-          <FormattedMessage id="dashboard.categories.about" />
-        </p>
-      </header>
-      <CategorySum
-        products={data.products.length}
-        changed={data.products.filter(isChanged).length}
-        otherCost={data.otherCost}
-        otherLink={linkOf(IN_OTHER, selectedVendors)}
-        totalCost={data.totalCost}
-        currency={data.currency}
-      />
-      <Unconverted amounts={data.unconverted} />
-      <section className={shared.panel}>
-        <CategoryTools />
-        <CategoryTable
-          rows={rows}
-          choices={data.categories}
+    <AppliedRates rates={data.rates}>
+      <div className={shared.page}>
+        <header>
+          <Title order={1} size="lg">
+            <FormattedMessage id="dashboard.categories.title" />
+          </Title>
+          <p className={classes.about}>
+            <CostScope basis="BILLED" range={data.range} currency={data.currency} />
+          </p>
+          <p className={classes.about}>
+            <FormattedMessage id="dashboard.categories.about" />
+          </p>
+        </header>
+        <CategorySum
+          products={data.products.length}
+          changed={data.products.filter(isChanged).length}
+          otherCost={data.otherCost}
+          otherLink={linkOf(IN_OTHER, selectedVendors)}
+          totalCost={data.totalCost}
           currency={data.currency}
-          draft={draft}
-          linkOf={linkOf}
-          onChoose={
-            canEdit('DASHBOARD')
-              ? (row, category) => setDraft((now) => withChoice(now, row, category))
-              : undefined
-          }
         />
-      </section>
-      <SaveBar
-        count={draft.size}
-        isSaving={isSaving}
-        onDiscard={forget}
-        onSave={() => save([...draft.values()])}
-      />
-    </div>
+        <Unconverted amounts={data.unconverted} />
+        <section className={shared.panel}>
+          <CategoryTools />
+          <CategoryTable
+            rows={rows}
+            choices={data.categories}
+            currency={data.currency}
+            draft={draft}
+            linkOf={linkOf}
+            onChoose={
+              canEdit('DASHBOARD')
+                ? (row, category) => setDraft((now) => withChoice(now, row, category))
+                : undefined
+            }
+          />
+        </section>
+        <SaveBar
+          count={draft.size}
+          isSaving={isSaving}
+          onDiscard={forget}
+          onSave={() => save([...draft.values()])}
+        />
+      </div>
+    </AppliedRates>
   );
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyData } from '../../../../../upstream/domains/shared/company-data.ts';
 import { askDailyCosts } from '../../../../../upstream/domains/shared/forecast/ask-daily-cost.ts';
 import { estimateCompany } from '../../../../../upstream/domains/shared/forecast/company-estimate.ts';
-import { seedExchangeRates } from '../../../../../upstream/identity/seed/seed.ts';
 import { factsFor } from '../../../../../upstream/stores/facts/facts-for.ts';
 import { estimateOfRows } from '../../../../support/oracle/naive-estimate.ts';
 import type { RawRecord } from '../../../../support/oracle/raw/raw-focus.ts';
@@ -17,7 +16,6 @@ let rows: RawRecord[];
 
 beforeAll(async () => {
   bench = await openBench();
-  await seedExchangeRates(bench.documents);
   const { files } = await generateSmall({ from: '2024-07', to: '2024-12', vendors: VENDORS, scale: 0.02 });
   await bench.load(files);
   const records = await askFiles(files, 'SELECT COLUMNS(*)::VARCHAR FROM rows');

@@ -65,6 +65,13 @@ function AbnormalChangeWidget({
           }
           total
           totalCount
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -97,7 +104,7 @@ function Changes({ head, settings, changes }: ChangesProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
-  const { compareRange, currency, items, range, totalCount, unconverted } = changes;
+  const { compareRange, currency, items, range, totalCount, rates, unconverted } = changes;
   const drilled: Drilled = {
     type: head.type,
     settings,
@@ -134,6 +141,7 @@ function Changes({ head, settings, changes }: ChangesProps) {
       to={to}
       figure={intl.formatMessage({ id: 'dashboard.abnormalChange.count' }, { count: totalCount })}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={
         <WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }}>

@@ -49,6 +49,13 @@ function AlertsWidget({ content, head, settings, onRetry }: WidgetProps<AlertsWi
               expectedRate
             }
           }
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -75,13 +82,14 @@ interface AlertsProps {
 }
 
 function Alerts({ head, settings, status }: AlertsProps) {
-  const { rows, currency, range, unconverted } = status;
+  const { rows, currency, range, rates, unconverted } = status;
   const alerts = budgetAlerts(rows);
   return (
     <WidgetFrame
       head={head}
       to={pagePath('budgets')}
       unconverted={unconverted}
+      rates={rates}
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >
       {alerts.length > 0 ? (

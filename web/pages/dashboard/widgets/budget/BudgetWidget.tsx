@@ -39,6 +39,13 @@ function BudgetWidget({ content, head, settings, onRetry }: WidgetProps<BudgetWi
             rate
             spent
           }
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -65,7 +72,7 @@ interface BudgetProps {
 
 function Budget({ head, settings, status }: BudgetProps) {
   const intl = useIntl();
-  const { currency, range, total, unconverted } = status;
+  const { currency, range, total, rates, unconverted } = status;
   const { spent, expected = null, prorated = null, budget = null } = total;
   const name = (id: 'spent' | 'budget' | 'prorated' | 'expected') =>
     intl.formatMessage({ id: 'dashboard.cloudBudget.figure' }, { figure: id });
@@ -80,6 +87,7 @@ function Budget({ head, settings, status }: BudgetProps) {
       head={head}
       to={pagePath('budgets')}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >

@@ -32,6 +32,13 @@ function CostTrendWidget({ content, head, settings, onRetry }: WidgetProps<CostT
       fragment CostTrendWidget_content on CostTrendContent {
         costTrend @catch(to: RESULT) {
           currency
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -61,7 +68,11 @@ interface TrendOfMonthsProps {
   trend: CostTrend;
 }
 
-function TrendOfMonths({ head, settings, trend: { currency, months, unconverted } }: TrendOfMonthsProps) {
+function TrendOfMonths({
+  head,
+  settings,
+  trend: { currency, months, rates, unconverted },
+}: TrendOfMonthsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [view, setView] = useState<ChartView>('chart');
@@ -107,6 +118,7 @@ function TrendOfMonths({ head, settings, trend: { currency, months, unconverted 
       to={to}
       figure={format.full(convert(newest?.total ?? 0))}
       unconverted={unconverted}
+      rates={rates}
       table={tableOfChart(data, stepColumn)}
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
       tools={<ViewSwitch view={view} onChange={setView} />}

@@ -64,6 +64,13 @@ function EstimatedCostWidget({
           refusal
           toDate
           total
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -92,7 +99,7 @@ interface EstimateProps {
 
 function Estimate({ head, settings, estimate }: EstimateProps) {
   const { language } = useLanguage();
-  const { change, currency, lastMonthTotal, range, refusal, toDate, total, unconverted } = estimate;
+  const { change, currency, lastMonthTotal, range, refusal, toDate, total, rates, unconverted } = estimate;
   const to = useDrill({
     type: 'ESTIMATED_COST',
     settings: { ...settings, frame: 'MONTH_TO_DATE' },
@@ -107,6 +114,7 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
       head={head}
       to={to}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
     >

@@ -5,6 +5,7 @@ import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { Hint } from '../../../../components/feedback/Hint.tsx';
 import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
+import { useRateNote } from '../../../../components/money/useRateNote.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -26,12 +27,13 @@ interface WidgetAboutProps {
 export function WidgetAbout({ basis, range, currency, vendors, children }: WidgetAboutProps) {
   const { language } = useLanguage();
   const { shownIn } = useMoney();
+  const note = useRateNote(currency);
   return (
     <>
       {basis === null ? (
-        <span>
+        <Hint text={note}>
           {formatRange(range, language)} · {shownIn(currency)}
-        </span>
+        </Hint>
       ) : (
         <CostScope basis={basis} range={range} currency={currency} />
       )}

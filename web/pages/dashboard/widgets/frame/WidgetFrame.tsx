@@ -1,7 +1,10 @@
 // The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
+
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
+import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import classes from './Widget.module.css';
 import { WidgetChromeContext } from './widget-chrome.ts';
@@ -18,6 +21,8 @@ interface WidgetFrameProps {
   about?: ReactNode;
   /** Sums that are no part of its figures. */
   unconverted?: readonly { amount: number; currency: string }[] | undefined;
+  /** What its figures were converted by. */
+  rates?: readonly ShownRate[] | undefined;
   /** At the right of the title, before the tools of its place. */
   tools?: ReactNode;
   /** The figures, for a file. */
@@ -31,6 +36,7 @@ export function WidgetFrame({
   figure,
   about,
   unconverted = [],
+  rates,
   tools,
   table = null,
   children,
@@ -40,35 +46,37 @@ export function WidgetFrame({
   const { onTable } = chrome;
   useEffect(() => onTable?.(table), [onTable, table]);
   return (
-    <section className={classes.widget} aria-labelledby={headingId} data-part={part}>
-      <header className={classes.head}>
-        <h2 id={headingId} className={classes.title}>
-          {to && !chrome.isInert ? (
-            <Link to={to} className={classes.titleLink}>
+    <AppliedRates rates={rates}>
+      <section className={classes.widget} aria-labelledby={headingId} data-part={part}>
+        <header className={classes.head}>
+          <h2 id={headingId} className={classes.title}>
+            {to && !chrome.isInert ? (
+              <Link to={to} className={classes.titleLink}>
+                <span className={classes.titleText} title={title}>
+                  {title}
+                </span>
+                <IconChevronRight size={14} aria-hidden />
+              </Link>
+            ) : (
               <span className={classes.titleText} title={title}>
                 {title}
               </span>
-              <IconChevronRight size={14} aria-hidden />
-            </Link>
-          ) : (
-            <span className={classes.titleText} title={title}>
-              {title}
-            </span>
-          )}
-        </h2>
-        <div className={classes.tools}>
-          {tools}
-          {chrome.tools}
-        </div>
-        <div className={`${classes.answer} sky-figures`}>
-          {figure ? <div className={classes.figure}>{figure}</div> : null}
-          {about ? <div className={classes.about}>{about}</div> : null}
-          <div className={classes.about}>
-            <Unconverted amounts={unconverted} />
+            )}
+          </h2>
+          <div className={classes.tools}>
+            {tools}
+            {chrome.tools}
           </div>
-        </div>
-      </header>
-      <div className={classes.body}>{children}</div>
-    </section>
+          <div className={`${classes.answer} sky-figures`}>
+            {figure ? <div className={classes.figure}>{figure}</div> : null}
+            {about ? <div className={classes.about}>{about}</div> : null}
+            <div className={classes.about}>
+              <Unconverted amounts={unconverted} />
+            </div>
+          </div>
+        </header>
+        <div className={classes.body}>{children}</div>
+      </section>
+    </AppliedRates>
   );
 }

@@ -31,6 +31,13 @@ function MonthToDateWidget({ content, head, settings, onRetry }: WidgetProps<Mon
         costMonthToDate @catch(to: RESULT) {
           currency
           total
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -74,7 +81,17 @@ interface MonthToDateProps {
 
 function MonthToDate({ head, settings, cost }: MonthToDateProps) {
   const { language } = useLanguage();
-  const { currency, total, range, change, lastMonthCost, lastMonthTotal, lastMonthRange, unconverted } = cost;
+  const {
+    currency,
+    total,
+    range,
+    change,
+    lastMonthCost,
+    lastMonthTotal,
+    lastMonthRange,
+    rates,
+    unconverted,
+  } = cost;
   const beforeFirst = useBeforeFirstData(lastMonthRange);
   const to = useDrill({
     type: 'COST_MONTH_TO_DATE',
@@ -92,6 +109,7 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
       head={head}
       to={to}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={
         <WidgetAbout basis={settings.basis} range={range} currency={currency} vendors={settings.vendors}>

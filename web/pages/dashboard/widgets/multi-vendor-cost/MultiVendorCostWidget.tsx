@@ -56,6 +56,13 @@ function CostByVendor({ head, settings, cost: key }: CostByVendorProps) {
         total {
           total
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           amount
           currency

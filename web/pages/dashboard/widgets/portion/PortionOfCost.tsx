@@ -23,7 +23,7 @@ interface PortionOfCostProps {
 }
 
 export function PortionOfCost({ head, settings, portion: key }: PortionOfCostProps) {
-  const { currency, items, range, total, unconverted } = useFragment(
+  const { currency, items, range, total, rates, unconverted } = useFragment(
     graphql`
       fragment PortionOfCost_portion on Portion {
         currency
@@ -52,6 +52,13 @@ export function PortionOfCost({ head, settings, portion: key }: PortionOfCostPro
           vendor
         }
         total
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           amount
           currency
@@ -87,6 +94,7 @@ export function PortionOfCost({ head, settings, portion: key }: PortionOfCostPro
       to={to}
       figure={format(total, currency)}
       unconverted={unconverted}
+      rates={rates}
       table={tableOf(parts.flatMap(linesOf))}
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
     >

@@ -40,6 +40,13 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
         total {
           total
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
         unconverted {
           amount
           currency

@@ -1,8 +1,10 @@
 // Cost by item over months or weeks as a stack, lines or a ring; as money or as shares; with its table twin (D-11).
+
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
+import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { ChartData } from '../../../../charts/chart-types.ts';
 import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-series.ts';
@@ -31,6 +33,7 @@ interface SeriesCost {
   items: readonly SeriesItem[];
   total: number;
   unconverted: readonly { amount: number; currency: string }[];
+  rates: readonly ShownRate[];
 }
 
 interface SeriesViewProps {
@@ -64,6 +67,7 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
       head={head}
       to={to}
       unconverted={cost.unconverted}
+      rates={cost.rates}
       table={tableOfChart(data, stepColumn)}
       about={
         <WidgetAbout

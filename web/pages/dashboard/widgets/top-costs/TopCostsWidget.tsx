@@ -31,6 +31,13 @@ function TopCostsWidget({ content, head, settings, onRetry }: WidgetProps<TopCos
         topCosts @catch(to: RESULT) {
           currency
           total
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -80,6 +87,7 @@ function TopCosts({ head, settings, costs }: TopCostsProps) {
       to={to}
       figure={format(costs.total, currency)}
       unconverted={costs.unconverted}
+      rates={costs.rates}
       table={tableOf(items.map((item) => ({ name: labelOf(item), amount: item.cost, share: item.share })))}
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
     >

@@ -80,6 +80,13 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
             }
             total
           }
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -119,7 +126,7 @@ interface TopMoversProps {
 
 function TopMovers({ head, settings, cost }: TopMoversProps) {
   const { language } = useLanguage();
-  const { compareRange, currency, range, total, unconverted } = cost;
+  const { compareRange, currency, range, total, rates, unconverted } = cost;
   const drilled = { type: head.type, settings, range, beside: BESIDE };
   const to = useDrill(drilled);
   const linkOf = useItemDrill(drilled);
@@ -132,6 +139,7 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
       to={to}
       figure={format.full(convert(total.total))}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={
         <WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }}>

@@ -40,6 +40,13 @@ function TotalSavingWidget({ content, head, settings, onRetry }: WidgetProps<Tot
             }
             spot
             total
+            rates {
+              date
+              from
+              rate
+              source
+              to
+            }
             unconverted {
               amount
               currency
@@ -67,7 +74,7 @@ interface SavingProps {
 
 function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }: SavingProps) {
   const intl = useIntl();
-  const { commitment, credits, discounts, range, spot, total, unconverted } = monthToDate;
+  const { commitment, credits, discounts, range, spot, total, rates, unconverted } = monthToDate;
   const to = useDrill({
     type: 'TOTAL_SAVING',
     settings: { ...settings, basis: 'EFFECTIVE', frame: 'MONTH_TO_DATE' },
@@ -97,6 +104,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
       head={head}
       to={to}
       unconverted={unconverted}
+      rates={rates}
       table={table}
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >

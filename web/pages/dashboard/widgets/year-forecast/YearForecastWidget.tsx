@@ -57,6 +57,13 @@ function YearForecastWidget({
             toDate
           }
           total
+          rates {
+            date
+            from
+            rate
+            source
+            to
+          }
           unconverted {
             amount
             currency
@@ -87,7 +94,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [view, setView] = useState<ChartView>('chart');
-  const { currency, history, months, refusal, running, unconverted } = forecast;
+  const { currency, history, months, refusal, running, rates, unconverted } = forecast;
   const { convert, format } = useAmountFormat(currency);
   const data = useMemo(
     () => forecastChart(forecast, { convert, language, names: namesOf(intl) }),
@@ -112,6 +119,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
       to={to}
       figure={figure}
       unconverted={unconverted}
+      rates={rates}
       table={tableOfChart(data, stepColumn)}
       about={
         <WidgetAbout basis="BILLED" range={ahead} currency={currency} vendors={['AWS']}>
