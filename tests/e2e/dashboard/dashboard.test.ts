@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled, visit } from '../../support/browser/chromium.ts';
+import { end } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { startGateway } from '../../support/product/gateway.ts';
@@ -171,7 +172,7 @@ test('a company switched in another tab is noticed before any figure of it is sh
     Object.entries(totals).some(([name, total]) => name !== company && text.includes(total)),
   );
   expect(mixed).toEqual([]);
-  await context.close();
+  await end(context);
 });
 
 test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
@@ -205,7 +206,7 @@ test('when the dashboard service is down, each widget says so and the page stays
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
     .first()
     .waitFor();
-  await context.close();
+  await end(context);
   await gateway.close();
   await upstream.close();
 });

@@ -10,15 +10,19 @@ import { addRun, changeRun } from '../../../upstream/stores/documents/loads/load
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
-import { settled, type VisitOptions, visit, workerChromium } from '../../support/browser/chromium.ts';
+import {
+  leavePortals,
+  settled,
+  type VisitOptions,
+  visit,
+  workerChromium,
+} from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
-import { endAll } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, usd } from '../../support/oracle/demo-figures.ts';
 import { csv, type Fields, row } from '../../support/product/focus-files.ts';
-import { startProduct } from '../../support/product/gateway.ts';
-import { BUILT_WEB } from '../../support/product/product.ts';
+import { startBuiltProduct } from '../../support/product/product.ts';
 
-let servers: Awaited<ReturnType<typeof startProduct>>;
+let servers: Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
 let documents: Documents;
 let figures: DemoFigures;
@@ -27,7 +31,7 @@ const ORACLE = { ProviderName: 'Oracle', BillingAccountId: 'o1' };
 
 beforeAll(async () => {
   [servers, browser, figures] = await Promise.all([
-    startProduct({}, BUILT_WEB),
+    startBuiltProduct(),
     workerChromium(),
     DemoFigures.of('sunflower'),
   ]);
@@ -35,7 +39,7 @@ beforeAll(async () => {
   await load('first.csv', [row(ORACLE), row({ ...ORACLE, BilledCost: '2' })]);
 });
 afterAll(async () => {
-  if (browser) await endAll(browser);
+  if (browser) await leavePortals(browser);
   await documents?.destroy();
   await servers?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { addShare } from '../../../upstream/stores/documents/dashboards/dashboard-shares.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { settled, visit, workerChromium } from '../../support/browser/chromium.ts';
-import { endAll } from '../../support/browser/resting-contexts.ts';
+import { leavePortals, settled, visit, workerChromium } from '../../support/browser/chromium.ts';
+import { end } from '../../support/browser/resting-contexts.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { passOverChart, type TextWatch, watchTexts } from '../../support/browser/text-watch.ts';
 import {
@@ -16,17 +16,16 @@ import {
   hostile,
   hostilePlaces,
 } from '../../support/faults/hostile-company.ts';
-import { startProduct } from '../../support/product/gateway.ts';
-import { BUILT_WEB } from '../../support/product/product.ts';
+import { startBuiltProduct } from '../../support/product/product.ts';
 
-let servers: Awaited<ReturnType<typeof startProduct>>;
+let servers: Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let watch: TextWatch;
 
 beforeAll(async () => {
-  [servers, browser] = await Promise.all([startProduct({}, BUILT_WEB), workerChromium()]);
+  [servers, browser] = await Promise.all([startBuiltProduct(), workerChromium()]);
   await inDocuments((documents) => addHostileCompany({ documents, dataDir: servers.upstream.dataDir }));
   ({ page, context } = await visit(browser, `${servers.gateway.publicUrl}/mails`, {
     email: HOSTILE_PERSON.email,
@@ -34,8 +33,8 @@ beforeAll(async () => {
   watch = await watchTexts(page);
 });
 afterAll(async () => {
-  await context?.close();
-  if (browser) await endAll(browser);
+  if (context) await end(context);
+  if (browser) await leavePortals(browser);
   await servers?.close();
 });
 beforeEach(() => {

@@ -3,22 +3,20 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { accessibilityFaults, workerChromium } from '../../support/browser/chromium.ts';
-import { endAll } from '../../support/browser/resting-contexts.ts';
+import { accessibilityFaults, leavePortals, workerChromium } from '../../support/browser/chromium.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';
 import { DEMO } from '../../support/people/sign-in.ts';
-import { startProduct } from '../../support/product/gateway.ts';
-import { BUILT_WEB } from '../../support/product/product.ts';
+import { startBuiltProduct } from '../../support/product/product.ts';
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
+type Product = Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
 let product: Product;
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([workerChromium(), startProduct({}, BUILT_WEB)]);
+  [browser, product] = await Promise.all([workerChromium(), startBuiltProduct()]);
 });
 afterAll(async () => {
-  if (browser) await endAll(browser);
+  if (browser) await leavePortals(browser);
   await product?.close();
 });
 

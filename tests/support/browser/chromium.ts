@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { DEMO } from '../people/sign-in.ts';
-import { forgetStored, restAfterUse, takeRested } from './resting-contexts.ts';
+import { endUnreturned, restAfterUse, takeRested } from './resting-contexts.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -48,6 +48,12 @@ export interface VisitOptions {
 const signedIn = new WeakMap<Browser, Map<string, Cookies>>();
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
+/** A portal is no more: nobody is signed in there, should another one have its address. */
+export async function leavePortals(browser: Browser): Promise<void> {
+  signedIn.delete(browser);
+  await endUnreturned(browser);
+}
+
 /** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { email = DEMO.email } = options;
@@ -55,9 +61,8 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const people = signedIn.get(browser) ?? new Map<string, Cookies>();
   signedIn.set(browser, people);
   const person = `${origin} ${email}`;
-  const context = await contextFor(browser, origin, options);
-  const page = await context.newPage();
-  await forgetStored(page, origin);
+  const page = await pageFor(browser, origin, options);
+  const context = page.context();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -83,20 +88,24 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
 }
 
 /** One that another visit of the same kind gave back, or a new one. */
-async function contextFor(
+async function pageFor(
   browser: Browser,
   origin: string,
-  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false, email = DEMO.email }: VisitOptions,
-): Promise<BrowserContext> {
-  const kind = [origin, email, width, scheme, language, isNewcomer].join(' ');
-  const rested = await takeRested(browser, kind);
-  if (rested) return rested;
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    locale: language,
-    reducedMotion: 'reduce',
-  });
+  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false }: VisitOptions,
+): Promise<Page> {
+  const kind = [origin, language, isNewcomer].join(' ');
+  const page = takeRested(browser, kind) ?? (await newPage(browser, kind, { origin, language, isNewcomer }));
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
+  return page;
+}
+
+async function newPage(
+  browser: Browser,
+  kind: string,
+  { origin, language, isNewcomer }: { origin: string; language: string; isNewcomer: boolean },
+): Promise<Page> {
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
   // Shorter than a test may take, so that it is told what was waited for.
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   if (!isNewcomer) {
@@ -108,8 +117,9 @@ async function contextFor(
       }
     });
   }
-  restAfterUse(browser, kind, context);
-  return context;
+  const page = await context.newPage();
+  restAfterUse(browser, kind, page, origin);
+  return page;
 }
 
 /** Waits until the app says that it has come to rest, and nothing is dimmed any more. */

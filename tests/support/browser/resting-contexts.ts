@@ -1,52 +1,78 @@
-// Browser contexts that tests gave back: the next visit of the same kind finds the portal's scripts loaded, and nothing
-// else. To make a context and to load everything anew took more than what most journeys do.
+// Browser contexts that tests gave back, each with its one page: the next visit of the same kind finds the portal's
+// scripts loaded and compiled, and nothing else. To make context and page anew, and to load and compile everything in
+// it, took more than what most journeys do.
 import type { Browser, BrowserContext, Page } from 'playwright';
 
 type End = () => Promise<void>;
 
 /** By browser, then by what makes contexts alike. */
-const resting = new WeakMap<Browser, Map<string, BrowserContext[]>>();
+const resting = new WeakMap<Browser, Map<string, Page[]>>();
 /** How a context really ends. */
 const ends = new WeakMap<BrowserContext, End>();
+/** A small file of the portal: the page waits there, in the process that has the scripts. */
+const WAITING_ROOM = '/favicon.svg';
+/** What journeys listen to. */
+const EVENTS = [
+  'request',
+  'requestfailed',
+  'response',
+  'console',
+  'pageerror',
+  'dialog',
+  'download',
+] as const;
 
-/** From now on, `close` of the context gives it back to visits of its kind. */
-export function restAfterUse(browser: Browser, kind: string, context: BrowserContext): void {
+/** From now on, `close` of the context gives it and the page back to visits of its kind. */
+export function restAfterUse(browser: Browser, kind: string, page: Page, origin: string): void {
+  const context = page.context();
   ends.set(context, context.close.bind(context));
   context.close = async () => {
-    const kinds = resting.get(browser) ?? new Map<string, BrowserContext[]>();
+    const kinds = resting.get(browser) ?? new Map<string, Page[]>();
     resting.set(browser, kinds);
     const alike = kinds.get(kind) ?? [];
     kinds.set(kind, alike);
-    if (alike.includes(context)) return;
-    await Promise.all(context.pages().map((page) => page.close()));
-    await context.clearPermissions();
-    alike.push(context);
+    if (alike.includes(page)) return;
+    if (page.isClosed()) return end(context);
+    await clear(page, origin);
+    alike.push(page);
   };
 }
 
-/** One that was given back, without cookies; what it stored is taken away by `forgetStored`. */
-export async function takeRested(browser: Browser, kind: string): Promise<BrowserContext | undefined> {
-  const context = resting.get(browser)?.get(kind)?.pop();
-  await context?.clearCookies();
-  return context;
-}
-
-/** Empties the local storage of a portal in the context of a page, which is on no page of it yet. */
-export async function forgetStored(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+/** Leaves the portal, and takes away what the visit listened to, answered itself, was allowed and stored. */
+async function clear(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  for (const name of EVENTS) page.removeAllListeners(name);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map((each) => each !== page && each.close()));
+  await page.goto(`${origin}${WAITING_ROOM}`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
   await session.detach();
+  await context.clearPermissions();
+  await context.clearCookies();
 }
 
-/** Ends every context of a portal that is no more. */
-export async function endAll(browser: Browser): Promise<void> {
-  resting.delete(browser);
-  await Promise.all(browser.contexts().map((context) => (ends.get(context) ?? (() => context.close()))()));
+/** A page that was given back, in a context without cookies. */
+export function takeRested(browser: Browser, kind: string): Page | undefined {
+  return resting.get(browser)?.get(kind)?.pop();
 }
 
-/** Ends every context that a broken journey left open. */
+/** Really ends a context that has what cannot be taken away: functions and scripts of a test. */
+export function end(context: BrowserContext): Promise<void> {
+  return (ends.get(context) ?? (() => context.close()))();
+}
+
+/** Ends every context that a journey left open. */
 export async function endUnreturned(browser: Browser): Promise<void> {
-  const returned = new Set([...(resting.get(browser)?.values() ?? [])].flat());
-  const left = browser.contexts().filter((context) => !returned.has(context));
-  await Promise.all(left.map((context) => (ends.get(context) ?? (() => context.close()))()));
+  const returned = new Set([...(resting.get(browser)?.values() ?? [])].flat().map((page) => page.context()));
+  await Promise.all(
+    browser
+      .contexts()
+      .filter((context) => !returned.has(context))
+      .map(end),
+  );
 }

@@ -133,8 +133,12 @@ export async function startGateway(
 }
 
 /** Upstream and gateway as a person meets them: the gateway listens at the address that the provider knows. */
-export async function startProduct(options: Omit<UpstreamOptions, 'publicUrl'> = {}, webDir?: string) {
-  const port = await freePort();
+export async function startProduct(
+  options: Omit<UpstreamOptions, 'publicUrl'> = {},
+  webDir?: string,
+  port?: number,
+) {
+  port ??= await freePort();
   const upstream = await startUpstream({ ...options, publicUrl: `http://localhost:${port}` });
   const gateway = await startGateway(upstream, { PORT: String(port), ...AS_SHIPPED }, webDir);
   const close = async () => {

@@ -5,15 +5,21 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
-import { type Visit, type VisitOptions, visit, workerChromium } from '../browser/chromium.ts';
-import { endAll, endUnreturned } from '../browser/resting-contexts.ts';
+import { leavePortals, type Visit, type VisitOptions, visit, workerChromium } from '../browser/chromium.ts';
+import { endUnreturned } from '../browser/resting-contexts.ts';
 import { DemoFigures } from '../oracle/demo-figures.ts';
+import { portOfWorker } from './free-port.ts';
 import { startProduct } from './gateway.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 export const BUILT_WEB = join(import.meta.dirname, '../../../dist/web');
 
 const DEMO_USER = 'dana-demo';
+
+/** Upstream, gateway and the built site, at the address that all of this worker have, one after the other. */
+export async function startBuiltProduct(options: Omit<UpstreamOptions, 'publicUrl'> = {}) {
+  return startProduct(options, BUILT_WEB, await portOfWorker());
+}
 
 export interface ProductInTests {
   browser: Browser;
@@ -33,7 +39,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
   beforeAll(async () => {
     const [browser, servers, sunflower] = await Promise.all([
       workerChromium(),
-      startProduct(options, BUILT_WEB),
+      startBuiltProduct(options),
       DemoFigures.of('sunflower'),
     ]);
     const open = (path: string, options?: VisitOptions) =>
@@ -46,7 +52,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     };
     close = async () => {
       await documents.destroy();
-      await endAll(browser);
+      await leavePortals(browser);
       await servers.close();
     };
   });
