@@ -178,6 +178,6 @@ test('the form is whole and accessible in every look', async () => {
   await page.locator('form[class*=form] input[type=radio]').first().waitFor();
   await settled(page);
   await picture(page, 'form');
-  await expectSoundInEveryLook(page);
+  await expectSoundInEveryLook(page, { part: '[role=dialog]' });
   await context.close();
 });

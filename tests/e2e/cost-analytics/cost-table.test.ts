@@ -262,6 +262,7 @@ test('the details are sound in every look, and no text of them is left in Englis
   await page.locator('[data-part="cost-analytics.portions"] li').first().waitFor();
   await expectSoundInEveryLook(page, {
     english: /Billing rows|What it is made of|All items|Unit price|Usage type/,
+    part: '[role=dialog]',
   });
   expect(faults).toEqual([]);
   await context.close();

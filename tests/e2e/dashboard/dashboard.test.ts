@@ -12,8 +12,17 @@ import { startUpstream } from '../../support/product/upstream.ts';
 const HOME = '/dashboard';
 const product = productForTests();
 
-test('the month to date stands beside the same span of last month (D-08)', async () => {
+test('the figures of widgets are those of the raw files (D-08, D-10, D-11, D-12)', async () => {
   const { page, context } = await product.open(HOME);
+  await expectMonthToDate(page);
+  await expectTopFive(page);
+  await expectMonthsOfProducts(page);
+  await expectTrend(page);
+  await context.close();
+});
+
+/** Beside the same span of last month. */
+async function expectMonthToDate(page: Page): Promise<void> {
   const widget = page.getByRole('region', { name: 'Cost month to date' });
   const now = product.sunflower.billed('2024-06-01', '2024-06-30');
   const before = product.sunflower.billed('2024-05-01', '2024-05-30');
@@ -24,11 +33,23 @@ test('the month to date stands beside the same span of last month (D-08)', async
   const all = await widget.textContent();
   expect(all).toContain(usd(product.sunflower.billed('2024-05-01', '2024-05-31')));
   expect(text).toContain(`+${((100 * (now - before)) / before).toFixed(2)}%`);
-  await context.close();
-});
+}
 
-test('the table twin of cost by product shows the months of the raw files (D-11)', async () => {
-  const { page, context } = await product.open(HOME);
+async function expectTopFive(page: Page): Promise<void> {
+  const rows = await page
+    .getByRole('region', { name: 'Top 5 products' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const expected = product.sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5);
+  expect(rows).toHaveLength(5);
+  rows.forEach((row, place) => {
+    expect(row).toContain(expected[place]?.[0]);
+    expect(row).toContain(usd(expected[place]?.[1] ?? 0));
+  });
+}
+
+/** In the table twin of cost by product. */
+async function expectMonthsOfProducts(page: Page): Promise<void> {
   const widget = page.getByRole('region', { name: 'Cost by product' });
   await widget.getByLabel('Table', { exact: true }).last().click();
   await widget.locator('tbody tr').first().waitFor();
@@ -47,34 +68,17 @@ test('the table twin of cost by product shows the months of the raw files (D-11)
       plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-${last}`)),
     );
   }
-  await context.close();
-});
+}
 
-test('the top five are those of the raw files, in their order (D-12)', async () => {
-  const { page, context } = await product.open(HOME);
-  const rows = await page
-    .getByRole('region', { name: 'Top 5 products' })
-    .getByRole('listitem')
-    .allInnerTexts();
-  const expected = product.sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5);
-  expect(rows).toHaveLength(5);
-  rows.forEach((row, place) => {
-    expect(row).toContain(expected[place]?.[0]);
-    expect(row).toContain(usd(expected[place]?.[1] ?? 0));
-  });
-  await context.close();
-});
-
-test('the trend adds up to the months of the raw files (D-10)', async () => {
-  const { page, context } = await product.open(HOME);
+/** In the table twin of the trend, whose days add up. */
+async function expectTrend(page: Page): Promise<void> {
   const widget = page.getByRole('region', { name: 'Compare cost trend' });
   await widget.getByLabel('Table', { exact: true }).last().click();
   const day15 = await widget.locator('tbody tr', { has: page.getByText(/^Day 15$/) }).innerText();
   for (const month of ['04', '05', '06']) {
     expect(day15).toContain(plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-15`)));
   }
-  await context.close();
-});
+}
 
 test('the page asks the graph once, and all widgets come with that request', async () => {
   const { page, context } = await product.open(HOME);
