@@ -1,6 +1,6 @@
 // Dashboards changed in the browser: by keyboard and pointer, with steps back, what differs, and two at once (D-01 to D-05).
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -18,6 +18,11 @@ async function box(page: Page, title: string) {
   if (!found) throw new Error(`${title} is not on the screen`);
   return found;
 }
+
+// Each journey finds one dashboard, whatever another one left behind.
+beforeEach(async () => {
+  await product.documents.deleteFrom('dashboards').where('dashboard_index', '>', 1).execute();
+});
 
 let made = 0;
 
@@ -208,13 +213,6 @@ test('names are needed and unique, copies are numbered, and the last dashboard s
 
 test('the tenth dashboard is made, the eleventh is refused in words, and a deletion makes room (D-01)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
-  onTestFinished(async () => {
-    await product.documents
-      .deleteFrom('dashboards')
-      .where('name', 'like', 'Full %')
-      .where('is_selected', '=', 0)
-      .execute();
-  });
   const count = await dashboardsOf(page);
   await page.evaluate(
     async (bodies) => {

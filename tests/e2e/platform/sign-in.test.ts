@@ -1,9 +1,15 @@
 // Sign-in in the browser: its pages by keyboard and by axe, and what the portal says to those it does not let in.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../lib/catalogue/languages.ts';
 import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { accessibilityFaults, leavePortals, workerChromium } from '../../support/browser/chromium.ts';
+import {
+  accessibilityFaults,
+  leavePortals,
+  pageFor,
+  workerChromium,
+} from '../../support/browser/chromium.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';
 import { DEMO } from '../../support/people/sign-in.ts';
 import { startBuiltProduct } from '../../support/product/product.ts';
@@ -23,18 +29,12 @@ afterAll(async () => {
 async function open(
   path: string,
   scheme: 'light' | 'dark' = 'light',
-  language = 'en',
+  language: Language = 'en',
   width = 1440,
 ): Promise<Page> {
-  const viewport = { width, height: 900 };
-  const context = await browser.newContext({
-    viewport,
-    colorScheme: scheme,
-    locale: language,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(`${product.gateway.publicUrl}${path}`);
+  const origin = product.gateway.publicUrl;
+  const page = await pageFor(browser, origin, { scheme, language, width });
+  await page.goto(`${origin}${path}`);
   return page;
 }
 
@@ -60,7 +60,7 @@ async function expectSound(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-async function atOtpPage(scheme: 'light' | 'dark', language: string): Promise<Page> {
+async function atOtpPage(scheme: 'light' | 'dark', language: Language): Promise<Page> {
   const page = await open('/cost-analytics?range=last_7_days', scheme, language, 360);
   await expectSound(page);
   await enter(page, 'reseller');

@@ -87,8 +87,8 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   return { page, context, faults };
 }
 
-/** One that another visit of the same kind gave back, or a new one. */
-async function pageFor(
+/** A page on which nobody is signed in: one that another visit of the same kind gave back, or a new one. */
+export async function pageFor(
   browser: Browser,
   origin: string,
   { width = 1440, scheme = 'light', language = 'en', isNewcomer = false }: VisitOptions,

@@ -33,9 +33,11 @@ export class DemoFigures {
 
   /** Billed cost of the days by service name, the largest first. */
   byService(start: string, end: string): [string, number][] {
-    const names = [...new Set(this.#rows.map(({ ServiceName }) => ServiceName))];
-    return names
-      .map((name): [string, number] => [name, this.billed(start, end, (row) => row.ServiceName === name)])
+    const sums = new Map<string, Big>();
+    for (const { ServiceName, BilledCost } of this.rowsOf(start, end, () => true))
+      sums.set(ServiceName, (sums.get(ServiceName) ?? new Big(0)).plus(BilledCost));
+    return [...sums]
+      .map(([name, sum]): [string, number] => [name, sum.toNumber()])
       .filter(([, cost]) => cost !== 0)
       .sort(([, one], [, other]) => other - one);
   }
