@@ -52,19 +52,6 @@ test('the table has each product with its cost, sorted by cost first; sort, sear
   await context.close();
 });
 
-test.each([
-  ['vendors=aws', (row: { ProviderName: string }) => row.ProviderName === 'AWS'],
-  ['vendors=azure,gcp', (row: { ProviderName: string }) => row.ProviderName !== 'AWS'],
-])('%s counts these vendors alone', async (query, fits) => {
-  const { page, context } = await product.open(
-    `/cost-analytics?range=custom&start=2024-04-01&end=2024-04-30&${query}`,
-  );
-  await expect
-    .poll(() => page.locator('main').innerText())
-    .toContain(usd(product.sunflower.billed('2024-04-01', '2024-04-30', fits)));
-  await context.close();
-});
-
 test('the table twin of the chart adds up to the month, day by day', async () => {
   const { page, context } = await product.open(
     '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30&view=table',

@@ -170,7 +170,6 @@ test('a session that is over says so, leads to the sign-in after three seconds, 
   await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('The connection period has expired').waitFor();
-  await page.waitForTimeout(400);
   await expectSound(page);
   await page.locator('input[type=password]').waitFor();
   await enter(page, 'demo');
