@@ -159,7 +159,7 @@ export type DateRange = {
   end: Scalars['Date']['output'];
 };
 
-/** A cloud vendor. */
+/** A vendor: a cloud, or all that is bought elsewhere. */
 export type Vendor =
   /** Amazon Web Services. */
   | 'AWS'
@@ -174,7 +174,9 @@ export type Vendor =
   /** Tencent Cloud. */
   | 'TENCENT'
   /** OpenStack. */
-  | 'OPENSTACK';
+  | 'OPENSTACK'
+  /** All providers that are none of these, e.g. Snowflake or a marketplace. */
+  | 'OTHER';
 
 /** Which cost of FOCUS is summed. */
 export type CostBasis =
@@ -3877,6 +3879,8 @@ export type DashboardTemplateName =
   | 'OCI'
   /** Of OpenStack. */
   | 'OPENSTACK'
+  /** Of providers that are none of the clouds. */
+  | 'OTHER'
   /** What everybody starts with. */
   | 'OVERVIEW'
   /** Of Tencent Cloud. */

@@ -1,7 +1,7 @@
 // The items of cost analytics as rows of a file: the columns and words of the table on screen, amounts with all digits
 // (C-10, C-15).
 
-import { VENDORS } from '../../lib/catalogue/vendors.ts';
+import { vendorNameIn } from '../../lib/catalogue/vendors.ts';
 import { type NamedColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost/cost-table.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../lib/files/table-columns.ts';
 import { differenceOf } from '../../lib/money/money.ts';
@@ -84,7 +84,7 @@ export function displayedSummary(
 /** The vendor, which the table shows as a sign, has a column of its own. */
 function itemParts(found: number | null, labelOf: (item: CostItem) => string, texts: Texts): Part[] {
   const vendor = part(texts('cost-analytics.file.vendor'), 12, TEXT, (item) =>
-    item.vendor ? VENDORS[vendorCodeOf(item.vendor)].name : null,
+    item.vendor ? vendorNameIn(texts, vendorCodeOf(item.vendor)) : null,
   );
   const item = part(texts('cost-analytics.column.item'), 40, TEXT, labelOf);
   const totalCell =

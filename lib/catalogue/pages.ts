@@ -65,6 +65,7 @@ export const PAGES = {
       aws: 'company',
       azure: 'company',
       gcp: 'company',
+      other: 'company',
       basis: 'view',
       compare: 'view',
       compareRange: 'view',

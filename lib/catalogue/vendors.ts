@@ -1,7 +1,14 @@
-// The vendor table: one row a cloud vendor, which drives gateway, upstream and screens (A-01).
+// The vendor table: one row a vendor, which drives gateway, upstream and screens (A-01).
+import type { TextId } from './text-id.ts';
 
-export const VENDOR_CODES = ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'openstack'] as const;
-/** A vendor by its code on the wire, as it stands in REST paths. */
+export const CLOUD_CODES = ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'openstack'] as const;
+export type CloudCode = (typeof CLOUD_CODES)[number];
+
+/** The vendor of all charges whose provider is none of the clouds, e.g. Snowflake or a marketplace. */
+export const OTHER_VENDOR = 'other';
+
+export const VENDOR_CODES = [...CLOUD_CODES, OTHER_VENDOR] as const;
+/** A vendor by its code on the wire, as it stands in REST paths; that of OTHER_VENDOR is our own. */
 export type VendorCode = (typeof VENDOR_CODES)[number];
 
 /** The words of the graph for them. */
@@ -13,6 +20,7 @@ export const VENDOR_WORDS = {
   ncp: 'NCLOUD',
   tencent: 'TENCENT',
   openstack: 'OPENSTACK',
+  other: 'OTHER',
 } as const satisfies Record<VendorCode, string>;
 export type VendorWord = (typeof VENDOR_WORDS)[VendorCode];
 
@@ -24,6 +32,7 @@ export const CODES_OF_VENDORS = {
   NCLOUD: 'ncp',
   TENCENT: 'tencent',
   OPENSTACK: 'openstack',
+  OTHER: 'other',
 } as const satisfies Record<VendorWord, VendorCode>;
 
 /** A vendor's word for what FOCUS calls a sub account. */
@@ -46,10 +55,10 @@ export type BillingViewBy = 'account' | 'invoices' | 'region' | 'tag' | 'service
 export interface VendorTraits {
   /** The name people know. */
   name: string;
+  /** Its name in the language of a person, where it is a word rather than a name. */
+  nameId?: TextId;
   /** Letters of the badge. */
   badge: string;
-  /** Spellings of FOCUS ProviderName, lower case. */
-  providerNames: readonly string[];
   accountNoun: AccountNoun;
   /** The key of its filters in a cost analytics query. */
   filterKey: string;
@@ -88,7 +97,6 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'AWS',
     badge: 'AWS',
-    providerNames: ['aws', 'amazon web services'],
     filterKey: 'aws',
     billingTabs: [
       'charges',
@@ -111,7 +119,6 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'Azure',
     badge: 'AZ',
-    providerNames: ['microsoft', 'azure', 'microsoft azure'],
     accountNoun: 'subscription',
     filterKey: 'azure',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
@@ -123,7 +130,6 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'GCP',
     badge: 'GCP',
-    providerNames: ['google cloud', 'google', 'gcp', 'google cloud platform'],
     accountNoun: 'project',
     filterKey: 'gcp',
     billingViewBys: ['account'],
@@ -133,7 +139,6 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'OCI',
     badge: 'OCI',
-    providerNames: ['oracle', 'oci', 'oracle cloud'],
     accountNoun: 'compartment',
     filterKey: 'oci',
     billingTabs: ['charges', 'invoices', 'invoiceInsight', 'details', 'additionalServices'],
@@ -143,14 +148,12 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'Ncloud',
     badge: 'NCP',
-    providerNames: ['ncloud', 'naver cloud', 'naver cloud platform'],
     filterKey: 'ncp',
   },
   tencent: {
     ...COMMON,
     name: 'Tencent',
     badge: 'TC',
-    providerNames: ['tencent', 'tencent cloud'],
     filterKey: 'tencent',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
   },
@@ -158,16 +161,22 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'OpenStack',
     badge: 'OS',
-    providerNames: ['openstack'],
     accountNoun: 'service',
     filterKey: 'openstack',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
   },
+  other: {
+    ...COMMON,
+    name: 'Other',
+    nameId: 'platform.vendors.other',
+    badge: 'OTH',
+    filterKey: 'other',
+    hasCostAnalytics: true,
+  },
 };
 
-/** Loaded and kept, but never selected or counted: listed as disabled, or unknown to the portal. */
+/** Loaded and kept, but never selected or counted: the site lists it as disabled. */
 export const DISABLED_VENDOR = 'ali';
-export const UNKNOWN_VENDOR = 'unknown';
 
 /** What a list may say of the disabled vendor. A further code, IDC, is no vendor anywhere. */
 export const DISABLED_VENDOR_TRAITS = { name: 'Alibaba', badge: 'ALI', accountNoun: 'account' } as const;
@@ -177,13 +186,10 @@ export function offeredVendors(environment: string): readonly VendorCode[] {
   return environment === 'CHINA' ? VENDOR_CODES.filter((code) => code !== 'gcp') : VENDOR_CODES;
 }
 
-/** The vendor of a FOCUS ProviderName; `ali` and `unknown` belong to no list of the portal. */
-export function vendorOfProvider(
-  providerName: string | null,
-): VendorCode | typeof DISABLED_VENDOR | typeof UNKNOWN_VENDOR {
-  const name = providerName?.trim().toLowerCase() ?? '';
-  if (name.startsWith('alibaba')) return DISABLED_VENDOR;
-  return VENDOR_CODES.find((code) => VENDORS[code].providerNames.includes(name)) ?? UNKNOWN_VENDOR;
+/** The name of a vendor in the language of the texts. */
+export function vendorNameIn(texts: (id: TextId) => string, vendor: VendorCode): string {
+  const { name, nameId } = VENDORS[vendor];
+  return nameId === undefined ? name : texts(nameId);
 }
 
 export function isVendorCode(text: string): text is VendorCode {

@@ -253,7 +253,7 @@ export const WIDGET_ROWS = {
     menu: 'COST_ANALYTICS',
     about: 'Items that rose and fell most against the period before.',
     ...CHART,
-    limitedTo: ['AWS', 'AZURE', 'GCP'],
+    limitedTo: ['AWS', 'AZURE', 'GCP', 'OTHER'],
     takes: {
       ...ESTIMATE,
       ...VIEW_BY,

@@ -113,6 +113,7 @@ export const DASHBOARD_TEMPLATES = {
   NCLOUD: ofVendor('NCLOUD'),
   TENCENT: ofVendor('TENCENT'),
   OPENSTACK: ofVendor('OPENSTACK'),
+  OTHER: ofVendor('OTHER'),
 } as const satisfies Record<string, DashboardTemplate>;
 export type TemplateName = keyof typeof DASHBOARD_TEMPLATES;
 export const TEMPLATE_NAMES = Object.keys(DASHBOARD_TEMPLATES) as TemplateName[];

@@ -1,7 +1,7 @@
 // The generated company of the demo: its billing files are made below the data directory, loaded, and removed.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VENDOR_CODES } from '../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES } from '../../lib/catalogue/vendors.ts';
 import type { LoadOptions } from '../../upstream/ingest/load/load-files.ts';
 import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
 import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
@@ -59,7 +59,7 @@ export async function loadGenerated({
     }
   }
   if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return made;
-  const sets = serviceGroups(VENDOR_CODES.map((vendor) => planVendor(whole, vendor)));
+  const sets = serviceGroups(CLOUD_CODES.map((vendor) => planVendor(whole, vendor)));
   const none = { vendor: null, accountId: null };
   await replaceServiceGroupSets(
     documents,

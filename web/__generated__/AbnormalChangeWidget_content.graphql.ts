@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6198718d47947eecd9129aaf6e14b9b6>>
+ * @generated SignedSource<<ba5d7029b80b0c480fffe4d97515038f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AbnormalChangeWidget_content$data = {
   readonly abnormalChanges: Result<{

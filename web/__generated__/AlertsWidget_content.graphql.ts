@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b541b985961f389d5c6613a6ddc07063>>
+ * @generated SignedSource<<789a433e75ebaa56a4a84b55eb5f4b0c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AlertsWidget_content$data = {
   readonly budgetStatus: Result<{

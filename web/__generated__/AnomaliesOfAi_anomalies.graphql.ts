@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70f9c01637b59d1616a1176e6997fe8>>
+ * @generated SignedSource<<95ff6d130f4256bd9affaafaf0aea969>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AiPhase = "AI_LEARNING" | "LEARNING_PATTERNS" | "NO_COST_DATA";
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type AnomaliesOfAi_anomalies$data = {
   readonly __typename: "AiFindings";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcfecac6c89dfe43d345f6a39641fa2b>>
+ * @generated SignedSource<<5afca46e8d2c9e415715c6fcddaa627c>>
  * @relayHash e2d6663c8314ff85a82af9577c6b485f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BillingViewBy = "ACCOUNT" | "INVOICES" | "REGION" | "SERVICE_GROUP" | "TAG";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BillTabQuery$variables = {
   detailsSet?: string | null | undefined;
   isAdditionalServices: boolean;

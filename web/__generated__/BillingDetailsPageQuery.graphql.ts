@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a71a47d6c55869b859f8172b64702672>>
+ * @generated SignedSource<<0434855ed807be8c1f8600bb04699723>>
  * @relayHash 14cd985ae446b5aa28b3809b577118e4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BillDetailPlace = {
   currency: string;
   keys: ReadonlyArray<string>;

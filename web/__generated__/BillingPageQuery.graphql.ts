@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05865e86408e8cdd431b6c14203c4546>>
+ * @generated SignedSource<<c8bd982d37e5517a6e5d641abc6873aa>>
  * @relayHash 53c52bc092e5c47c26c6bf27d111e72c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BillingPageQuery$variables = {
   hasMonth: boolean;
   month: string;

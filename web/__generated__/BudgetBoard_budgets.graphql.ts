@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0d4db2ff295f0cdb6486f3c26ff95ac>>
+ * @generated SignedSource<<cbab78f67f5306c2d0ee73079b123be8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type BudgetBoard_budgets$data = {
   readonly choices: {

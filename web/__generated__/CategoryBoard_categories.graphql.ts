@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<494df46b78cd37574d097bf8e3f5e5a8>>
+ * @generated SignedSource<<ecd1f3485bc3fee36894df8fc5618136>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryBoard_categories$data = {
   readonly categories: ReadonlyArray<string>;

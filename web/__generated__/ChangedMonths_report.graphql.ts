@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6fbfe70b07a5f098c4cbfce50fb2773>>
+ * @generated SignedSource<<377a5f5db7ed9d53b19d6d4434a87849>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangedMonths_report$data = {
   readonly months: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b74510ee322a33067820d2af4a673d11>>
+ * @generated SignedSource<<aff33fe93dcda33b04031dd81dd189ef>>
  * @relayHash 9dc85d57bfa1a5ed952242427125400c
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "C
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type TimeUnit = "DAY" | "MONTH" | "WEEK";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostAnalyticsQuery = {
   basis?: CostBasis;

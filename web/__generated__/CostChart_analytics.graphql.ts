@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d201f86463a3b3be306b0fb8a27d0809>>
+ * @generated SignedSource<<3ff2313b8daecaa19af7ebba0fa71af4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostChart_analytics$data = {
   readonly axis: ReadonlyArray<{

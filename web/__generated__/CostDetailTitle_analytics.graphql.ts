@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ff73ee64905262662103691a9af9307>>
+ * @generated SignedSource<<cefdef7ed4ce9af4651e156ae1d050f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostDetailTitle_analytics$data = {
   readonly items: {

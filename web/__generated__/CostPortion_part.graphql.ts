@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c877ebe5f8e4348a15a23fd97ed1c924>>
+ * @generated SignedSource<<c0e3eb75fa92b912aff9bbdc1922ea7f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostPortion_part$data = {
   readonly cost: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7100c64610ceaf53cd419bc324a727>>
+ * @generated SignedSource<<1b117cf438b6e3d3c0b466b31b5443c1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostTable_analytics$data = {
   readonly compareRange: {

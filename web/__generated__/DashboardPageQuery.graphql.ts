@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc8b6a4249e4f252995e16eb53b0eb3e>>
+ * @generated SignedSource<<796cbc8f3db0f320cc39fec565bb0b0f>>
  * @relayHash 158ae0c8b2aaeab3857b76e040ed74be
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type DashboardScopeInput = {
   basis?: CostBasis | null | undefined;
   currency?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db76b99e2ab1ced91b989717a978860c>>
+ * @generated SignedSource<<03f0998c4aac7e87e2eabc1821f79455>>
  * @relayHash 3d47f77277591e22af4b2614b8e79824
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type DataScopeInput = {
   billingAccountId?: string | null | undefined;
   month?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8ac0915963523981e0b6874d854093>>
+ * @generated SignedSource<<de917b0663df125efb69c06061e8a6a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DataState_state$data = {
   readonly unlistedRows: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd0bfccb19443a206f0697d5557f669>>
+ * @generated SignedSource<<c19636afe014cbd0a3a6466e4b01288e>>
  * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostDetailColumn = "ACCOUNT" | "AVAILABILITY_ZONE" | "CHARGE_TYPE" | "CONSUMED_QUANTITY" | "CONSUMED_UNIT" | "COST" | "DATABASE_ENGINE" | "DESCRIPTION" | "INVOICE_ID" | "OPERATION" | "PLATFORM" | "PRODUCT" | "QUANTITY" | "REGION" | "RESOURCE_ID" | "RESOURCE_NAME" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "SKU_DESCRIPTION" | "SKU_ID" | "TRANSFER_TYPE" | "UNIT_PRICE" | "USAGE_DATE" | "USAGE_TYPE" | "VENDOR";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
   basis?: CostBasis;

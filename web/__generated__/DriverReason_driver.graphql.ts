@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba1ebf00f4992cbe0764fe42a2abe1fe>>
+ * @generated SignedSource<<cd5fbfbb55fc37c13091751527450610>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "GONE_USAGE" | "MIX" | "NEW" | "NEW_USAGE" | "PRICE" | "REST" | "UNMEASURED" | "USAGE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DriverReason_driver$data = {
   readonly amount: number;

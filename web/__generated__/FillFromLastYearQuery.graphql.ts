@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475f9a5541cceb6f84599ab07394fae6>>
+ * @generated SignedSource<<0d817361bcd28a32c4b43cbb027cbd33>>
  * @relayHash 83752168fa04483fdefb71c87d3e1555
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BudgetScopeInput = {
   account?: string | null | undefined;
   kind: BudgetScopeKind;

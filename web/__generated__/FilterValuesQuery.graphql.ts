@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb8572bc1cd66be424cdd66dcff68ba>>
+ * @generated SignedSource<<568582c424b2b1fda971ba6f12af4f48>>
  * @relayHash 96aebb8ba8f38a57974bf6a4205e9dc2
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { Result } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type RangeInput = {
   end?: string | null | undefined;
   frame: TimeFrame;

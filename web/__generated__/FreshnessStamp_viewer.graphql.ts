@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9cb2ca0533a4c545ee8fd520250464>>
+ * @generated SignedSource<<c2370c320200337f2fcbd14af987a1e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type FreshnessStamp_viewer$data = {
   readonly freshness: {

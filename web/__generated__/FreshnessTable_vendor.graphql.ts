@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1f20f96642b9212cc1dd22c5e30938>>
+ * @generated SignedSource<<3447e00f20264534b33674b18f16706d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type FreshnessTable_vendor$data = ReadonlyArray<{
   readonly completeThrough: string | null | undefined;

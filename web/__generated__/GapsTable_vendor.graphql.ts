@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd70f2ae8071f549478f08359e5f37e1>>
+ * @generated SignedSource<<0614cdaeed497eea8b1e619989249a41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type GapsTable_vendor$data = ReadonlyArray<{
   readonly currencies: ReadonlyArray<{

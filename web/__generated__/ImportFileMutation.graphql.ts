@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53244b2a87c400922e87fd0dd273c343>>
+ * @generated SignedSource<<39ae239ebf8b32b194448b1025e059c7>>
  * @relayHash 6b4e17cb960d20d64c7550ab224e542d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetFileFaultCode = "EMPTY" | "MISSING" | "NOT_CSV" | "NOT_OF_SCOPE" | "TOO_MANY" | "TWICE" | "UNKNOWN_COLUMN" | "WRONG_VALUE";
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ReadBudgetFileInput = {
   text: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a98930c9f12fc2f3ee2f669ab526798>>
+ * @generated SignedSource<<203005384ccd0f4aab1f997d3ceab03c>>
  * @relayHash 0138c6f8f50e2e7b5fb2657b2f76e3ac
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type InvoicePreviewInput = {
   description?: string;
   fileType: InvoiceFileType;

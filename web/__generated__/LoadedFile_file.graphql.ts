@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4157b1d16d4123296b01750f5348efa4>>
+ * @generated SignedSource<<743e17d3900cde8aa6af675a36cd9425>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadedFile_file$data = {
   readonly format: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4603b6f19c283cb3d8c240a37933924>>
+ * @generated SignedSource<<ea543e8b097a422be8d5778766433cb4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type MultiVendorCostWidget_cost$data = {
   readonly axis: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb6837a56f599844dbc57325dff9077>>
+ * @generated SignedSource<<d6457b14d47fc4e638bfc47ce4728945>>
  * @relayHash e8fc16c3a5d62dc6688b2bd82d482d54
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6f185c0cf7a7b8009fbed0815f6c4ea532814120aaefe23501cce3042b8c80e0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DashboardTemplateName = "AWS" | "AZURE" | "ENGINEERING" | "EXECUTIVE" | "FINANCE" | "GCP" | "MULTI_VENDOR" | "NCLOUD" | "OCI" | "OPENSTACK" | "OVERVIEW" | "TENCENT";
+export type DashboardTemplateName = "AWS" | "AZURE" | "ENGINEERING" | "EXECUTIVE" | "FINANCE" | "GCP" | "MULTI_VENDOR" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "OVERVIEW" | "TENCENT";
 export type NewDashboardQuery$variables = Record<PropertyKey, never>;
 export type NewDashboardQuery$data = {
   readonly viewer: {

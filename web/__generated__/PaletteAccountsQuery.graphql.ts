@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<758c8609d1ec098acaeb77bbbb36fbb8>>
+ * @generated SignedSource<<d54e30a5c95ada5a8e8e948a05cde5a7>>
  * @relayHash ec6e69c5c7f367981b9dd5414e7a4445
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a1cfaa698b5df45e7d49d7453e4e752067c8bb02ff259eb6576c5b180b512aec
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type PaletteAccountsQuery$variables = Record<PropertyKey, never>;
 export type PaletteAccountsQuery$data = {
   readonly viewer: {

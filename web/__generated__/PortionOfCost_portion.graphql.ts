@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8dcb8446d38fcdf905117b52ab39862>>
+ * @generated SignedSource<<dca8d2d5502e134c743b5beb3370bd07>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type PortionOfCost_portion$data = {
   readonly currency: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9901ed557af12b3e8507027c0ce1741a>>
+ * @generated SignedSource<<dd84e278e1b6d4dcdd6f9ecb6b10349f>>
  * @relayHash 9fd00c8102c7ae5991d0bf9947c81748
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0b793a762eebfc6509bb929ece61385c31b6c72414fcc6eac994434d97341a28
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type RemoveDataInput = {
   confirmation: string;
   scope: DataScopeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d892e83439b4bdb796317ebf28ccb3>>
+ * @generated SignedSource<<f5c0543347c210f5d57d42a295ac4d14>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReplacedMonths_report$data = {
   readonly replaced: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93056ef16210474120336d98beb09a8c>>
+ * @generated SignedSource<<83c206bb055a675382e8879eccc17580>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type MailPauseReason = "BY_USER" | "DASHBOARD_GONE" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
 export type ScheduledRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReservationActions_reservation$data = {
   readonly day: number;

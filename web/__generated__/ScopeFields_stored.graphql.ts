@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f42be9977a109480fd73ba84e5579313>>
+ * @generated SignedSource<<02d1878abbe5d03b6b3c0770c5dc96db>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ScopeFields_stored$data = {
   readonly billingAccountIds: ReadonlyArray<string>;

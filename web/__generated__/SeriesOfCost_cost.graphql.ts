@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f338482e005cb73bb628976097867e4d>>
+ * @generated SignedSource<<c4b2a39f61f1543fb372a7a9fd0c0727>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type SeriesOfCost_cost$data = {
   readonly axis: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cfd7bf85626bdfc1432bd95bb228e6>>
+ * @generated SignedSource<<113623b100f4337a1aa8a14ec789b32d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ShellContexts_viewer$data = {
   readonly company: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eecb532bdbc882fd8765da29ab2c0a2>>
+ * @generated SignedSource<<1acd6439e0e3830ac6786be28542f4fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TopCostsWidget_content$data = {
   readonly topCosts: Result<{

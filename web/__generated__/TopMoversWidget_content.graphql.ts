@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c18f647969f2a08beaf639bb8b7022>>
+ * @generated SignedSource<<a9219d3483ad956c873a3c7148a20fb7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TopMoversWidget_content$data = {
   readonly costAnalytics: Result<{

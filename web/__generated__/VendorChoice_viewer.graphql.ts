@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa368e98ce337f54737ee2238210623>>
+ * @generated SignedSource<<531a2d14eb3664c3ed01a92f18b648fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type VendorChoice_viewer$data = {
   readonly preferences: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df3e3ed035e660f6b7886d6f6cdadc65>>
+ * @generated SignedSource<<22154c4ae47371c0a69139be4330a7ad>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type VendorPicker_viewer$data = {
   readonly preferences: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48802417b39445877e1356d72c108394>>
+ * @generated SignedSource<<214c4beb042fabbd8697e3d5570f6736>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type VendorSettingsForm_authorised$data = {
   readonly isUnlimited: boolean;

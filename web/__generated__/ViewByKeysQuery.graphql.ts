@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0380ca1080d2617ec652da323f5b6330>>
+ * @generated SignedSource<<940b351c2d8bb4154be77ca2400ba89a>>
  * @relayHash f385aa02d73471682d67608658194617
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type RangeInput = {
   end?: string | null | undefined;
   frame: TimeFrame;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0c9809a402a1fc90a10199ac8a2abf>>
+ * @generated SignedSource<<0f8960260c14283b4a772af4526dd751>>
  * @relayHash 8da4f49751c53669c1405b41d3f85330
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetChannel = "ALERT_NOW" | "EMAIL" | "SMS";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e233114544e59869d7c9ff5d05096ae>>
+ * @generated SignedSource<<fdbcfb2e3e3280578bef685b8a6c8ad6>>
  * @relayHash d09bd835d695c2ae58ee64b16383f2ea
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillDetailPlaceholder = "NONE" | "NON_TAG" | "NO_REGION" | "UNDEFINED_GROUP";
 export type BillingViewBy = "ACCOUNT" | "INVOICES" | "REGION" | "SERVICE_GROUP" | "TAG";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BillDetailPlace = {
   currency: string;
   keys: ReadonlyArray<string>;

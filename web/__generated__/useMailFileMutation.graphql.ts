@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c4a965416443ea26d99afbdaccde9d>>
+ * @generated SignedSource<<3c7fa1ba9886e2a2360d15feed4bd92c>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "C
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type TimeUnit = "DAY" | "MONTH" | "WEEK";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type MailCostExportInput = {
   export: CostExportInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2587a04d0a9e51ece231f13fc5f39bbb>>
+ * @generated SignedSource<<1ddc198bf56bad2e1c070b4b65b31438>>
  * @relayHash 22678dd1088348fc9a6e136549e89ef1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a58a40b78c783d419e6bd5530d30d4e1134ed5b988c6852515cbd9cc5b429c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DashboardTemplateName = "AWS" | "AZURE" | "ENGINEERING" | "EXECUTIVE" | "FINANCE" | "GCP" | "MULTI_VENDOR" | "NCLOUD" | "OCI" | "OPENSTACK" | "OVERVIEW" | "TENCENT";
+export type DashboardTemplateName = "AWS" | "AZURE" | "ENGINEERING" | "EXECUTIVE" | "FINANCE" | "GCP" | "MULTI_VENDOR" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "OVERVIEW" | "TENCENT";
 export type CreateDashboardInput = {
   name?: string | null | undefined;
   template?: DashboardTemplateName | null | undefined;

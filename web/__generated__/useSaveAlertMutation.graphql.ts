@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a98c9cd96cab144e2a0456ee8e07b382>>
+ * @generated SignedSource<<6d6d31ce78c59af3a8e739dfda9cd5cd>>
  * @relayHash 02fe11131bcc574b6c1ad9baa84d7c9a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SaveBudgetAlertInput = {
   actual: ReadonlyArray<number>;
   expected: ReadonlyArray<number>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e23cc329b01f52e8d130442519d9d7>>
+ * @generated SignedSource<<c96a06adb3def50f466e5bb1f2d51ff7>>
  * @relayHash 0510a906db0cf1c7abc6ee9a587b2bef
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SaveBudgetsInput = {
   removed?: ReadonlyArray<RemovedBudgetInput>;
   set?: ReadonlyArray<BudgetCellInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1909db3527d8e4cb53b067afdac5ab>>
+ * @generated SignedSource<<94b370d78d03eeb240a73acf4b5e5ea2>>
  * @relayHash 93b5ea123cd3fdbe84fdcb5fe83345d6
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 3f8935952dca41ef80966ba38e122b3059941a5a229fdbf1ff09560ed15911c4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SaveProductCategoriesInput = {
   changes: ReadonlyArray<ProductCategoryInput>;
 };

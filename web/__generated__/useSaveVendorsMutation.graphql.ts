@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6082365dac0f6c75fd79cb95cd0ac17d>>
+ * @generated SignedSource<<793ad73048d35099c23b85103e05a7d1>>
  * @relayHash 147acd3a441349b85028efd331bc7686
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SaveSelectedVendorsInput = {
   vendors: ReadonlyArray<Vendor>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6291a2c14644c3abe91a49751e69f4ad>>
+ * @generated SignedSource<<90a186f29a2068208e98a5b57e4a08ec>>
  * @relayHash 4fe161081cc3b2367f9dfdc98ff36f89
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SendInvoiceInput = {
   description?: string;
   fileType: InvoiceFileType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b99df3602b4cc1e8ffe9056cad7db6de>>
+ * @generated SignedSource<<acffa239358e46b1ae1ccbd6a4b91944>>
  * @relayHash 4b56d65b15eb939698cc3bf554e750f9
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ReserveInvoiceInput = {
   day?: number;
   description?: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b88cf21b68feb0ec642eaee4c2567b>>
+ * @generated SignedSource<<1f04f7ed6b69d1a2f658857b835fa3cb>>
  * @relayHash 1c1012a3672edd2387b25cc76ce443ab
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 877b763f070942f25b28df13c65aeeded1ac87df61418b4ca144ccc9fca3d5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SetAuthorisedVendorsInput = {
   vendors?: ReadonlyArray<Vendor> | null | undefined;
   version: string;

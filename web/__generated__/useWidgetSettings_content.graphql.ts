@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d158bd9243515dcd650adb58134fcf4>>
+ * @generated SignedSource<<66702271eaad64b06f5339c4bd9e67a9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetChart = "LINE" | "PIE" | "STACK";

@@ -3,12 +3,13 @@ import { Popover, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FreshnessStamp_viewer$key } from '../__generated__/FreshnessStamp_viewer.graphql.ts';
-import { traitsOf } from '../components/vendors/vendors.ts';
+import { useVendorName } from '../components/vendors/useVendorName.ts';
 import { formatDay, lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { HeaderControl } from './HeaderControl.tsx';
 
 export function FreshnessStamp({ viewer }: { viewer: FreshnessStamp_viewer$key }) {
+  const vendorName = useVendorName();
   const { language } = useLanguage();
   const intl = useIntl();
   const { freshness } = useFragment(
@@ -48,7 +49,7 @@ export function FreshnessStamp({ viewer }: { viewer: FreshnessStamp_viewer$key }
           <Table.Tbody>
             {freshness.vendors.map(({ vendor, dataThrough }) => (
               <Table.Tr key={vendor}>
-                <Table.Th scope="row">{traitsOf(vendor).name}</Table.Th>
+                <Table.Th scope="row">{vendorName(vendor)}</Table.Th>
                 <Table.Td>{stamp(dataThrough)}</Table.Td>
               </Table.Tr>
             ))}

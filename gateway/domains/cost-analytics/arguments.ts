@@ -119,7 +119,7 @@ export function wireFurtherGroupings(thenBy: readonly GroupingWords[]): WireGrou
 export function supportedVendors(codes: readonly VendorCode[], isAsked: boolean): VendorCode[] {
   const supported = codes.filter((code) => VENDORS[code].hasCostAnalytics);
   if (supported.length > 0 && (!isAsked || supported.length === codes.length)) return supported;
-  throw inputError('vendors', 'cost analytics shows AWS, Azure and GCP', 'UNSUPPORTED_VENDOR');
+  throw inputError('vendors', 'cost analytics shows AWS, Azure, GCP and Other', 'UNSUPPORTED_VENDOR');
 }
 
 /** The most items that stand alone in a chart. */

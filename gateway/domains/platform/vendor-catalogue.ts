@@ -56,14 +56,7 @@ export function vendorCatalogue(info: CommonInfo): CatalogueVendor[] {
 }
 
 function entryOf(code: VendorCode, info: CommonInfo): CatalogueVendor {
-  const {
-    accountNoun,
-    billingTabs,
-    billingViewBys,
-    providerNames: _,
-    filterKey: __,
-    ...traits
-  } = VENDORS[code];
+  const { accountNoun, billingTabs, billingViewBys, filterKey: _, nameId: __, ...traits } = VENDORS[code];
   return {
     ...traits,
     key: code,

@@ -162,7 +162,7 @@ test('odd addresses keep the bar of state, and mend themselves or offer to', asy
     .waitFor();
 
   await page.goto(page.url().replace('aws,oci', 'oci'));
-  await page.getByText(/Cost Analytics covers AWS, Azure and GCP/).waitFor();
+  await page.getByText(/Cost Analytics covers AWS, Azure, GCP and Other/).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   // The popup of vendors that are not shown here (C-03) stands in front.
   await page.keyboard.press('Escape');

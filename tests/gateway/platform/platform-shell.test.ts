@@ -93,12 +93,13 @@ describe('the shell', () => {
       ['ncp', 'NCLOUD', 'ACCOUNT'],
       ['tencent', 'TENCENT', 'ACCOUNT'],
       ['openstack', 'OPENSTACK', 'SERVICE'],
+      ['other', 'OTHER', 'ACCOUNT'],
       ['ali', null, 'ACCOUNT'],
     ]);
     const keysOf = (flag: string) => list.filter((entry) => entry[flag]).map(({ key }) => key);
     expect(keysOf('hasData')).toEqual(['aws', 'azr', 'gcp']);
     expect(keysOf('isOffered')).not.toContain('ali');
-    expect(keysOf('hasCostAnalytics')).toEqual(['aws', 'azr', 'gcp']);
+    expect(keysOf('hasCostAnalytics')).toEqual(['aws', 'azr', 'gcp', 'other']);
     expect(list.find(({ key }) => key === 'gcp')?.billingViewBys).toEqual(['ACCOUNT']);
   });
 

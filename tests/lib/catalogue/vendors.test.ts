@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isVendorCode,
-  offeredVendors,
-  VENDOR_CODES,
-  VENDORS,
-  vendorOfProvider,
-} from '../../../lib/catalogue/vendors.ts';
+import { vendorOfName } from '../../../lib/catalogue/provider-names.ts';
+import { isVendorCode, offeredVendors, VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 
 describe('A-01 vendors', () => {
   test.each([
@@ -18,19 +13,45 @@ describe('A-01 vendors', () => {
     ['Tencent', 'tencent'],
     ['OpenStack', 'openstack'],
     ['Alibaba Cloud', 'ali'],
-    ['Some Cloud', 'unknown'],
-    [null, 'unknown'],
+    ['Amazon', 'aws'],
+    ['Amazon Web Services, Inc.', 'aws'],
+    ['Amazon Web Services EMEA SARL', 'aws'],
+    ['Microsoft Corporation', 'azr'],
+    ['Google LLC', 'gcp'],
+    ['Oracle Cloud Infrastructure', 'oci'],
+    ['Snowflake', 'other'],
+    ['AWS Marketplace', 'other'],
+    ['Azure Marketplace', 'other'],
+    ['Microsoft Azure Marketplace', 'other'],
+    ['', 'other'],
+    [null, 'other'],
   ])('%j is %s', (providerName, code) => {
-    expect(vendorOfProvider(providerName)).toBe(code);
+    expect(vendorOfName(providerName)).toBe(code);
+  });
+
+  test('an added name counts before a known one, and a longer beginning before a shorter', () => {
+    const names = [
+      { name: 'Oracle*', vendor: 'oci' },
+      { name: 'Oracle', vendor: 'other' },
+      { name: 'Oracle NetSuite*', vendor: 'other' },
+      { name: 'Bespin Global', vendor: 'aws' },
+    ] as const;
+    const of = (name: string) => vendorOfName(name, names);
+    expect(['Oracle America', 'ORACLE', 'Oracle NetSuite Inc', 'bespin-global'].map(of)).toEqual([
+      'oci',
+      'other',
+      'other',
+      'aws',
+    ]);
   });
 
   test('Alibaba is disabled: it is no vendor of the portal', () => {
     expect(isVendorCode('ali')).toBe(false);
   });
 
-  test('C-03 cost analytics shows AWS, Azure and GCP', () => {
+  test('C-03 cost analytics shows AWS, Azure, GCP and what is no cloud', () => {
     const shown = Object.entries(VENDORS).filter(([, traits]) => traits.hasCostAnalytics);
-    expect(shown.map(([code]) => code)).toEqual(['aws', 'azr', 'gcp']);
+    expect(shown.map(([code]) => code)).toEqual(['aws', 'azr', 'gcp', 'other']);
   });
 
   test('IDC is a code alone', () => {
@@ -51,6 +72,7 @@ describe('A-01 vendors', () => {
     ['ncp', ['account', 'invoices', 'region', 'tag', 'serviceGroup']],
     ['tencent', ['account', 'invoices', 'region']],
     ['openstack', ['account', 'invoices', 'region']],
+    ['other', ['account', 'invoices', 'region', 'tag', 'serviceGroup']],
   ] as const)('bills of %s are split by %j', (code, viewBys) => {
     expect(VENDORS[code].billingViewBys).toEqual(viewBys);
   });

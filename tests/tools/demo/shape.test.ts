@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES } from '../../../lib/catalogue/vendors.ts';
 import { type GroupSet, serviceGroups } from '../../../tools/demo/generator/company/service-groups.ts';
 import { planVendor } from '../../../tools/demo/generator/plan/plan.ts';
 import { DEMO_COMPANY } from '../../../tools/demo/generator/shape.ts';
@@ -13,7 +13,7 @@ afterAll(removeGenerated);
 const SEED = { seed: DEMO_COMPANY.seed, company: DEMO_COMPANY.name, scale: 1 };
 
 test('forty accounts of seven vendors, 20 AWS and Azure and Google commitments and 24 labelled events', () => {
-  const plans = VENDOR_CODES.map((vendor) => planVendor(SEED, vendor));
+  const plans = CLOUD_CODES.map((vendor) => planVendor(SEED, vendor));
   expect(plans.map(({ accounts }) => accounts.length)).toEqual([14, 8, 6, 4, 4, 2, 2]);
   expect(plans.map(({ commitments }) => commitments.length)).toEqual([16, 5, 2, 0, 0, 0, 0]);
   const labels = plans.flatMap(({ events }) => events.map(({ label }) => label));
@@ -66,7 +66,7 @@ test('a runaway job costs six times as much for three days, and no label is in a
 });
 
 test('three sets of 5 to 9 groups; at most 6 % of the cost is in none', () => {
-  const plans = VENDOR_CODES.map((vendor) => planVendor(SEED, vendor));
+  const plans = CLOUD_CODES.map((vendor) => planVendor(SEED, vendor));
   const sets = serviceGroups(plans);
   expect(sets.map(({ groups }) => groups.length)).toEqual([7, 7, 5]);
   for (const set of sets) {

@@ -111,7 +111,7 @@ describe('problem 19: repeated lines and late changes', () => {
   });
 });
 
-test('problem 20: credits listed twice in a line never pay more than it costs', async () => {
+test('problem 20: where one credit pays a line, those of other lines that are listed in it pay nothing', async () => {
   const file = native('gcp-detailed-export-sunflower-2024-03_2024-06.ndjson.gz');
   await bench.load([file]);
   const lines: { cost: number; credits: { amount: number; type: string }[] }[] = textOf(file)
@@ -120,12 +120,12 @@ test('problem 20: credits listed twice in a line never pay more than it costs', 
     .map((line) => JSON.parse(line));
   const sum = (amounts: (number | Big)[]) => amounts.reduce<Big>((all, each) => all.plus(each), new Big(0));
   const creditsOf = (line: (typeof lines)[number]) => sum(line.credits.map(({ amount }) => amount));
-  const isTwice = lines.filter((line) => creditsOf(line).abs().gt(line.cost));
-  expect(isTwice.length).toBeGreaterThan(100);
+  const isTwice = (line: (typeof lines)[number]) =>
+    creditsOf(line).abs().gt(line.cost) &&
+    line.credits.some(({ amount }) => new Big(amount).plus(line.cost).eq(0));
+  expect(lines.filter(isTwice).length).toBeGreaterThan(100);
   const usage = sum(lines.map(({ cost }) => cost));
-  const credits = sum(
-    lines.map((line) => (creditsOf(line).abs().gt(line.cost) ? -line.cost : creditsOf(line))),
-  );
+  const credits = sum(lines.map((line) => (isTwice(line) ? -line.cost : creditsOf(line))));
   const stored = await storedRows(
     bench,
     `SELECT "ChargeCategory", rtrim(rtrim(sum("BilledCost")::VARCHAR, '0'), '.'), any_value("x_CreditType") FROM facts GROUP BY 1 ORDER BY 1`,
@@ -134,11 +134,6 @@ test('problem 20: credits listed twice in a line never pay more than it costs', 
     ['Credit', credits.toString(), 'PROMOTION'],
     ['Usage', usage.toString(), null],
   ]);
-  const [line] = await storedRows(
-    bench,
-    `SELECT min("BilledCost") >= 0 FROM (SELECT sum("BilledCost") AS "BilledCost" FROM facts GROUP BY charge_date, "ServiceName", "RegionId")`,
-  );
-  expect(line).toEqual(['true']);
 });
 
 describe('problem 21: days that a promotion pays', () => {
@@ -219,7 +214,7 @@ test('problem 30: currencies of one vendor are never added', async () => {
   expect(answer.unconverted).toEqual([{ currency: 'CAD', amount: 0.70266863915779 }]);
 });
 
-test('problem 32: a vendor that is disabled or unknown is loaded, and shown nowhere', async () => {
+test('problem 32: a vendor that is disabled is loaded, and shown nowhere; what is no cloud is the vendor Other', async () => {
   const report = await bench.load(alibabaFiles());
   expect(report.files.reduce((sum, { rowsLoaded }) => sum + rowsLoaded, 0)).toBe(8627);
   await bench.load([
@@ -230,14 +225,16 @@ test('problem 32: a vendor that is disabled or unknown is loaded, and shown nowh
   ]);
   const answer = await ask(bench, { vendors: ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'openstack'] });
   expect([totals(answer), answer.total.total]).toEqual([[['S3', 1]], 1]);
-  expect((await bench.facts.freshness('acme')).vendors.map(({ vendor }) => vendor)).toEqual(['aws']);
+  expect((await bench.facts.freshness('acme')).vendors.map(({ vendor }) => vendor)).toEqual(['aws', 'other']);
+  const other = await ask(bench, { vendors: ['other'] });
+  expect([totals(other), other.total.total]).toEqual([[['Thing', 9]], 9]);
   const kept = await bench.documents
     .selectFrom('partitions')
     .select('vendor')
     .distinct()
     .orderBy('vendor')
     .execute();
-  expect(kept.map(({ vendor }) => vendor)).toEqual(['ali', 'aws', 'unknown']);
+  expect(kept.map(({ vendor }) => vendor)).toEqual(['ali', 'aws', 'other']);
 });
 
 test('problem 33: history stays when its file is gone, and a late correction is a row of its own', async () => {

@@ -7,6 +7,7 @@ import { upgradeFacts } from '../../../upstream/ingest/load/upgrade-facts.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { FACTS_VERSION, TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
 import { charge, csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
+import { ask, totals } from './ask.ts';
 import { storedRows } from './stored-rows.ts';
 
 let bench: FactsBench;
@@ -120,4 +121,24 @@ test('the file of the rows is known already after it, and a fault on the way cha
   renameSync(`${rows}.kept`, rows);
   expect(await upgradeFacts({ documents, dataDir })).toBe(2);
   expect((await bench.load([path])).files[0]?.unchanged).toBe(true);
+});
+
+test('rows of names that nobody knew were out of sight, and are those of the vendor Other', async () => {
+  await bench.load([
+    bench.file('other.csv', csv([charge(1, 'Warehouse', '9', { ProviderName: 'Snowflake' })])),
+  ]);
+  const [part = ''] = await ageParts();
+  const rows = join(bench.dir, partFile(part, 'rows'));
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  await connection.run(
+    `COPY (SELECT * REPLACE ('unknown' AS vendor) FROM read_parquet('${rows}')) TO '${rows}.old' (FORMAT parquet)`,
+  );
+  connection.closeSync();
+  instance.closeSync();
+  renameSync(`${rows}.old`, rows);
+  const { documents, dir: dataDir } = bench;
+  expect(await upgradeFacts({ documents, dataDir })).toBe(1);
+  const answer = await ask(bench, { vendors: ['other'] });
+  expect([totals(answer), answer.total.total]).toEqual([[['Warehouse', 9]], 9]);
 });

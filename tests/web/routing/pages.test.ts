@@ -32,7 +32,7 @@ const CONDITIONS: Samples = [
 ];
 const GROUPINGS: Samples = ['usageType', 'tag.env,serviceGroup.Team~, one', 'account,region'];
 const DAYS: Samples = ['2024-02-29', '1999-12-31'];
-const VENDORS: Samples = ['aws', 'azure,gcp', 'oci,ncloud,tencent,openstack'];
+const VENDORS: Samples = ['aws', 'azure,gcp', 'oci,ncloud,tencent,openstack,other'];
 const PAGE: Samples = ['1', '2', '100000'];
 const SIZE: Samples = ['10', '200'];
 
@@ -63,6 +63,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     aws: CONDITIONS,
     azure: CONDITIONS,
     gcp: CONDITIONS,
+    other: CONDITIONS,
     basis: ['billed', 'effective'],
     compare: ['none', 'last_period', 'custom'],
     compareRange: ['custom', 'last_month'],

@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES, type CloudCode } from '../../../lib/catalogue/vendors.ts';
 import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
 import { serviceGroups } from './company/service-groups.ts';
 import { dayNumber, firstDayOf, monthText } from './days.ts';
@@ -25,7 +25,7 @@ export interface GenerateOptions extends DemoSeed {
   /** Billing months since year 0, both written. */
   firstMonth?: number;
   lastMonth?: number;
-  vendors?: readonly VendorCode[];
+  vendors?: readonly CloudCode[];
   form?: FileForm;
   /** Told after each file. */
   onFile?: (name: string, done: number, total: number) => void;
@@ -54,7 +54,7 @@ const FIXED_PLANS = "SET disabled_optimizers = 'join_order,build_side_probe_side
 export async function generateCompany(options: GenerateOptions): Promise<GeneratedCompany> {
   const {
     folder,
-    vendors = VENDOR_CODES,
+    vendors = CLOUD_CODES,
     firstMonth = FIRST_MONTH,
     lastMonth = LAST_MONTH,
     form = 'good',
@@ -64,7 +64,7 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
   const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
   const plans = vendors.map((vendor) => planVendor(seed, vendor));
   const total = plans.length * months.length;
-  const totals = new Map<VendorCode, MonthTotal[]>();
+  const totals = new Map<CloudCode, MonthTotal[]>();
   const queue = [...plans];
   let done = 0;
   const work = async (connection: DuckDBConnection) => {

@@ -1,5 +1,5 @@
 // The shape of the generated company: how many accounts, rows, money and which currencies a vendor has.
-import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../lib/catalogue/vendors.ts';
 import { dayNumber, monthNumber } from './days.ts';
 
 /** What every figure of a generated company depends on, and nothing else. */
@@ -69,7 +69,7 @@ const shape = (
   ...more,
 });
 
-export const VENDOR_SHAPES: Record<VendorCode, VendorShape> = {
+export const VENDOR_SHAPES: Record<CloudCode, VendorShape> = {
   aws: shape(
     [14, 480, 1350],
     ['USD', 'MXN'],

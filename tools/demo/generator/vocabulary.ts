@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES, type CloudCode } from '../../../lib/catalogue/vendors.ts';
 
 /** What a SKU is for. `gpu` and `spot` are compute that is used only where named. */
 export const KINDS = [
@@ -19,7 +19,7 @@ export type Kind = (typeof KINDS)[number];
 
 const text = z.string().nullable();
 const Row = z.tuple([
-  z.enum(VENDOR_CODES),
+  z.enum(CLOUD_CODES),
   z.enum(KINDS),
   z.string(),
   z.string(),
@@ -39,7 +39,7 @@ const Row = z.tuple([
 const VocabularyFile = z.object({ columns: z.array(z.string()), rows: z.array(Row) });
 
 export interface Sku {
-  vendor: VendorCode;
+  vendor: CloudCode;
   kind: Kind;
   service: string;
   category: string;
@@ -61,7 +61,7 @@ export interface Sku {
 const PLACE = 'tools/demo/generator';
 
 /** All SKUs of a vendor, in a fixed order. */
-export function skusOf(vendor: VendorCode): Sku[] {
+export function skusOf(vendor: CloudCode): Sku[] {
   return allSkus().filter((sku) => sku.vendor === vendor);
 }
 

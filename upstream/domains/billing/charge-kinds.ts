@@ -1,5 +1,6 @@
 // Which charges are support, sold by others, or of CloudFront: rules for the facts, made of the names that occur.
-import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { vendorOfName } from '../../../lib/catalogue/provider-names.ts';
+import { OTHER_VENDOR, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
 import type { Grouping, ServiceGroupRule } from '../../stores/facts/questions/question.ts';
@@ -59,8 +60,10 @@ async function namesOf(
   return lines?.map(({ keys }) => keys[0] ?? '') ?? [];
 }
 
-/** Vendors publish by several companies of theirs, such as `Amazon Web Services EMEA SARL`. */
+/**
+ * Vendors publish by several companies of theirs, such as `Amazon Web Services EMEA SARL`. What is bought of the vendor
+ * of all others is its publisher's own.
+ */
 function isForeign(publisher: string, vendor: VendorCode): boolean {
-  const name = publisher.trim().toLowerCase();
-  return name !== '' && !VENDORS[vendor].providerNames.some((own) => name.startsWith(own));
+  return vendor !== OTHER_VENDOR && publisher.trim() !== '' && vendorOfName(publisher) !== vendor;
 }

@@ -1,8 +1,8 @@
 // The mail that tells of a budget: one for each recipient, in his language.
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../lib/catalogue/languages.ts';
-import { VENDORS } from '../../../lib/catalogue/vendors.ts';
-import { textsOf } from '../../../lib/node/texts.ts';
+import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailBody } from '../../mail/mail-body.ts';
@@ -32,7 +32,7 @@ export function alertMail(told: AlertContent): Mail {
     language === 'en'
       ? `${figures.month.slice(5, 7)}/${figures.month.slice(0, 4)}`
       : figures.month.slice(0, 7).replace('-', '/');
-  const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(scope);
+  const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(texts, scope);
   const { percent, kind } = reached;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
   const money = (amount: number | null) =>
@@ -83,12 +83,12 @@ function alertKey({ scope, figures, reached, recipient }: AlertContent): string 
   return `budget alert ${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
 }
 
-function scopeText(scope: Exclude<BudgetScope, { kind: 'company' }>): string {
+function scopeText(texts: Texts, scope: Exclude<BudgetScope, { kind: 'company' }>): string {
   switch (scope.kind) {
     case 'vendor':
-      return VENDORS[scope.vendor].name;
+      return vendorNameIn(texts, scope.vendor);
     case 'account':
-      return `${VENDORS[scope.vendor].name} ${scope.accountId}`;
+      return `${vendorNameIn(texts, scope.vendor)} ${scope.accountId}`;
     case 'service-group':
       return `${scope.set}: ${scope.group}`;
     case 'tag':

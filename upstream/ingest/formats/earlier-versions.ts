@@ -49,26 +49,48 @@ export function subcategoryTexts(
   ]);
 }
 
-const SINCE_1_2 = ['InvoiceId', 'BillingAccountType', 'SubAccountType', 'PricingCurrency'];
+const SINCE_1_3 = [
+  'AllocatedMethodDetails',
+  'AllocatedMethodId',
+  'AllocatedResourceId',
+  'AllocatedResourceName',
+  'AllocatedTags',
+  'ContractApplied',
+  'HostProviderName',
+  'ServiceProviderName',
+];
+const SINCE_1_2 = [
+  'InvoiceId',
+  'PricingCurrency',
+  'PricingCurrencyContractedUnitPrice',
+  'PricingCurrencyEffectiveCost',
+  'PricingCurrencyListUnitPrice',
+];
+/** Without the columns of capacity reservations, which one publisher has in its files of 1.0. */
 const SINCE_1_1 = [
-  'CapacityReservationId',
   'CommitmentDiscountQuantity',
+  'CommitmentDiscountUnit',
   'ServiceSubcategory',
   'SkuMeter',
   'SkuPriceDetails',
 ];
-
-/** What only one version has, in the order of asking. */
+/**
+ * What tells a version, in the order of asking: the newest that the file has a column of. Publishers leave a version
+ * half-way: columns of several in one header are those of the newest. Types of accounts prove nothing.
+ */
 const MARKS: [FocusVersion, (has: (column: string) => boolean) => boolean][] = [
+  ['1.4', (has) => has('InvoiceDetailId') || has('CommitmentProgramEligibilityDetails')],
+  ['1.4', (has) => has('ServiceProviderName') && !has('ProviderName') && !has('Provider')],
+  ['1.3', (has) => SINCE_1_3.some(has)],
+  ['1.2', (has) => SINCE_1_2.some(has)],
+  ['1.1', (has) => SINCE_1_1.some(has)],
   ['0.5', (has) => has('AmortizedCost') || has('ChargeType')],
   ['1.0-preview', (has) => has(SUBCATEGORY) || has('UsageQuantity') || has('UsageUnit')],
   ['0.5', (has) => has('InvoiceIssuer') || has('Provider') || has('Publisher')],
   ['1.0-preview', (has) => has('Region') && !has('RegionId') && !has('RegionName')],
-  ['1.2', (has) => SINCE_1_2.some(has)],
-  ['1.1', (has) => SINCE_1_1.some(has)],
 ];
 
-/** The oldest version that knows the columns of the header, given by the names that the file uses. */
+/** The version of a header, given by the names that the file uses; 1.0 where nothing tells another. */
 export function focusVersionOf(columns: ReadonlySet<string>): FocusVersion {
   return MARKS.find(([, isOf]) => isOf((column) => columns.has(column)))?.[0] ?? '1.0';
 }

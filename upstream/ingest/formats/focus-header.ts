@@ -4,7 +4,7 @@ import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { LoadError } from '../load/load-error.ts';
 import { EARLIER_NAMES, focusVersionOf, SUBCATEGORY, subcategoryTexts } from './earlier-versions.ts';
-import type { Reading, TypedValue } from './reading.ts';
+import type { TypedValue } from './reading.ts';
 import type { SourceTable } from './source-table.ts';
 
 export interface FoundColumn {
@@ -15,7 +15,7 @@ export interface FoundColumn {
   index: number;
 }
 
-const EXPORT_AGAIN = 'export it as FOCUS 1.0 to 1.2';
+const EXPORT_AGAIN = 'export it as FOCUS 1.0 to 1.4';
 
 /** Names of FOCUS columns, by their lower case. */
 const KNOWN_NAMES = new Map(
@@ -66,7 +66,7 @@ export function focusColumns(header: readonly string[], path: string): FoundColu
 export function focusTexts(
   columns: readonly FoundColumn[],
   { textAt, valueAt }: Pick<SourceTable, 'textAt' | 'valueAt'>,
-): { version: FocusVersion } & Pick<Reading, 'texts' | 'typed'> {
+): { version: FocusVersion; texts: Map<string, string>; typed: Map<string, TypedValue> } {
   const texts = new Map(columns.map(({ column, index }) => [column, textAt(index)]));
   const typed = new Map<string, TypedValue>();
   for (const { column, index } of columns) {

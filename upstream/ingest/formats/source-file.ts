@@ -3,9 +3,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
+import type { CategorySource } from './categories/category-table.ts';
 import { focusColumns, focusTexts, isFocusHeader } from './focus-header.ts';
 import { isRecommendations, nativeFormatOf } from './native/formats.ts';
 import { nativeReading } from './native/native-reading.ts';
+import { deviatingTexts } from './publisher-deviations.ts';
 import { NO_FAULT, type Reading } from './reading.ts';
 import { openTable, type SourceTable } from './source-table.ts';
 
@@ -18,6 +20,8 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'co
   reading: Reading;
   /** The provider exports actual and amortised cost apart. */
   hasOneBasis: boolean;
+  /** Where the service categories come from that the file does not tell; none where it does. */
+  categories: readonly CategorySource[];
 }
 
 /** Throws a LoadError for every fault of the whole file. */
@@ -37,7 +41,17 @@ export async function openSource(
     if (table.lines?.recordCount === 0) throw noRows(path);
     const { reading, params } = nativeReading(native, table);
     const hasOneBasis = native.hasOneBasis === true;
-    return { ...rest, shape: null, layout: native.name, focusVersion: null, params, reading, hasOneBasis };
+    const categories = native.categories ?? [];
+    return {
+      ...rest,
+      shape: null,
+      layout: native.name,
+      focusVersion: null,
+      params,
+      reading,
+      hasOneBasis,
+      categories,
+    };
   }
   if (table.format.startsWith('JSON')) {
     throw new LoadError(
@@ -48,6 +62,10 @@ export async function openSource(
   }
   const { version, texts, typed } = focusTexts(focusColumns(columns, path), { textAt, valueAt });
   if (table.lines?.recordCount === 0) throw noRows(path);
+  for (const [column, text] of deviatingTexts(columns, textAt, texts)) {
+    texts.set(column, text);
+    typed.delete(column);
+  }
   return {
     ...rest,
     layout: `FOCUS ${version}`,
@@ -66,6 +84,7 @@ export async function openSource(
       isCurrencyAssumed: !texts.has('BillingCurrency'),
     },
     hasOneBasis: false,
+    categories: [],
   };
 }
 

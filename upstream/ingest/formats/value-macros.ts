@@ -61,6 +61,19 @@ const TAG_MAP = `CREATE MACRO focus_tag_map(tags) AS
 const TAGS = `CREATE MACRO focus_tags(x) AS
   map_from_entries(focus_first_entries(focus_tag_entries(focus_tags_json(x))))`;
 
+/** Entries of a list of objects with Key and Value, however these are spelled; none where it is no such list. */
+const PAIRS = `CREATE MACRO focus_pairs(json) AS CASE WHEN json_valid(json) AND json_type(json) = 'ARRAY' THEN
+  list_filter(list_transform(CAST(CAST(json AS JSON) AS JSON[]), lambda pair: {
+    'key': coalesce(json_extract_string(pair, '$.Key'), json_extract_string(pair, '$.key')),
+    'value': coalesce(json_extract_string(pair, '$.Value'), json_extract_string(pair, '$.value'), '')}),
+    lambda entry: entry.key IS NOT NULL) ELSE [] END`;
+
+/** The types of a list of credits, each once; null for none. */
+const CREDIT_TYPES = `CREATE MACRO focus_credit_types(json) AS CASE WHEN json_valid(json) AND json_type(json) = 'ARRAY'
+  THEN nullif(array_to_string(list_sort(list_distinct(list_transform(CAST(CAST(json AS JSON) AS JSON[]), lambda credit:
+    coalesce(json_extract_string(credit, '$.Type'), json_extract_string(credit, '$.type'),
+      json_extract_string(credit, '$.Name'), json_extract_string(credit, '$.name'))))), ', '), '') END`;
+
 /** A property of SkuPriceDetails; null where it is empty, or where the details are no JSON. */
 const SKU_DETAIL = `CREATE MACRO sku_detail(details, name) AS
   CASE WHEN json_valid(details) THEN nullif(json_extract_string(details, '$.' || name), '') END`;
@@ -78,5 +91,7 @@ export const VALUE_MACROS = [
   FIRST_ENTRIES,
   TAG_MAP,
   TAGS,
+  PAIRS,
+  CREDIT_TYPES,
   SKU_DETAIL,
 ];

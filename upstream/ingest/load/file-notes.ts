@@ -1,7 +1,8 @@
 // What was assumed of a file, or left out of it: one sentence each, for its report.
-import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
+import { isVendorCode, OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
 import type { SourceFile } from '../formats/source-file.ts';
 import type { StagedGroup } from '../staging/staged-facts.ts';
+import { categoryNotes } from './category-notes.ts';
 import { basisNotes, type CostBasisOfFile } from './cost-basis.ts';
 
 interface Found {
@@ -12,6 +13,8 @@ interface Found {
   added: number;
   /** Records that are no charge. */
   leftOut: number;
+  /** Services whose category is not known. */
+  services: readonly string[];
 }
 
 export function fileNotes({ reading }: SourceFile, companyCurrency: string, found: Found): string[] {
@@ -28,12 +31,18 @@ export function fileNotes({ reading }: SourceFile, companyCurrency: string, foun
       `rows of ${nameOf(provider)} are kept but shown nowhere: the portal does not offer this vendor`,
     );
   }
+  const others = found.groups.filter(({ vendor }) => vendor === OTHER_VENDOR).map(({ provider }) => provider);
+  for (const provider of new Set(others)) {
+    notes.push(
+      `rows of ${nameOf(provider)} are counted as the vendor Other; if it is a cloud by another name, add it to provider-names`,
+    );
+  }
   for (const provider of found.roundedProviders) {
     notes.push(
       `EffectiveCost of ${nameOf(provider)} has no decimals: BilledCost is used where no commitment pays`,
     );
   }
-  return [...notes, ...basisNotes(found.basis), ...countNotes(found)];
+  return [...notes, ...basisNotes(found.basis), ...categoryNotes(found.services), ...countNotes(found)];
 }
 
 /** How the records of a provider's export became rows, where it is not one row each. */

@@ -13,12 +13,14 @@ import type {
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
 import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
+import { providerNames } from '../../stores/documents/reference/provider-names.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
+import { providerMacros } from '../staging/provider-sql.ts';
 import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
@@ -66,13 +68,16 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   const engine = await openEngine(options.limits ?? DEFAULT_LIMITS, join(folders.work, 'spill'));
   try {
     const connection = await engine.connect();
-    for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS]) await connection.run(macro);
+    const names = await providerNames(documents);
+    for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS, ...providerMacros(names)])
+      await connection.run(macro);
     await connection.run(WRITTEN_JOINS);
     const { staged, twins, recommendations, skipped } = await stageFiles(connection, {
       files: options.files,
       found: options.found,
       folder: folders.work,
       companyCurrency: currency,
+      names,
       onProgress: options.onProgress,
     });
     if (options.isStrict)
@@ -87,7 +92,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     if (staged.length + recommendations.length === 0) throw new LoadError(null, nothingFound(skipped));
     if (options.newCompany && staged.length === 0)
       throw new LoadError(null, 'a company is made by its billing files: load some of them too');
-    const plan = await planLoad(documents, companyId, staged);
+    const plan = await planLoad(documents, companyId, staged, names);
     const replaced =
       plan.partitions.length > 0
         ? await commitPlan(engine, { ...options, sink }, loadId, folders, plan, staged)
@@ -189,6 +194,7 @@ async function commitPlan(
       rows_rejected: report.rowsRejected,
     })),
     partitions,
+    moved: plan.moved,
     qualities,
     actor: options.startedBy ?? null,
     newCompany: newCompany && {

@@ -1,11 +1,13 @@
 // Decides which partitions a load writes: those with rows of files that are not in them yet.
 
+import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { allPartitions } from '../../stores/documents/loads/catalogue.ts';
 import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import type { StagedFile } from '../staging/stage-files.ts';
 import { roundedMark, type StagedGroup } from '../staging/staged-facts.ts';
 import { refuseBothBases } from './cost-basis.ts';
+import { movedPartitions } from './moved-partitions.ts';
 import type { PartitionSource } from './partition-files.ts';
 
 export interface PlannedPartition extends PartitionSource {
@@ -22,6 +24,8 @@ export interface LoadPlan {
   unchanged: ReadonlySet<string>;
   /** Partitions of the catalogue that the load takes the place of. */
   replaced: PartitionRow[];
+  /** Partitions of the catalogue whose rows the load brings under another vendor. */
+  moved: PartitionRow[];
 }
 
 interface Gathered {
@@ -37,13 +41,10 @@ export async function planLoad(
   documents: Documents,
   companyId: string,
   staged: readonly StagedFile[],
+  names: readonly ProviderName[],
 ): Promise<LoadPlan> {
-  const kept = new Map(
-    (await allPartitions(documents, companyId)).map((row) => [
-      keyOf(row.vendor, row.billing_account_id, row.billing_month),
-      row,
-    ]),
-  );
+  const all = await allPartitions(documents, companyId);
+  const kept = new Map(all.map((row) => [keyOf(row.vendor, row.billing_account_id, row.billing_month), row]));
   const partitions: PlannedPartition[] = [];
   const changed = new Set<string>();
   const replaced: PartitionRow[] = [];
@@ -58,7 +59,12 @@ export async function planLoad(
     partitions.push(planned(gathered));
   }
   const unchanged = staged.map(({ source }) => source.sha256).filter((hash) => !changed.has(hash));
-  return { partitions, unchanged: new Set(unchanged), replaced };
+  return {
+    partitions,
+    unchanged: new Set(unchanged),
+    replaced,
+    moved: movedPartitions(all, staged, names),
+  };
 }
 
 function keyOf(vendor: string, account: string, month: string): string {

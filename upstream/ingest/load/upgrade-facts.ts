@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import {
   type OutdatedPart,
@@ -21,6 +22,9 @@ import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../../stores/facts/t
 import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
 import { writeRollups } from './partition-files.ts';
+
+/** Rows of names that nobody knew were of a vendor of their own, which was shown nowhere. */
+const KNOWN_VENDOR = `CASE WHEN vendor = 'unknown' THEN '${OTHER_VENDOR}' ELSE vendor END`;
 
 interface UpgradeOptions {
   documents: Documents;
@@ -82,7 +86,7 @@ async function rederive(connection: DuckDBConnection, rows: string, target: stri
     names.has(column) ? sqlName(column) : `CAST(NULL AS ${typeOf(column)}) AS ${sqlName(column)}`,
   );
   await connection.run(
-    `COPY (SELECT vendor, ${DERIVED_COLUMNS.join(', ')}, ${LOADED_COLUMNS.map(sqlName).join(', ')}
+    `COPY (SELECT ${KNOWN_VENDOR} AS vendor, ${DERIVED_COLUMNS.join(', ')}, ${LOADED_COLUMNS.map(sqlName).join(', ')}
       FROM (${withDerived(`(SELECT vendor, ${columns.join(', ')} FROM read_parquet($rows))`)}))
       TO $target (FORMAT parquet, COMPRESSION zstd)`,
     { rows, target },

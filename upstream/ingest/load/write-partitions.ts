@@ -73,5 +73,6 @@ async function writeOne(
     ...partition.span,
     is_effective_usable: partition.isEffectiveUsable ? 1 : 0,
     source_hashes: partition.sourceHashes,
+    providers: JSON.stringify(partition.providers),
   };
 }

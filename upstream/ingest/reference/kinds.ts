@@ -5,6 +5,7 @@ import { billConfirmations } from './bill-confirmations.ts';
 import { budgets } from './budgets.ts';
 import { contractTerms } from './contract-terms.ts';
 import { exchangeRates } from './exchange-rates.ts';
+import { providerNames } from './provider-names.ts';
 import type { ReferenceKind } from './reference-kind.ts';
 import { serviceGroups } from './service-groups.ts';
 
@@ -15,6 +16,7 @@ const KINDS: readonly ReferenceKind[] = [
   budgets,
   contractTerms,
   exchangeRates,
+  providerNames,
   serviceGroups,
 ];
 

@@ -2,6 +2,7 @@
 import { Big } from 'big.js';
 import { z } from 'zod';
 import { isDay } from '../../../lib/calendar/calendar.ts';
+import { nameKey } from '../../../lib/catalogue/provider-names.ts';
 import { isVendorCode, VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
 import { GROUP_MARK } from '../../../lib/cost/service-group-values.ts';
 
@@ -30,6 +31,11 @@ export function optional(reader: z.ZodType<string>): z.ZodType<string | null> {
 
 export const text = value(`a text of at most ${MAX_TEXT} characters`, (input) =>
   input.length <= MAX_TEXT ? input : null,
+);
+
+export const providerName = value(
+  `a name of at most ${MAX_TEXT} characters, or a beginning of names with '*' at its end`,
+  (input) => (input.length <= MAX_TEXT && nameKey(input) !== '' ? input.trim() : null),
 );
 
 export const groupName = value(`a name of at most ${MAX_TEXT} characters without '${GROUP_MARK}'`, (input) =>

@@ -1,6 +1,7 @@
 // Stages the billing files of a load: their checked rows as Parquet beside the facts, and what each amounts to.
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
 import type {
   FileReport,
   LoadProgress,
@@ -8,6 +9,7 @@ import type {
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
+import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
 import { LoadError } from '../load/load-error.ts';
@@ -55,6 +57,8 @@ interface StageOptions {
   /** Where the staged files go. */
   folder: string;
   companyCurrency: string;
+  /** Which vendor a provider's name stands for. */
+  names: readonly ProviderName[];
   onProgress?: ((progress: LoadProgress) => void) | undefined;
 }
 
@@ -70,7 +74,7 @@ export async function stageFiles(
   for (const [index, file] of copied.entries()) {
     rejected.push(await checkedRejects(connection, file, counts[index]));
   }
-  return { staged: await describe(connection, copied, counts, rejected, options.companyCurrency), ...others };
+  return { staged: await describe(connection, copied, counts, rejected, options), ...others };
 }
 
 async function copyFiles(
@@ -145,10 +149,10 @@ async function describe(
   copied: readonly CopiedFile[],
   counts: readonly StagedCounts[],
   rejected: readonly RejectedRow[][],
-  companyCurrency: string,
+  { companyCurrency, names }: Pick<StageOptions, 'companyCurrency' | 'names'>,
 ): Promise<StagedFile[]> {
   const paths = [...new Set(copied.map(({ path }) => path))];
-  const groups = await groupsByFile(connection, paths);
+  const groups = await groupsByFile(connection, paths, names);
   const rounded = await roundedProvidersByFile(connection, paths);
   const vendors = new Map([...groups.values()].flat().map(({ provider, vendor }) => [provider, vendor]));
   const marksOf = (file: number) => (rounded.get(file) ?? []).map((provider) => roundedMark(file, provider));
@@ -157,6 +161,8 @@ async function describe(
   for (const [index, { source, number, path, broken }] of copied.entries()) {
     const { records = 0, faulty = 0, loaded = 0, added = 0, leftOut = 0 } = counts[index] ?? {};
     const basis = source.hasOneBasis ? await basisOf(connection, path) : null;
+    const services =
+      source.categories.length > 0 ? await unknownServices(connection, path, source.categories) : [];
     const found = { groups: groups.get(number) ?? [], basis };
     const roundedProviders = rounded.get(number) ?? [];
     staged.push({
@@ -173,7 +179,7 @@ async function describe(
         rejected: rejected[index] ?? [],
         totals: totals.get(number) ?? [],
         unchanged: false,
-        notes: fileNotes(source, companyCurrency, { ...found, roundedProviders, added, leftOut }),
+        notes: fileNotes(source, companyCurrency, { ...found, roundedProviders, added, leftOut, services }),
       },
     });
   }

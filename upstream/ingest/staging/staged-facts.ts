@@ -1,6 +1,6 @@
 // What the staged rows of all files of a load amount to, file by file: one statement for each question.
 import { type DuckDBConnection, type DuckDBType, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { vendorOfProvider } from '../../../lib/catalogue/vendors.ts';
+import { type ProviderName, vendorOfName } from '../../../lib/catalogue/provider-names.ts';
 import type { LoadTotal } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from './staging-sql.ts';
@@ -39,6 +39,7 @@ export type ByFile<Item> = ReadonlyMap<number, Item[]>;
 export async function groupsByFile(
   connection: DuckDBConnection,
   staged: readonly string[],
+  names: readonly ProviderName[],
 ): Promise<ByFile<StagedGroup>> {
   const sql = `SELECT file, ${PROVIDER} AS provider, coalesce("BillingAccountId", '') AS account,
       CAST(billing_month AS VARCHAR) AS month, CAST(count(*) AS DOUBLE) AS rows,
@@ -49,7 +50,7 @@ export async function groupsByFile(
     const provider = textOf(row, 'provider');
     return {
       provider,
-      vendor: vendorOfProvider(provider),
+      vendor: vendorOfName(provider, names),
       account: textOf(row, 'account'),
       month: textOf(row, 'month'),
       rows: numberOf(row, 'rows'),

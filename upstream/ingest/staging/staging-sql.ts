@@ -14,6 +14,7 @@ import {
 } from '../../stores/facts/tables/focus-columns.ts';
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
+import { PROVIDER, PUBLISHER } from './provider-sql.ts';
 
 /** Usage that claims to last longer is a damaged end date. */
 const MAX_CHARGE_DAYS = 1100;
@@ -56,7 +57,8 @@ export function stagingSelect(reading: Reading): string {
     filled AS (SELECT * REPLACE (
       coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
       coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
-      coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost") FROM faults),
+      coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost",
+      ${PROVIDER} AS "ProviderName", ${PUBLISHER} AS "PublisherName") FROM faults),
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
@@ -85,6 +87,16 @@ function typedOf(reading: Reading, column: string): TypedValue | null {
   return value?.kind === (column === TAGS_COLUMN ? 'map' : kind) ? (value ?? null) : null;
 }
 
+/** Texts that are not taken as they are; null for the one that needs to know what the file lacks. */
+const CLEANED: Record<string, string | null> = {
+  BillingCurrency: null,
+  // Some rows of Azure have a price there.
+  AvailabilityZone: `CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END`,
+  // FOCUS 1.4 spells the keys of 1.3 in another way.
+  ContractApplied: `replace(replace("ContractApplied", '"ContractID"', '"ContractId"'),
+    '"ContractCommitmentID"', '"ContractCommitmentId"')`,
+};
+
 /** Column with the text of the file. */
 const givenOf = (column: string) => sqlName(`${column}_given`);
 
@@ -103,12 +115,11 @@ function parsedColumns(reading: Reading): string[] {
     ...Object.entries(ENUM_COLUMNS).map(
       ([column, words]) => `${enumWord(column, words)} AS ${sqlName(column)}`,
     ),
-    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
-      .filter((column) => column !== 'BillingCurrency' && column !== 'AvailabilityZone')
-      .map(sqlName),
+    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS].filter((column) => !(column in CLEANED)).map(sqlName),
     `${currency} AS "BillingCurrency"`,
-    // Some rows of Azure have a price there.
-    'CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END AS "AvailabilityZone"',
+    ...Object.entries(CLEANED).flatMap(([column, sql]) =>
+      sql === null ? [] : [`${sql} AS ${sqlName(column)}`],
+    ),
     `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}(${sqlName(TAGS_COLUMN)}) AS ${sqlName(TAGS_COLUMN)}`,
   ];
 }
@@ -139,7 +150,7 @@ function faultOf(): string {
     ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
     ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
     WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}
-    WHEN "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY
+    WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY
       THEN ${fault('ChargePeriodEnd', 'is more than three years after ChargePeriodStart')}
     WHEN "BillingCurrency" IS NULL THEN ${fault('BillingCurrency', 'is empty', 'NULL')}
     WHEN NOT regexp_full_match("BillingCurrency", '[A-Z]{3}')

@@ -29,6 +29,7 @@ export interface Database
   menu_rights: MenuRightRow;
   preferences: PreferenceRow;
   exchange_rates: ExchangeRateRow;
+  provider_names: ProviderNameRow;
   provider_records: ProviderRecordRow;
   one_time_passwords: OneTimePasswordRow;
   recovery_codes: RecoveryCodeRow;
@@ -130,6 +131,12 @@ export interface ExchangeRateRow {
   rate: string;
   /** Who says so; empty where nobody said. */
   source: string;
+}
+
+/** A name that an administrator added; with `*` at its end all that begin with it. */
+export interface ProviderNameRow {
+  name: string;
+  vendor: string;
 }
 
 /** What the OpenID provider keeps: sessions, grants, codes, tokens, and its signing keys. */

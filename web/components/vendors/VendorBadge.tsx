@@ -1,4 +1,6 @@
 // The letters of a vendor; no logos, for those are trade marks.
+
+import { useVendorName } from './useVendorName.ts';
 import classes from './VendorBadge.module.css';
 import { traitsOf, type Vendor } from './vendors.ts';
 
@@ -9,10 +11,11 @@ interface VendorBadgeProps {
 }
 
 export function VendorBadge({ vendor, isDecorative = false }: VendorBadgeProps) {
-  const { badge, name } = traitsOf(vendor);
+  const vendorName = useVendorName();
+  const { badge } = traitsOf(vendor);
   if (isDecorative) return <VendorMark>{badge}</VendorMark>;
   return (
-    <abbr className={classes.badge} title={name}>
+    <abbr className={classes.badge} title={vendorName(vendor)}>
       {badge}
     </abbr>
   );

@@ -1,22 +1,17 @@
 // Vendors of the graph beside the vendor table that all three programs share.
-import { VENDORS, type VendorCode, type VendorTraits } from '../../../lib/catalogue/vendors.ts';
+import {
+  CODES_OF_VENDORS,
+  VENDORS,
+  type VendorTraits,
+  type VendorWord,
+} from '../../../lib/catalogue/vendors.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 
 /** A vendor as the graph names it. */
-export type Vendor = 'AWS' | 'AZURE' | 'GCP' | 'OCI' | 'NCLOUD' | 'TENCENT' | 'OPENSTACK';
-
-const CODES: Record<Vendor, VendorCode> = {
-  AWS: 'aws',
-  AZURE: 'azr',
-  GCP: 'gcp',
-  OCI: 'oci',
-  NCLOUD: 'ncp',
-  TENCENT: 'tencent',
-  OPENSTACK: 'openstack',
-};
+export type Vendor = VendorWord;
 
 export function traitsOf(vendor: Vendor): VendorTraits {
-  return VENDORS[CODES[vendor]];
+  return VENDORS[CODES_OF_VENDORS[vendor]];
 }
 
 const ACCOUNT_NOUNS: Record<VendorTraits['accountNoun'], MessageId> = {

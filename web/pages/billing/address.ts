@@ -11,7 +11,16 @@ import type { BillingTab, BillingViewBy } from '../../../lib/catalogue/vendors.t
 import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 
-export const VENDOR_NAMES = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
+export const VENDOR_NAMES = [
+  'aws',
+  'azure',
+  'gcp',
+  'oci',
+  'ncloud',
+  'tencent',
+  'openstack',
+  'other',
+] as const;
 export const TABS = [
   'charges',
   'invoices',

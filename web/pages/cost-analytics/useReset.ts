@@ -32,7 +32,7 @@ const PARTS: Record<string, { part: Part; name: MessageId }> = {
 const PARTS_BESIDE: Partial<Record<Part, AddressChange>> = {
   range: { start: null, end: null },
   viewBy: { viewByKey: null, thenBy: null },
-  filter: { filterVersion: null, aws: null, azure: null, gcp: null },
+  filter: { filterVersion: null, aws: null, azure: null, gcp: null, other: null },
 };
 
 /** Null where nothing of the address is at fault. */

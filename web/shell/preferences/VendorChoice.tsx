@@ -7,6 +7,7 @@ import type {
   VendorChoice_viewer$data,
   VendorChoice_viewer$key,
 } from '../../__generated__/VendorChoice_viewer.graphql.ts';
+import { useVendorName } from '../../components/vendors/useVendorName.ts';
 import { VendorMark } from '../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
@@ -69,6 +70,7 @@ type CatalogueEntry = NonNullable<VendorChoice_viewer$data['vendorCatalogue']>[n
 
 function Entry({ entry, available }: { entry: CatalogueEntry; available: readonly Vendor[] }) {
   const { key, name, badge, vendor } = entry;
+  const vendorName = useVendorName();
   const canChoose = available.some((known) => known === vendor);
   return (
     <Checkbox
@@ -78,7 +80,7 @@ function Entry({ entry, available }: { entry: CatalogueEntry; available: readonl
       label={
         <Group gap="sm" wrap="nowrap">
           <VendorMark>{badge}</VendorMark>
-          {name}
+          {vendor ? vendorName(vendor) : name}
           {canChoose ? null : (
             <Text span size="xs" c="dimmed">
               <FormattedMessage id={whyNot(entry)} />

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { VendorPicker_viewer$key } from '../../__generated__/VendorPicker_viewer.graphql.ts';
-import { traitsOf } from '../../components/vendors/vendors.ts';
+import { useVendorName } from '../../components/vendors/useVendorName.ts';
 import { HeaderControl } from '../HeaderControl.tsx';
 import { VendorChoice } from './VendorChoice.tsx';
 
 export function VendorPicker({ viewer }: { viewer: VendorPicker_viewer$key }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const data = useFragment(
@@ -23,7 +24,7 @@ export function VendorPicker({ viewer }: { viewer: VendorPicker_viewer$key }) {
     viewer,
   );
   if (!data.preferences) return null;
-  const names = data.preferences.selectedVendors.map((vendor) => traitsOf(vendor).name).join(', ');
+  const names = data.preferences.selectedVendors.map((vendor) => vendorName(vendor)).join(', ');
   return (
     <Popover opened={isOpen} onChange={setOpen}>
       <Popover.Target>

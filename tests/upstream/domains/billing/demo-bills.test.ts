@@ -1,6 +1,6 @@
 // Bills of the generated company with all its vendors, currencies and a contract, against the raw files (B-04).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VENDOR_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
 import { additional } from '../../../../upstream/domains/billing/common-lists.ts';
 import { billDetailsOf } from '../../../../upstream/domains/billing/details.ts';
@@ -27,8 +27,8 @@ import { askFiles, generateSmall, removeGenerated } from '../../../tools/demo/ge
 /** In the first months of OpenStack the columns have the names of FOCUS 0.5. */
 const MONTHS = [
   { from: '2022-03', vendors: ['aws', 'azr', 'gcp', 'ncp'] },
-  { from: '2023-12', vendors: [...VENDOR_CODES] },
-  { from: '2024-05', vendors: [...VENDOR_CODES] },
+  { from: '2023-12', vendors: [...CLOUD_CODES] },
+  { from: '2024-05', vendors: [...CLOUD_CODES] },
 ] as const;
 
 let bench: FactsBench;

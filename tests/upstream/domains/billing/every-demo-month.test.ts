@@ -1,7 +1,7 @@
 // Every month and vendor of the generated company, small: bill = accounts = views = invoices = BilledCost (B-04 to B-08).
 // The gate checks four months of the three years, over the turn of a year.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VENDOR_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { checkMonth } from '../../../support/oracle/check-bill.ts';
 import { billingMonthOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
 import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
@@ -15,7 +15,7 @@ const MONTHS = isDeep ? { from: '2022-01', to: '2024-12' } : { from: '2023-11', 
 /** The first three files of OpenStack have the names of FOCUS 0.5, which the raw reader does not know. */
 const FIRST_OF_OPENSTACK = isDeep ? '2022-04' : MONTHS.from;
 const MONTHS_CHECKED = isDeep ? 13 : 4;
-const OTHERS = VENDOR_CODES.filter((vendor) => vendor !== 'openstack');
+const OTHERS = CLOUD_CODES.filter((vendor) => vendor !== 'openstack');
 
 let bench: FactsBench;
 let rows: RawRecord[];
@@ -49,7 +49,7 @@ function monthsOf(vendor: VendorCode): Map<string, RawRecord[]> {
   return months;
 }
 
-test.each(VENDOR_CODES)(
+test.each(CLOUD_CODES)(
   'every month of %s',
   async (vendor) => {
     const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);

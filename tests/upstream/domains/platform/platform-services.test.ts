@@ -39,6 +39,7 @@ describe('A-01 vendors', () => {
       ['ncp', 'account', false],
       ['tencent', 'account', false],
       ['openstack', 'service', false],
+      ['other', 'account', false],
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('preferences', () => {
   it('starts with all vendors and the currency of the company, and the default rates (A-06)', async () => {
     const info = await ask(demo, platform.commonInfo, {});
     expect(info).toMatchObject({
-      vendors: ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'openstack'],
+      vendors: ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'openstack', 'other'],
       authorisedVendors: null,
       availableVendors: ['aws', 'azr', 'gcp'],
       selectedVendors: ['aws', 'azr', 'gcp'],

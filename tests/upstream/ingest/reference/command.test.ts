@@ -76,7 +76,7 @@ describe('npm run reference', () => {
     expect(bad).toMatchObject({ code: 1, out: '' });
     const lines = bad.err.trimEnd().split('\n');
     expect(lines[0]).toBe(
-      "reference: bad.csv line 2, vendor: 'ibm' is not one of aws, azr, gcp, oci, ncp, tencent, openstack",
+      "reference: bad.csv line 2, vendor: 'ibm' is not one of aws, azr, gcp, oci, ncp, tencent, openstack, other",
     );
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe('reference: and 10 more');

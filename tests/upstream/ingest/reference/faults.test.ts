@@ -79,7 +79,7 @@ describe('a file', () => {
       await faultsOf('vendor,accountId,alais\nibm,,x\naws,"1\n2",y\n\naws,"1\n2",z\n', 'accounts'),
     ).toEqual([
       "data line 2: 'alais' is no column of accounts; wanted are vendor, accountId, alias",
-      "data line 2, vendor: 'ibm' is not one of aws, azr, gcp, oci, ncp, tencent, openstack",
+      "data line 2, vendor: 'ibm' is not one of aws, azr, gcp, oci, ncp, tencent, openstack, other",
       'data line 2, accountId: is missing: wanted is a text of at most 500 characters',
       'data line 7: says again what data line 4 says; wanted is one of them',
     ]);
@@ -89,7 +89,7 @@ describe('a file', () => {
     ];
     expect(await faultsOf(JSON.stringify({ kind: 'accounts', entries }))).toEqual([
       'data entries[0].accountId: true is not a text of at most 500 characters',
-      `data entries[1].vendor: ["aws"] is not one of aws, azr, gcp, oci, ncp, tencent, openstack`,
+      `data entries[1].vendor: ["aws"] is not one of aws, azr, gcp, oci, ncp, tencent, openstack, other`,
     ]);
   });
 });

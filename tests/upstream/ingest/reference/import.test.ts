@@ -33,6 +33,10 @@ Env,Production,,,,env,prod\n`,
 2024-07,tag,,,,,env,dev,30.5,JPY\n`,
   'bill-confirmations': `vendor,billingMonth,billingAccountId,confirmedAt,confirmedBy
 aws,2024-06,001,2024-07-11T10:00:00+09:00,Dana\n`,
+  'provider-names': `name,vendor
+Bespin Global,aws
+Tele*,oci
+"Snowflake, Inc.",OTHER\n`,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));

@@ -1,7 +1,7 @@
 // What the generated company of the demo starts with: every kind, about accounts that it has.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { VENDOR_CODES } from '../../../../lib/catalogue/vendors.ts';
+import { CLOUD_CODES, VENDOR_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { accountsOf as generatedAccounts } from '../../../../tools/demo/generator/company/accounts.ts';
 import { DEMO_COMPANY } from '../../../../tools/demo/generator/shape.ts';
 import { seedReference } from '../../../../upstream/ingest/reference/seed-reference.ts';
@@ -14,8 +14,8 @@ import { addCompany, describeOnEngines } from '../../stores/documents/engines.ts
 
 const FOLDER = join(import.meta.dirname, '../../../../tools/demo/reference/meridian');
 const { companyId, name, seed, scale } = DEMO_COMPANY;
-const made = new Map(
-  VENDOR_CODES.map((vendor) => [vendor, generatedAccounts({ seed, scale, company: name }, vendor)]),
+const made = new Map<VendorCode, ReturnType<typeof generatedAccounts>>(
+  CLOUD_CODES.map((vendor) => [vendor, generatedAccounts({ seed, scale, company: name }, vendor)]),
 );
 
 describeOnEngines('the reference data of Meridian', ({ newStore }) => {

@@ -256,13 +256,18 @@ describe('questions without an answer', () => {
     });
   });
 
-  test('vendors that the portal does not offer appear nowhere', async () => {
+  test('a vendor that the portal does not offer appears nowhere, and what is no cloud is one that it offers', async () => {
     await load(
       charge(1, 'A', '1'),
       charge(1, 'A', '100', { ProviderName: 'Alibaba Cloud' }),
       charge(1, 'A', '100', { ProviderName: 'Elsewhere' }),
     );
     expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(1);
-    expect((await bench.facts.freshness('acme')).vendors.map(({ vendor }) => vendor)).toEqual(['aws']);
+    expect((await bench.facts.freshness('acme')).vendors.map(({ vendor }) => vendor)).toEqual([
+      'aws',
+      'other',
+    ]);
+    const other = await plainCost(bench.facts, { ...QUESTION, vendors: ['other'] });
+    expect(other.total.total).toBe(100);
   });
 });

@@ -23,13 +23,17 @@ const NAMELESS = row('GCP', 'Support', -3, []);
 const ROWS = [S3, FEES, DISKS, NAMELESS];
 const ALL = { search: '', show: 'all', order: 'cost', direction: 'desc' } as const;
 
+const nameOf = (vendor: ProductRow['vendor']) => ({ AZURE: 'Azure' })[vendor as string] ?? vendor;
 const names = (rows: readonly ProductRow[]) => rows.map(({ product }) => product);
 
 test('products are found by words of their name, vendor and category, the costliest first', () => {
-  expect(names(listedRows(ROWS, ALL, new Map()))).toEqual(['Disks', 'Amazon S3', 'Fees', 'Support']);
-  expect(names(listedRows(ROWS, { ...ALL, search: ' storage ' }, new Map()))).toEqual(['Disks', 'Amazon S3']);
-  expect(names(listedRows(ROWS, { ...ALL, search: 'azure disk' }, new Map()))).toEqual(['Disks']);
-  expect(names(listedRows(ROWS, { ...ALL, order: 'product', direction: 'asc' }, new Map()))).toEqual([
+  expect(names(listedRows(ROWS, ALL, new Map(), nameOf))).toEqual(['Disks', 'Amazon S3', 'Fees', 'Support']);
+  expect(names(listedRows(ROWS, { ...ALL, search: ' storage ' }, new Map(), nameOf))).toEqual([
+    'Disks',
+    'Amazon S3',
+  ]);
+  expect(names(listedRows(ROWS, { ...ALL, search: 'azure disk' }, new Map(), nameOf))).toEqual(['Disks']);
+  expect(names(listedRows(ROWS, { ...ALL, order: 'product', direction: 'asc' }, new Map(), nameOf))).toEqual([
     'Amazon S3',
     'Disks',
     'Fees',
@@ -38,10 +42,14 @@ test('products are found by words of their name, vendor and category, the costli
 });
 
 test('changed ones and those in Other can be shown alone, and a choice does not take its row away', () => {
-  expect(names(listedRows(ROWS, { ...ALL, show: 'changed' }, new Map()))).toEqual(['Disks']);
-  expect(names(listedRows(ROWS, { ...ALL, show: 'other' }, new Map()))).toEqual(['Fees', 'Support']);
+  expect(names(listedRows(ROWS, { ...ALL, show: 'changed' }, new Map(), nameOf))).toEqual(['Disks']);
+  expect(names(listedRows(ROWS, { ...ALL, show: 'other' }, new Map(), nameOf))).toEqual(['Fees', 'Support']);
   const draft = withChoice(withChoice(new Map(), FEES, 'Security'), S3, 'Other');
-  expect(names(listedRows(ROWS, { ...ALL, show: 'other' }, draft))).toEqual(['Amazon S3', 'Fees', 'Support']);
+  expect(names(listedRows(ROWS, { ...ALL, show: 'other' }, draft, nameOf))).toEqual([
+    'Amazon S3',
+    'Fees',
+    'Support',
+  ]);
   expect(isInOther(row('AWS', 'Moved', 1, ['Other'], 'Web'))).toBe(false);
   expect(isInOther(row('AWS', 'Moved', 1, ['Web'], 'Other'))).toBe(true);
 });

@@ -1,5 +1,5 @@
 // The accounts of a vendor: names, payers, their part of the cost and how it grows.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { firstDayOf, isWeekend, monthOf } from '../days.ts';
 import { drawHex, drawIndex, drawNormal, drawOne, drawUniform, drawUuid, hashOf } from '../random.ts';
 import { type DemoCurrency, type DemoSeed, FIRST_MONTH, LAST_MONTH, VENDOR_SHAPES } from '../shape.ts';
@@ -41,7 +41,7 @@ const TEAMS = [
 ];
 const STAGES = ['prod', 'stage', 'dev', 'shared', 'sandbox'];
 
-export function accountsOf(seed: DemoSeed, vendor: VendorCode): DemoAccount[] {
+export function accountsOf(seed: DemoSeed, vendor: CloudCode): DemoAccount[] {
   const shape = VENDOR_SHAPES[vendor];
   const key = [seed.seed, seed.company, vendor];
   const shares = sharesOf(seed, vendor);
@@ -67,7 +67,7 @@ export function accountsOf(seed: DemoSeed, vendor: VendorCode): DemoAccount[] {
   });
 }
 
-function accountId(vendor: VendorCode, index: number, key: (string | number)[]): string {
+function accountId(vendor: CloudCode, index: number, key: (string | number)[]): string {
   if (vendor === 'azr') return drawUuid('account', ...key, index);
   if (vendor === 'oci') return `ocid1.compartment.oc1..${drawHex(40, 'account', ...key, index)}`;
   if (vendor === 'gcp') return `${TEAMS[index % TEAMS.length]}-${drawHex(6, 'account', ...key, index)}`;
@@ -76,7 +76,7 @@ function accountId(vendor: VendorCode, index: number, key: (string | number)[]):
   return String(hashOf('account', ...key, index) % 10 ** 12).padStart(12, '0');
 }
 
-function billingId(vendor: VendorCode, billing: string, key: (string | number)[]): string {
+function billingId(vendor: CloudCode, billing: string, key: (string | number)[]): string {
   if (vendor === 'gcp')
     return drawHex(18, billing, ...key)
       .toUpperCase()
@@ -86,7 +86,7 @@ function billingId(vendor: VendorCode, billing: string, key: (string | number)[]
 }
 
 /** Log-normal parts, one of which is the largest by rule. */
-function sharesOf(seed: DemoSeed, vendor: VendorCode): number[] {
+function sharesOf(seed: DemoSeed, vendor: CloudCode): number[] {
   const { accounts } = VENDOR_SHAPES[vendor];
   const key = [seed.seed, seed.company, vendor];
   const draws = Array.from({ length: accounts }, (_, index) =>
@@ -103,7 +103,7 @@ function sharesOf(seed: DemoSeed, vendor: VendorCode): number[] {
 }
 
 /** Cost of a day as a multiple of a weekday at the begin of the history. */
-export function levelOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, day: number): number {
+export function levelOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, day: number): number {
   const month = monthOf(day);
   const start = firstDayOf(month);
   const part = (day - start) / (firstDayOf(month + 1) - start);
@@ -121,7 +121,7 @@ export function levelOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount
 const grown = new Map<string, number>();
 
 /** Growth up to the begin of a month. */
-function growthOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, month: number): number {
+function growthOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, month: number): number {
   if (month <= FIRST_MONTH) return 1;
   const key = [seed.seed, seed.company, vendor, account.index, month].join('/');
   const known = grown.get(key);
@@ -132,7 +132,7 @@ function growthOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, mont
   return level;
 }
 
-function stepsOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, day: number): number {
+function stepsOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, day: number): number {
   const key = [seed.seed, seed.company, vendor, account.index];
   let level = 1;
   for (let step = 0; step < drawIndex(MAX_STEPS + 1, 'steps', ...key); step += 1) {
@@ -143,7 +143,7 @@ function stepsOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, day: 
   return level;
 }
 
-function yearOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, month: number): number {
+function yearOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, month: number): number {
   if (account.isRetail) return RETAIL_MONTHS.includes(month % 12) ? RETAIL_RISE : 1;
   const draw = drawUniform('year', seed.seed, seed.company, vendor, account.index, month % 12);
   return 1 + YEAR_SWING * (2 * draw - 1);

@@ -1,5 +1,5 @@
 // The items of a vendor's accounts: one resource and SKU each, with what a plain day of it costs.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { drawHex, drawIndex, drawUniform, hashOf, type Key } from '../random.ts';
 import { type DemoSeed, RATES, VENDOR_SHAPES } from '../shape.ts';
 import type { Kind, Sku } from '../vocabulary.ts';
@@ -53,7 +53,7 @@ const ITEM_POWER = 0.6;
 
 export function itemsOf(
   seed: DemoSeed,
-  vendor: VendorCode,
+  vendor: CloudCode,
   accounts: readonly DemoAccount[],
   skus: readonly Sku[],
 ): DemoItem[] {
@@ -76,7 +76,7 @@ const ROWS_OF_ITEMS = 0.96;
 
 interface AccountOptions {
   seed: DemoSeed;
-  vendor: VendorCode;
+  vendor: CloudCode;
   account: DemoAccount;
   skus: readonly Sku[];
   count: number;
@@ -146,7 +146,7 @@ function skuFor(skus: readonly Sku[], cost: number, key: Key[]): Sku {
 
 export interface ItemOptions {
   seed: DemoSeed;
-  vendor: VendorCode;
+  vendor: CloudCode;
   account: DemoAccount;
   sku: Sku;
   /** US dollars of a plain day. */
@@ -201,7 +201,7 @@ export function makeItem({
 /** Compute is never free, so that the others are free more often. */
 const FREE_AMONG_OTHERS = 1.75;
 
-function discountOf(vendor: VendorCode, sku: Sku): number {
+function discountOf(vendor: CloudCode, sku: Sku): number {
   if (sku.kind === 'spot') return SPOT_DISCOUNT;
   if (sku.service === 'Amazon CloudFront') return 0.15;
   if (vendor === 'aws' && sku.kind === 'compute') return 0.03;
@@ -209,7 +209,7 @@ function discountOf(vendor: VendorCode, sku: Sku): number {
   return vendor === 'ncp' ? 0.05 : 0;
 }
 
-function resourceId(vendor: VendorCode, account: DemoAccount, sku: Sku, key: Key[]): string {
+function resourceId(vendor: CloudCode, account: DemoAccount, sku: Sku, key: Key[]): string {
   const id = drawHex(17, 'resource', ...key);
   const type = (sku.resourceType ?? sku.kind).toLowerCase().replaceAll(' ', '-');
   if (vendor === 'aws') {
@@ -226,7 +226,7 @@ function resourceId(vendor: VendorCode, account: DemoAccount, sku: Sku, key: Key
 }
 
 /** Tags by cost: whatever the largest items are, the same part of the cost has tags. */
-function withTags(seed: DemoSeed, vendor: VendorCode, items: readonly DemoItem[]): DemoItem[] {
+function withTags(seed: DemoSeed, vendor: CloudCode, items: readonly DemoItem[]): DemoItem[] {
   let [tagged, total] = [0, 0];
   const order = [...items].sort((one, other) => one.key - other.key);
   const tags = new Map<number, Tags>();

@@ -1,5 +1,5 @@
 // Three sets of service groups as rules over accounts and tags; a small part of the cost is in no group.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { VendorPlan } from '../plan/plan.ts';
 import { hashOf } from '../random.ts';
 import type { DemoItem } from './items.ts';
@@ -7,7 +7,7 @@ import type { DemoItem } from './items.ts';
 /** Holds for a charge when all that it names are the same. */
 export interface GroupRule {
   group: string;
-  vendor?: VendorCode;
+  vendor?: CloudCode;
   accountId?: string;
   tag?: { key: string; value: string };
 }
@@ -70,7 +70,7 @@ function hasValue(item: DemoItem, key: string, groups: Record<string, string>): 
 }
 
 interface VendorItem {
-  vendor: VendorCode;
+  vendor: CloudCode;
   item: DemoItem;
 }
 
@@ -82,7 +82,7 @@ function setOf(
   items: readonly VendorItem[],
   isGrouped: (item: DemoItem) => boolean,
 ): GroupSet {
-  const rest = new Map<string, { vendor: VendorCode; accountId: string; cost: number }>();
+  const rest = new Map<string, { vendor: CloudCode; accountId: string; cost: number }>();
   let total = 0;
   for (const { vendor, item } of items) {
     total += item.cost;

@@ -1,11 +1,11 @@
 // The same charges in deliberately bad form, as real publishers write them: for tests of a loader.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 
 const COSTS = ['BilledCost', 'EffectiveCost', 'AmortizedCost', 'ListCost', 'ContractedCost'];
 const TIMES = ['BillingPeriodStart', 'BillingPeriodEnd', 'ChargePeriodStart', 'ChargePeriodEnd'];
 
 /** Formats of times, the same for a column; vendors in brackets mix two in one row. */
-const TIME_FORMATS: Record<VendorCode, [starts: string, ends: string]> = {
+const TIME_FORMATS: Record<CloudCode, [starts: string, ends: string]> = {
   aws: ['%Y-%m-%dT%H:%M:%S.000Z', '%Y-%m-%dT%H:%M:%S.000Z'],
   azr: ['%-m/%-d/%Y', '%-m/%-d/%Y'],
   gcp: ['%Y-%m-%d %H:%M:%S UTC', '%Y-%m-%d %H:%M:%S UTC'],
@@ -16,7 +16,7 @@ const TIME_FORMATS: Record<VendorCode, [starts: string, ends: string]> = {
 };
 
 /** Tags as a list, without braces, with a key twice, or as plain text. */
-const TAGS: Partial<Record<VendorCode, string>> = {
+const TAGS: Partial<Record<CloudCode, string>> = {
   aws: `regexp_replace("Tags", '}$', '," env":"other"}')`,
   azr: `CASE WHEN "Tags" IS NULL THEN ' ChicagoIT' ELSE replace(substr("Tags", 2, length("Tags") - 2), '"team"', '"Cost department"') END`,
   gcp: `CAST(to_json(list_transform(map_entries(CAST(CAST("Tags" AS JSON) AS MAP(VARCHAR, VARCHAR))),
@@ -30,12 +30,12 @@ const TAGS: Partial<Record<VendorCode, string>> = {
 const ROUNDED = ['EffectiveCost', 'ContractedCost'];
 
 /** The extension of a vendor's file: Parquet with doubles, packed and plain text. */
-export function badExtension(vendor: VendorCode): string {
+export function badExtension(vendor: CloudCode): string {
   if (vendor === 'aws') return 'parquet';
   return vendor === 'gcp' ? 'csv.gz' : 'csv';
 }
 
-export function badCopyOptions(vendor: VendorCode, columns: readonly string[]): string {
+export function badCopyOptions(vendor: CloudCode, columns: readonly string[]): string {
   if (vendor === 'aws') return 'FORMAT parquet, COMPRESSION snappy';
   // One column quoted, the next one not.
   const quoted = columns.filter((_, index) => index % 2 === 0).map((column) => `"${column}"`);
@@ -43,13 +43,13 @@ export function badCopyOptions(vendor: VendorCode, columns: readonly string[]): 
 }
 
 /** The select list over the columns of the good file. */
-export function badSelectList(vendor: VendorCode, columns: readonly string[]): string {
+export function badSelectList(vendor: CloudCode, columns: readonly string[]): string {
   const list = columns.map((column) => `${badValue(vendor, column)} AS "${column}"`);
   // A column that FOCUS does not know, as in the official sample.
   return ['row_number() OVER () AS "Id"', ...list].join(', ');
 }
 
-function badValue(vendor: VendorCode, column: string): string {
+function badValue(vendor: CloudCode, column: string): string {
   if (vendor === 'aws') {
     if (column === 'Tags') return TAGS_OF_AWS;
     return COSTS.includes(column) ? `CAST("${column}" AS DOUBLE)` : `"${column}"`;
@@ -59,7 +59,7 @@ function badValue(vendor: VendorCode, column: string): string {
 
 const TAGS_OF_AWS = `${TAGS.aws?.replaceAll('"Tags"', 'CAST(to_json("Tags") AS VARCHAR)')}`;
 
-function textOf(vendor: VendorCode, column: string): string {
+function textOf(vendor: CloudCode, column: string): string {
   if (TIMES.includes(column)) {
     const [starts, ends] = TIME_FORMATS[vendor];
     // The time of a day's end is lost: the charge seems to end when it begins.
@@ -79,7 +79,7 @@ function textOf(vendor: VendorCode, column: string): string {
 
 const LOST_END = `CASE WHEN "ChargePeriodEnd" - "ChargePeriodStart" <= INTERVAL 1 DAY THEN "ChargePeriodStart" ELSE "ChargePeriodEnd" END`;
 
-const SPELLINGS: Partial<Record<VendorCode, string>> = { oci: 'Usage-based', azr: 'UsageBased' };
+const SPELLINGS: Partial<Record<CloudCode, string>> = { oci: 'Usage-based', azr: 'UsageBased' };
 
 /** What is not there is spelled in four ways, in one file. */
 function nullWord(value: string, column: string): string {

@@ -1,6 +1,6 @@
 // Charges beside usage: fees of commitments, credits, marketplace, corrections and adjustments of a month.
 import { Big } from 'big.js';
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { type DemoAccount, levelOf } from '../company/accounts.ts';
 import type { DemoItem } from '../company/items.ts';
 import { dayNumber, dayText, firstDayOf } from '../days.ts';
@@ -111,7 +111,7 @@ function fee(
 
 interface MonthOptions {
   seed: DemoSeed;
-  vendor: VendorCode;
+  vendor: CloudCode;
   accounts: readonly DemoAccount[];
   items: readonly DemoItem[];
   month: number;
@@ -208,7 +208,7 @@ function marketplace({ seed, vendor, accounts, month }: MonthOptions): ExtraChar
 }
 
 /** Chance of a correction in a month, so that the history has about forty. */
-const CORRECTION_CHANCES: Partial<Record<VendorCode, number>> = { aws: 0.6, azr: 0.25, gcp: 0.15, oci: 0.15 };
+const CORRECTION_CHANCES: Partial<Record<CloudCode, number>> = { aws: 0.6, azr: 0.25, gcp: 0.15, oci: 0.15 };
 
 /** Usage of last month that this month's invoice gives back. */
 function corrections({ seed, vendor, items, month }: MonthOptions): ExtraCharge[] {
@@ -271,7 +271,7 @@ function adjustments({ seed, vendor, accounts, month }: MonthOptions): ExtraChar
   });
 }
 
-function money(vendor: VendorCode, account: DemoAccount, usd: number): string {
+function money(vendor: CloudCode, account: DemoAccount, usd: number): string {
   const digits = VENDOR_SHAPES[vendor].isWhole || account.currency !== 'USD' ? 0 : 2;
   return new Big(usd).times(RATES[account.currency]).round(digits).toFixed();
 }

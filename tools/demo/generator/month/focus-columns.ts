@@ -1,11 +1,11 @@
 // The FOCUS columns of a generated row: which version has which, and what each holds.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { FIRST_INVOICED_MONTH, FIRST_MONTH, VENDOR_SHAPES } from '../shape.ts';
 
 export type FileVersion = '0.5' | '1.0' | '1.2';
 
 /** 1.0 until the end of 2023; the oldest vendor began with 0.5. */
-export function versionOf(vendor: VendorCode, month: number): FileVersion {
+export function versionOf(vendor: CloudCode, month: number): FileVersion {
   if (vendor === 'openstack' && month < FIRST_MONTH + 3) return '0.5';
   return month < FIRST_INVOICED_MONTH ? '1.0' : '1.2';
 }
@@ -16,7 +16,7 @@ const IS_USAGE = `category = 'Usage'`;
 const IS_TAX = `category = 'Tax'`;
 const PRICED = `CASE WHEN quantity IS NOT NULL THEN`;
 
-function expressions(vendor: VendorCode, isInvoiced: boolean): Record<string, string> {
+function expressions(vendor: CloudCode, isInvoiced: boolean): Record<string, string> {
   const { provider, issuer, billingType, accountType } = VENDOR_SHAPES[vendor];
   return {
     AvailabilityZone:
@@ -144,7 +144,7 @@ const IN_0_5: Record<string, string> = {
 };
 
 /** What a publisher adds; the others are in no file of it. */
-const EXTRAS: Partial<Record<VendorCode, string[]>> = {
+const EXTRAS: Partial<Record<CloudCode, string[]>> = {
   aws: [
     'x_CommitmentEnd',
     'x_CommitmentStart',
@@ -167,14 +167,14 @@ export interface FileColumn {
 }
 
 /** In the order of the file; $month_start and $month_end are days. */
-export function columnsOf(vendor: VendorCode, version: FileVersion, isInvoiced: boolean): FileColumn[] {
+export function columnsOf(vendor: CloudCode, version: FileVersion, isInvoiced: boolean): FileColumn[] {
   return Object.entries(expressions(vendor, isInvoiced)).flatMap(([column, sql]) => {
     const name = nameIn(vendor, version, column);
     return name === null ? [] : [{ name, sql }];
   });
 }
 
-function nameIn(vendor: VendorCode, version: FileVersion, column: string): string | null {
+function nameIn(vendor: CloudCode, version: FileVersion, column: string): string | null {
   if (version === '0.5') return IN_0_5[column] ?? null;
   if (column.startsWith('x_')) return (EXTRAS[vendor] ?? ['x_SkuMeterName']).includes(column) ? column : null;
   return version === '1.0' && (SINCE_1_1.includes(column) || SINCE_1_2.includes(column)) ? null : column;

@@ -1,11 +1,11 @@
 // Charges that follow from all others of the month: support by the cost of usage, tax by the sum of an invoice.
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { firstDayOf } from '../days.ts';
 import { TAXES } from '../shape.ts';
 import { COST } from './charge-rows.ts';
 
-const SUPPORT: Partial<Record<VendorCode, { service: string; rate: string; digits: number }>> = {
+const SUPPORT: Partial<Record<CloudCode, { service: string; rate: string; digits: number }>> = {
   aws: { service: 'AWS Support (Business)', rate: '0.07', digits: 2 },
   azr: { service: 'Azure Support', rate: '0.05', digits: 0 },
 };
@@ -18,7 +18,7 @@ const BILLED = `
 
 export async function addInvoiceCharges(
   connection: DuckDBConnection,
-  vendor: VendorCode,
+  vendor: CloudCode,
   month: number,
 ): Promise<void> {
   const days = { first: firstDayOf(month), end: firstDayOf(month + 1) };

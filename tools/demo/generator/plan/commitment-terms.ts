@@ -1,5 +1,5 @@
 // What the company committed to: terms, dates and payment options, vendor by vendor.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 
 export type PaymentOption = 'No Upfront' | 'Partial Upfront' | 'All Upfront';
 
@@ -74,7 +74,7 @@ const plan = (name: string, type: string, family: string | null, when: When) =>
 const azure = (name: string, service: string, family: string, instanceType: string, when: When) =>
   terms(name, 'Usage', ['Reservation', service, family, KOREA, instanceType], when);
 
-export const COMMITMENTS: Partial<Record<VendorCode, CommitmentTerms[]>> = {
+export const COMMITMENTS: Partial<Record<CloudCode, CommitmentTerms[]>> = {
   aws: [
     reserved('ec2-c5', EC2, 'c5', 'c5.large', ['2022-02-10', 36, 'All Upfront', 0.6]),
     reserved('ec2-m5', EC2, 'm5', 'm5.xlarge', ['2024-02-01', 12, 'No Upfront', 0.4]),

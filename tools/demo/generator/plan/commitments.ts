@@ -1,6 +1,6 @@
 // The commitments of a vendor as they are charged: size, fee, and which usage they pay for in which order.
 import { Big } from 'big.js';
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { type DemoAccount, levelOf } from '../company/accounts.ts';
 import { type DemoItem, makeItem } from '../company/items.ts';
 import { addMonthsTo, dayNumber } from '../days.ts';
@@ -40,14 +40,14 @@ const PLAN_RATE_DIGITS = 6;
 const ANCHOR_PART = 0.011;
 
 /** SKUs that the company uses at any scale: screens have fields of their own for them. */
-const ALWAYS_USED: Partial<Record<VendorCode, string[]>> = {
+const ALWAYS_USED: Partial<Record<CloudCode, string[]>> = {
   aws: ['XCFDTOUS00000000', 'XCFREQUS00000000', 'XSPOTM5LARGE0000'],
 };
 
 /** One item for each reservation, so that at any scale it has something to pay for, and for what is always used. */
 export function anchorItems(
   seed: DemoSeed,
-  vendor: VendorCode,
+  vendor: CloudCode,
   accounts: readonly DemoAccount[],
   skus: readonly Sku[],
   start: number,
@@ -70,7 +70,7 @@ export function anchorItems(
 
 export function commitmentsOf(
   seed: DemoSeed,
-  vendor: VendorCode,
+  vendor: CloudCode,
   items: readonly DemoItem[],
   accounts: readonly DemoAccount[],
   skus: readonly Sku[],
@@ -87,7 +87,7 @@ export function commitmentsOf(
 
 interface CommitmentOptions {
   seed: DemoSeed;
-  vendor: VendorCode;
+  vendor: CloudCode;
   items: readonly DemoItem[];
   accounts: readonly DemoAccount[];
   skus: readonly Sku[];
@@ -181,7 +181,7 @@ function boughtSku(terms: CommitmentTerms, skus: readonly Sku[]): Sku {
   return found;
 }
 
-function planSku(vendor: VendorCode, terms: CommitmentTerms, skus: readonly Sku[]): Sku {
+function planSku(vendor: CloudCode, terms: CommitmentTerms, skus: readonly Sku[]): Sku {
   const first = skus.find(({ kind }) => kind === 'compute');
   if (!first) throw new RangeError('a vendor has no compute');
   const serviceCode = vendor === 'aws' ? 'ComputeSavingsPlans' : null;
@@ -208,7 +208,7 @@ function planSku(vendor: VendorCode, terms: CommitmentTerms, skus: readonly Sku[
   };
 }
 
-function idOf(seed: DemoSeed, vendor: VendorCode, terms: CommitmentTerms, owner: DemoAccount): string {
+function idOf(seed: DemoSeed, vendor: CloudCode, terms: CommitmentTerms, owner: DemoAccount): string {
   const [one, other] = ['one', 'other'].map((part) =>
     drawUuid('commitment', part, seed.seed, seed.company, vendor, terms.name),
   );

@@ -1,11 +1,11 @@
 // The 24 events of the history, each once, in the words of those who would explain them.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Sku } from '../vocabulary.ts';
 
 export interface EventScript {
   id: string;
   type: string;
-  vendor: VendorCode;
+  vendor: CloudCode;
   from: string;
   days: number;
   factor: number;
@@ -29,7 +29,7 @@ type When = [from: string, days: number, factor: number];
 type Options = Partial<Pick<EventScript, 'count' | 'mustFire' | 'isFixed'>>;
 
 const event = (
-  [id, type, vendor]: [string, string, VendorCode],
+  [id, type, vendor]: [string, string, CloudCode],
   effect: EventScript['effect'],
   [from, days, factor]: When,
   fits: (sku: Sku) => boolean,
@@ -46,9 +46,9 @@ const reserved = (type: string) => (sku: Sku) => sku.instanceType === type && sk
 const isTransfer = (sku: Sku) =>
   sku.kind === 'network' && /transfer|egress|outbound/i.test(`${sku.meter} ${sku.description}`);
 
-const runaway = (id: string, vendor: VendorCode, from: string, kinds: string[], cause: string) =>
+const runaway = (id: string, vendor: CloudCode, from: string, kinds: string[], cause: string) =>
   event([id, 'runaway job', vendor], 'quantity', [from, 3, 6], kind(...kinds), cause);
-const transfer = (id: string, vendor: VendorCode, from: string, factor: number) =>
+const transfer = (id: string, vendor: CloudCode, from: string, factor: number) =>
   event(
     [id, 'transfer spike', vendor],
     'quantity',
@@ -56,7 +56,7 @@ const transfer = (id: string, vendor: VendorCode, from: string, factor: number) 
     isTransfer,
     'a backup was copied to the wrong region',
   );
-const gpu = (id: string, vendor: VendorCode, from: string, days: number) =>
+const gpu = (id: string, vendor: CloudCode, from: string, days: number) =>
   event(
     [id, 'forgotten GPU machines', vendor],
     'appear',

@@ -1,5 +1,5 @@
 // The labelled events of the history: what happens to which items, from when, and whether an alert is right.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { DemoAccount } from '../company/accounts.ts';
 import { type DemoItem, makeItem } from '../company/items.ts';
 import { dayNumber, dayText, firstDayOf, isWeekend, monthOf } from '../days.ts';
@@ -21,7 +21,7 @@ export interface DayEffect {
 export interface EventLabel {
   id: string;
   type: string;
-  vendor: VendorCode;
+  vendor: CloudCode;
   accountId: string;
   service: string;
   region: string | null;
@@ -55,7 +55,7 @@ interface Stage {
 }
 
 /** Events of a vendor; items that begin or end with one are put right in `items`. */
-export function eventsOf(stage: Stage, vendor: VendorCode): DemoEvent[] {
+export function eventsOf(stage: Stage, vendor: CloudCode): DemoEvent[] {
   const used = new Set<number>();
   return EVENT_SCRIPT.filter((script) => script.vendor === vendor).map((script) => {
     const start = startOf(stage.seed, script);

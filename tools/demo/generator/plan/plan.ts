@@ -1,5 +1,5 @@
 // All that is known of a vendor before its first row: accounts, SKUs, items, commitments and events.
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { accountsOf, type DemoAccount } from '../company/accounts.ts';
 import { type DemoItem, itemsOf } from '../company/items.ts';
 import type { DemoSeed } from '../shape.ts';
@@ -9,7 +9,7 @@ import { type DemoEvent, eventsOf } from './events.ts';
 
 export interface VendorPlan {
   seed: DemoSeed;
-  vendor: VendorCode;
+  vendor: CloudCode;
   accounts: DemoAccount[];
   items: DemoItem[];
   commitments: DemoCommitment[];
@@ -18,7 +18,7 @@ export interface VendorPlan {
 }
 
 /** Depends on the seed alone, never on the months that are written. */
-export function planVendor(seed: DemoSeed, vendor: VendorCode): VendorPlan {
+export function planVendor(seed: DemoSeed, vendor: CloudCode): VendorPlan {
   const skus = skusOf(vendor);
   const accounts = accountsOf(seed, vendor);
   const anchored = itemsOf(seed, vendor, accounts, skus);

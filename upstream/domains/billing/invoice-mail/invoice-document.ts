@@ -3,7 +3,12 @@
 import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
-import { type AccountNoun, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import {
+  type AccountNoun,
+  VENDORS,
+  type VendorCode,
+  vendorNameIn,
+} from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { Charges, CurrencyBill } from './charges.ts';
@@ -46,7 +51,8 @@ export interface DocumentOf {
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
   const { charges, companyId, companyName, vendor, billMonth, language, issuedAt } = of;
   const texts = textsOf(language);
-  const { name, accountNoun } = VENDORS[vendor];
+  const { accountNoun } = VENDORS[vendor];
+  const name = vendorNameIn(texts, vendor);
   const monthText = monthIn(language, billMonth);
   const { status } = charges.status;
   return {

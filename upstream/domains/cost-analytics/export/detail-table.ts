@@ -2,7 +2,7 @@
 // (C-12, C-15).
 
 import type { Language } from '../../../../lib/catalogue/languages.ts';
-import { isVendorCode, VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { isVendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import {
   DETAIL_COLUMNS,
   type DetailColumnId,
@@ -58,7 +58,8 @@ function partOf(id: DetailColumnId, currency: string, reader: Reader): Part {
   const head = textsOf(reader.language)(DETAIL_HEADS[id], { currency: shownIn });
   const format = formatOf(kind, reader.language, shownIn);
   const column = { head, format, width: WIDTHS[kind] };
-  if (id === 'vendor') return { id, column, reads: [read], cell: ({ vendor }) => vendorName(vendor) };
+  if (id === 'vendor')
+    return { id, column, reads: [read], cell: ({ vendor }) => vendorName(reader.language, vendor) };
   if (id === 'linkedAccountId') return { id, column, reads: [read, 'accountName'], cell: accountLabel };
   if (kind !== 'money' && kind !== 'price') return { id, column, reads: [read], cell: (row) => row[read] };
   const cell = (row: FactRow) => {
@@ -83,8 +84,8 @@ function formatOf(kind: DetailColumnKind, language: Language, currency: string):
   }
 }
 
-function vendorName(code: string | null): string | null {
-  return code !== null && isVendorCode(code) ? VENDORS[code].name : code;
+function vendorName(language: Language, code: string | null): string | null {
+  return code !== null && isVendorCode(code) ? vendorNameIn(textsOf(language), code) : code;
 }
 
 /** `alias [id]`, as everywhere. */

@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
-import { CODES_OF_VENDORS, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import {
+  CODES_OF_VENDORS,
+  VENDORS,
+  type VendorCode,
+  vendorNameIn,
+} from '../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import {
@@ -173,7 +178,7 @@ const READERS: Record<WidgetKind, Reader> = {
     return figures(currency, {
       headline: totalCost,
       lines: vendors.map(({ vendor, totalCost: amount }) => ({
-        label: VENDORS[vendor].name,
+        label: vendorNameIn(asker.text, vendor),
         amount,
         colourId: colourIdOf({ vendor, item: VENDORS[vendor].name }),
       })),

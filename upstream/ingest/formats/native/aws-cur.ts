@@ -1,5 +1,6 @@
 // The Cost and Usage Report of AWS: as CSV with slash names, as Parquet, and version 2.0, by the hour, day or month.
 import { sqlText } from '../../../stores/facts/sql-text.ts';
+import { AWS_CATEGORIES } from '../categories/aws-categories.ts';
 import {
   CUR_INPUTS,
   curTagKey,
@@ -63,6 +64,7 @@ export const AWS_CUR: NativeFormat = {
     instance: `coalesce(instance_type, CASE WHEN contains(usage_type, ':') THEN nullif(regexp_extract(usage_type,
       '(?:BoxUsage|HeavyUsage|InstanceUsage|SpotUsage):([a-z0-9.-]+)', 1), '') END)`,
   },
+  categories: [{ value: 'product_code', table: AWS_CATEGORIES }],
   parts: `CASE WHEN focus_decimal(unused) <> 0 THEN [0, 1] ELSE [0] END`,
   leftOut: `coalesce(line = 'SavingsPlanNegation', false)`,
   columns: {

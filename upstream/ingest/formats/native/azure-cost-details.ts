@@ -1,5 +1,8 @@
 // Azure cost details as CSV: usage, actual and amortised cost of enterprise agreements and customer agreements.
-import { type NativeFormat, oneOf } from './native-format.ts';
+import { AZURE_FAMILIES, AZURE_PROVIDERS } from '../categories/azure-providers.ts';
+import { AZURE_RESOURCE_TYPES } from '../categories/azure-resource-types.ts';
+import { AZURE_SERVICE_NAMES } from '../categories/azure-service-names.ts';
+import { AZURE_RESOURCE_TYPE, type NativeFormat, oneOf } from './native-format.ts';
 
 const IS_PURCHASE = `coalesce(charge = 'purchase', false)`;
 const IS_UNUSED = oneOf('charge', ['unusedreservation', 'unusedsavingsplan']);
@@ -28,6 +31,7 @@ export const AZURE_COST_DETAILS: NativeFormat = {
     category: 'metercategory',
     meter_name: 'metername',
     family: 'servicefamily',
+    consumed_service: 'consumedservice',
     quantity: 'quantity',
     unit: 'unitofmeasure',
     unit_price: 'unitprice',
@@ -63,6 +67,12 @@ export const AZURE_COST_DETAILS: NativeFormat = {
     contracted: `CASE WHEN ${IS_PURCHASE} OR NOT ${IS_COVERED} THEN cost WHEN ${IS_UNUSED} THEN '0'
       ELSE coalesce(native_product(unit_price, quantity), cost) END`,
   },
+  categories: [
+    { value: 'category', table: AZURE_SERVICE_NAMES },
+    { value: AZURE_RESOURCE_TYPE, table: AZURE_RESOURCE_TYPES },
+    { value: 'consumed_service', table: AZURE_PROVIDERS },
+    { value: 'family', table: AZURE_FAMILIES },
+  ],
   columns: {
     // What no number is stays in one of the two, so that its row is refused.
     BilledCost: `CASE WHEN ${IS_COVERED} AND focus_decimal(cost) IS NOT NULL THEN '0' ELSE cost END`,

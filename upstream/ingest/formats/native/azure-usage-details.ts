@@ -1,5 +1,8 @@
 // Azure usage details as JSON lines, one object a charge: of subscriptions that pay as they go, of two kinds.
-import type { NativeFormat } from './native-format.ts';
+import { AZURE_PROVIDERS } from '../categories/azure-providers.ts';
+import { AZURE_RESOURCE_TYPES } from '../categories/azure-resource-types.ts';
+import { AZURE_SERVICE_NAMES } from '../categories/azure-service-names.ts';
+import { AZURE_RESOURCE_TYPE, type NativeFormat } from './native-format.ts';
 
 /** Members of the text of JSON that the kind `raw` has. */
 const RAW_TAGS = `CASE WHEN json_valid(instance_data)
@@ -21,6 +24,7 @@ export const AZURE_USAGE_DETAILS: NativeFormat = {
     frequency: '$.frequency',
     product: '$.product',
     category: '$.meter_details.meter_category',
+    consumed_service: '$.consumed_service',
     meter_name: '$.meter_details.meter_name',
     unit: ['$.meter_details.unit_of_measure', '$.meter_details.unit'],
     meter: '$.meter_id',
@@ -36,6 +40,11 @@ export const AZURE_USAGE_DETAILS: NativeFormat = {
     publisher: '$.publisher_name',
   },
   terms: { charge: 'focus_word(charge_type)' },
+  categories: [
+    { value: 'category', table: AZURE_SERVICE_NAMES },
+    { value: AZURE_RESOURCE_TYPE, table: AZURE_RESOURCE_TYPES },
+    { value: 'consumed_service', table: AZURE_PROVIDERS },
+  ],
   columns: {
     BilledCost: 'cost',
     EffectiveCost: 'cost',

@@ -1,4 +1,5 @@
 // Google's detailed usage export as JSON lines: cost before credits, with the credits nested in each line.
+import { GCP_CATEGORIES } from '../categories/gcp-categories.ts';
 import type { NativeFormat } from './native-format.ts';
 
 /** Credits that pay a bill; all others are discounts of the price. */
@@ -6,8 +7,11 @@ const PROMOTION = `focus_word(credit.type) = 'promotion'`;
 const IS_CREDIT = 'part > 0';
 const amountOf = (list: string) =>
   `coalesce(list_sum(list_transform(${list}, lambda credit: focus_decimal(credit.amount))), 0)`;
-/** What the promotions up to one of them pay: a line is never paid beyond its cost, however often credits are listed. */
-const paidUpTo = (count: string) => `CASE WHEN focus_decimal(net) >= 0
+/**
+ * What the promotions up to one of them pay. Where one alone pays the line, the export lists those of other lines beside
+ * it, and they pay nothing here; otherwise all count, also beyond the cost of the line.
+ */
+const paidUpTo = (count: string) => `CASE WHEN is_paid_by_one IS NOT NULL AND focus_decimal(net) >= 0
     THEN greatest(${amountOf(`promotions[1:${count}]`)}, -focus_decimal(net)) ELSE ${amountOf(`promotions[1:${count}]`)} END`;
 const usage = (sql: string) => `CASE WHEN ${IS_CREDIT} THEN NULL ELSE ${sql} END`;
 
@@ -55,8 +59,11 @@ export const GCP_EXPORT: NativeFormat = {
     net: `CASE WHEN focus_decimal(cost) IS NULL THEN cost
       ELSE CAST(focus_decimal(cost) + ${amountOf(`list_filter(credit_list, lambda credit: NOT coalesce(${PROMOTION}, false))`)} AS VARCHAR) END`,
     promotions: `list_filter(credit_list, lambda credit: coalesce(${PROMOTION}, false))`,
+    is_paid_by_one: `CASE WHEN list_contains(list_transform(promotions, lambda credit: focus_decimal(credit.amount)),
+      -focus_decimal(net)) THEN 'yes' END`,
     list: 'coalesce(list_given, cost)',
   },
+  categories: [{ value: 'service', table: GCP_CATEGORIES }],
   // A promotion that pays nothing any more is no row.
   parts: `list_prepend(0, list_filter(range(1, len(promotions) + 1), lambda place:
     ${paidUpTo('place')} <> ${paidUpTo('(place - 1)')}))`,

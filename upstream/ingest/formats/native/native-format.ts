@@ -1,6 +1,8 @@
 // What a provider's own export is, as data: how it is known, what of it is read, and how that becomes FOCUS columns.
 
 import { sqlText } from '../../../stores/facts/sql-text.ts';
+import type { CategorySource } from '../categories/category-table.ts';
+
 /**
  * SQL in here is over the names of `inputs` and `terms`, which are all text (null for no value). Names of columns are
  * compared squeezed: lower case, letters and digits alone, so that `lineItem/UnblendedCost` and
@@ -20,6 +22,8 @@ export interface NativeFormat {
   terms?: Readonly<Record<string, string>>;
   /** Sums over the whole file: `sqlOf` selects from the table of inputs, `join` adds them to its rows as `sums`. */
   sums?: { sqlOf: (inputs: string) => string; join: string; needs: string };
+  /** Where the service category of a record comes from; `CATEGORY_COLUMNS` then have it. */
+  categories?: readonly CategorySource[];
   /** SQL list of whole numbers: the rows that a record becomes, `part` in `columns`. Each record has part 0 first. */
   parts?: string;
   /** SQL condition: the record is no charge in FOCUS. */
@@ -45,3 +49,6 @@ export function squeezed(name: string): string {
 export function oneOf(value: string, words: readonly string[]): string {
   return `coalesce(${value} IN (${words.map(sqlText).join(', ')}), false)`;
 }
+
+/** SQL of the type of a resource of Azure by its id, such as `microsoft.compute/virtualmachines`. */
+export const AZURE_RESOURCE_TYPE = `nullif(regexp_extract(lower(resource), '/providers/([^/]+/[^/]+)', 1), '')`;

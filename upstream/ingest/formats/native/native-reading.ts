@@ -2,6 +2,7 @@
 
 import type { DuckDBValue } from '@duckdb/node-api';
 import { sqlName, sqlText } from '../../../stores/facts/sql-text.ts';
+import { CATEGORY_COLUMNS, categorised } from '../categories/category-table.ts';
 import { NO_FAULT, type Reading } from '../reading.ts';
 import { JSON_LINE, type SourceTable } from '../source-table.ts';
 import { type NativeFormat, squeezed } from './native-format.ts';
@@ -16,7 +17,11 @@ export function nativeReading(format: NativeFormat, table: SourceTable): NativeR
   const params: Record<string, DuckDBValue> = { ...table.scan.params };
   const inputs = format.kind === 'table' ? tableInputs(format, table) : jsonInputs(format);
   const tags = tagsOf(format, table, params);
-  const columns = { ...format.columns, ...(tags === null ? {} : { Tags: 'tag_columns' }) };
+  const columns = {
+    ...format.columns,
+    ...(format.categories ? CATEGORY_COLUMNS : {}),
+    ...(tags === null ? {} : { Tags: 'tag_columns' }),
+  };
   return {
     params,
     reading: {
@@ -61,6 +66,10 @@ function recordsSql(
       `${next} AS NOT MATERIALIZED (SELECT ${last}.*, ${value} AS ${sqlName(name)} FROM ${last}${join})`,
     );
     last = next;
+  }
+  if (format.categories) {
+    ctes.push(`categorised AS NOT MATERIALIZED (${categorised(last, format.categories)})`);
+    last = 'categorised';
   }
   ctes.push(`divided AS NOT MATERIALIZED (SELECT *, unnest(${format.parts ?? '[0]'}) AS part FROM ${last})`);
   const texts = Object.entries(columns).map(

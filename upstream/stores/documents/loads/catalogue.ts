@@ -18,6 +18,8 @@ export interface LoadCommit {
   partitions: PartitionRow[];
   /** What the partitions hold, as far as it was counted. */
   qualities?: readonly PartitionQualityRow[];
+  /** They go, and nothing takes their place: their rows stand in other partitions of the load. */
+  moved?: readonly PartitionRow[];
   /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
   newCompany?: { name: string; currency: string } | undefined;
   /** Who gave the command; null where nobody did. */
@@ -26,7 +28,7 @@ export interface LoadCommit {
 
 /** Makes a load visible, all of it or nothing. Returns the partitions that it took the places of, which are kept. */
 export async function commitLoad(documents: Documents, commit: LoadCommit): Promise<PartitionRow[]> {
-  const { load, files, partitions, qualities = [], actor = null } = commit;
+  const { load, files, partitions, moved = [], qualities = [], actor = null } = commit;
   return documents.transaction().execute(async (transaction) => {
     // The first statement writes, so that two loads wait for each other rather than fail half-way.
     await countLoad(transaction, commit);
@@ -36,7 +38,10 @@ export async function commitLoad(documents: Documents, commit: LoadCommit): Prom
     const places = new Map(
       (await allPartitions(transaction, load.company_id)).map((row) => [keyOfPartition(row), row]),
     );
-    const swaps = partitions.map((after) => ({ before: places.get(keyOfPartition(after)) ?? null, after }));
+    const swaps = [
+      ...partitions.map((after) => ({ before: places.get(keyOfPartition(after)) ?? null, after })),
+      ...moved.map((before) => ({ before, after: null })),
+    ];
     const change = {
       ...{ change_id: load.load_id, company_id: load.company_id, kind: 'LOAD', at: load.loaded_at },
       ...{ actor, source: sourceText(files.map(({ name }) => name)), reverts: null },

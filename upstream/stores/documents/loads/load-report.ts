@@ -1,6 +1,6 @@
 // What a load tells about its files.
 
-export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2';
+export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2' | '1.3' | '1.4';
 
 export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
 
@@ -16,7 +16,7 @@ export interface RejectedRow {
 
 /** Sums of loaded rows; amounts are exact decimal text. */
 export interface LoadTotal {
-  /** `ali` and `unknown` are kept but shown nowhere. */
+  /** `ali` is kept but shown nowhere. */
   vendor: string;
   /** Billing month, YYYY-MM. */
   month: string;

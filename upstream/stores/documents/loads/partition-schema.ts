@@ -21,4 +21,6 @@ export interface PartitionRow {
   is_effective_usable: number;
   /** Sorted sha256 of the files it came from: the same files again change nothing. */
   source_hashes: string;
+  /** JSON list of the names (ProviderName) that its rows have; null in those written before they were kept. */
+  providers?: string | null;
 }

@@ -21,6 +21,7 @@ import { up as mailSchedules } from './019-mail-schedules.ts';
 import { up as apiRight } from './020-api-right.ts';
 import { up as dataChanges } from './021-data-changes.ts';
 import { up as rateSources } from './022-rate-sources.ts';
+import { up as providerNames } from './030-provider-names.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '020-api-right': { up: apiRight },
   '021-data-changes': { up: dataChanges },
   '022-rate-sources': { up: rateSources },
+  '030-provider-names': { up: providerNames },
 };

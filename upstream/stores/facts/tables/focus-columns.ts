@@ -1,4 +1,4 @@
-// The columns of FOCUS 1.2 and what each holds; files of 1.0 and 1.1 lack some, which then are null.
+// The columns of FOCUS 1.0 to 1.4 and what each holds; files of one version lack some of another, which then are null.
 
 /** Costs in BillingCurrency. */
 export const COST_COLUMNS = ['BilledCost', 'EffectiveCost', 'ListCost', 'ContractedCost'] as const;
@@ -35,6 +35,11 @@ export const ENUM_COLUMNS: Record<string, readonly string[]> = {
 
 /** Ids are text always: a number would lose leading zeros. */
 export const TEXT_COLUMNS = [
+  'AllocatedMethodDetails',
+  'AllocatedMethodId',
+  'AllocatedResourceId',
+  'AllocatedResourceName',
+  'AllocatedTags',
   'AvailabilityZone',
   'BillingAccountId',
   'BillingAccountName',
@@ -46,7 +51,11 @@ export const TEXT_COLUMNS = [
   'CommitmentDiscountName',
   'CommitmentDiscountType',
   'CommitmentDiscountUnit',
+  'CommitmentProgramEligibilityDetails',
   'ConsumedUnit',
+  'ContractApplied',
+  'HostProviderName',
+  'InvoiceDetailId',
   'InvoiceId',
   'InvoiceIssuerName',
   'PricingCurrency',
@@ -60,6 +69,7 @@ export const TEXT_COLUMNS = [
   'ResourceType',
   'ServiceCategory',
   'ServiceName',
+  'ServiceProviderName',
   'ServiceSubcategory',
   'SkuId',
   'SkuMeter',

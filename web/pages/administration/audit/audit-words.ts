@@ -1,7 +1,8 @@
 // The words of one change in the audit log, by what it is of.
 import type { IntlShape } from 'react-intl';
 import { MENUS, type MenuName } from '../../../../lib/catalogue/menus.ts';
-import { VENDOR_CODES, VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { VENDOR_CODES, VENDOR_WORDS } from '../../../../lib/catalogue/vendors.ts';
+import { vendorName } from '../../../components/vendors/useVendorName.ts';
 import { MENU_LABELS } from '../members/menu-labels.ts';
 import { RIGHTS } from '../members/RightSelect.tsx';
 
@@ -44,7 +45,7 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
 }
 
 function nameOf(intl: IntlShape, name: string): string {
-  if (name.startsWith(CATEGORY)) return productName(name.slice(CATEGORY.length));
+  if (name.startsWith(CATEGORY)) return productName(intl, name.slice(CATEGORY.length));
   if (name === 'dataRows') return intl.formatMessage({ id: 'data.page.rows' });
   if (name.startsWith(BILLED))
     return `${intl.formatMessage({ id: 'data.page.billed' })} ${name.slice(BILLED.length)}`;
@@ -63,9 +64,9 @@ function wordOf(intl: IntlShape, value: string | null | undefined): string {
 }
 
 /** `aws Amazon S3` as `AWS Amazon S3`. */
-function productName(product: string): string {
+function productName(intl: IntlShape, product: string): string {
   const code = VENDOR_CODES.find((known) => product.startsWith(`${known} `));
-  return code ? `${VENDORS[code].name} ${product.slice(code.length + 1)}` : product;
+  return code ? `${vendorName(intl, VENDOR_WORDS[code])} ${product.slice(code.length + 1)}` : product;
 }
 
 function categoryName(intl: IntlShape, category: string | null | undefined): string {
@@ -77,7 +78,7 @@ function vendorNames(intl: IntlShape, codes: string | null | undefined): string 
   if (!codes) return intl.formatMessage({ id: 'administration.page.vendorsAll' });
   const known = VENDOR_CODES.filter((code) => codes.split(', ').includes(code));
   return intl.formatList(
-    known.map((code) => VENDORS[code].name),
+    known.map((code) => vendorName(intl, VENDOR_WORDS[code])),
     { type: 'unit', style: 'short' },
   );
 }

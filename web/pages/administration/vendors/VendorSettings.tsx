@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { VendorSettings_administration$key } from '../../../__generated__/VendorSettings_administration.graphql.ts';
 import type { VendorSettingsForm_authorised$key } from '../../../__generated__/VendorSettingsForm_authorised.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import classes from '../Administration.module.css';
 import { useSetVendors } from './useSetVendors.ts';
 
@@ -29,6 +29,7 @@ export function VendorSettings({ administration }: { administration: VendorSetti
 }
 
 function VendorSettingsForm({ authorised }: { authorised: VendorSettingsForm_authorised$key }) {
+  const vendorName = useVendorName();
   const { isUnlimited, offered, vendors, version } = useFragment(
     graphql`
       fragment VendorSettingsForm_authorised on AuthorisedVendors {
@@ -71,7 +72,7 @@ function VendorSettingsForm({ authorised }: { authorised: VendorSettingsForm_aut
                 label={
                   <Group gap="sm" wrap="nowrap">
                     <VendorBadge vendor={vendor} isDecorative />
-                    {traitsOf(vendor).name}
+                    {vendorName(vendor)}
                   </Group>
                 }
               />

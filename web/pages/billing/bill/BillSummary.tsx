@@ -10,7 +10,8 @@ import type {
   BillSummary_bills$key,
 } from '../../../__generated__/BillSummary_bills.graphql.ts';
 import { type Change, ChangeChip } from '../../../components/money/ChangeChip.tsx';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -36,6 +37,7 @@ interface BillSummaryProps {
 }
 
 export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummaryProps) {
+  const vendorName = useVendorName();
   const { language } = useLanguage();
   const { months } = useFragment(
     graphql`
@@ -64,7 +66,7 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
   return (
     <section className={`${classes.panel} ${billClasses.summary}`} data-part="billing.summary">
       <h2 className={classes.panelTitle}>
-        {traitsOf(vendor).name}
+        {vendorName(vendor)}
         {' · '}
         <FormattedMessage id="billing.summary.title" values={{ month: formatMonth(bill.month, language) }} />
       </h2>

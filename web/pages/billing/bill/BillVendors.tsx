@@ -1,6 +1,7 @@
 // Whose bill is shown: one vendor at a time, for each bills in its own way (B-02).
 import { useIntl } from 'react-intl';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../Billing.module.css';
@@ -8,6 +9,7 @@ import { billingPage } from '../page.tsx';
 import { addressVendor } from '../useNamedVendor.ts';
 
 export function BillVendors({ vendor }: { vendor: Vendor }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const change = useChangeVendor();
   const { availableVendors } = useShellViewer();
@@ -25,7 +27,7 @@ export function BillVendors({ vendor }: { vendor: Vendor }) {
           aria-pressed={each === vendor}
           onClick={() => change(each)}
         >
-          {traitsOf(each).name}
+          {vendorName(each)}
         </button>
       ))}
     </fieldset>

@@ -3,7 +3,8 @@ import { Button, Group } from '@mantine/core';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -14,20 +15,21 @@ import { useChangeVendor } from './BillVendors.tsx';
 const ICON = <IconDatabaseOff size={20} aria-hidden />;
 
 export function NoBillNotice({ vendor }: { vendor: Vendor }) {
+  const vendorName = useVendorName();
   const { availableVendors } = useShellViewer();
   const change = useChangeVendor();
   return (
     <Notice
       dress="block"
       icon={ICON}
-      title={<FormattedMessage id="billing.none.vendor" values={{ vendor: traitsOf(vendor).name }} />}
+      title={<FormattedMessage id="billing.none.vendor" values={{ vendor: vendorName(vendor) }} />}
       action={
         <Group gap="sm" justify="center">
           {availableVendors
             .filter((other) => other !== vendor)
             .map((other) => (
               <Button key={other} variant="default" onClick={() => change(other)}>
-                {traitsOf(other).name}
+                {vendorName(other)}
               </Button>
             ))}
         </Group>

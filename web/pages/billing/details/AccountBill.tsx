@@ -5,7 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { AccountBill_charges$key } from '../../../__generated__/AccountBill_charges.graphql.ts';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
 import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
@@ -37,6 +38,7 @@ export function AccountBill({
   details,
   onRetry,
 }: AccountBillProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const linesOf = useSumLines();
@@ -92,7 +94,7 @@ export function AccountBill({
         <header className={classes.panelHead}>
           <h2 className={classes.panelTitle}>{title}</h2>
           <span className={detailClasses.about}>
-            {traitsOf(vendor).name} · {formatMonth(month, language)}
+            {vendorName(vendor)} · {formatMonth(month, language)}
           </span>
           <BillStatus status={status} />
         </header>

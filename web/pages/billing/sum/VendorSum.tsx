@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { shownReconciliation } from '../../../../lib/cost/shown-bill.ts';
 import type { VendorSum_reconciliation$key } from '../../../__generated__/VendorSum_reconciliation.graphql.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { BillMoney } from '../bill/BillMoney.tsx';
 import classes from './Sum.module.css';
 import { useLineName } from './useLineWords.ts';
@@ -17,6 +18,7 @@ interface VendorSumProps {
 }
 
 export function VendorSum({ vendor, currency, shownTotal, reconciliation }: VendorSumProps) {
+  const vendorName = useVendorName();
   const nameOf = useLineName();
   const { billedCost, difference, explanations } = useFragment(
     graphql`
@@ -41,7 +43,7 @@ export function VendorSum({ vendor, currency, shownTotal, reconciliation }: Vend
   return (
     <section>
       <h3 className={classes.heading}>
-        <FormattedMessage id="billing.reconcile.withVendor" values={{ vendor: traitsOf(vendor).name }} />
+        <FormattedMessage id="billing.reconcile.withVendor" values={{ vendor: vendorName(vendor) }} />
       </h3>
       <dl className={classes.pairs}>
         <dt>
@@ -49,7 +51,7 @@ export function VendorSum({ vendor, currency, shownTotal, reconciliation }: Vend
         </dt>
         <dd>{money(shownTotal)}</dd>
         <dt>
-          <FormattedMessage id="billing.summary.vendorSum" values={{ vendor: traitsOf(vendor).name }} />
+          <FormattedMessage id="billing.summary.vendorSum" values={{ vendor: vendorName(vendor) }} />
         </dt>
         <dd>{money(shown.billedCost)}</dd>
         <dt className={classes.difference}>

@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { BoardData } from '../board-data.ts';
 import { KINDS, type ScopeForm } from './scope-form.ts';
 
@@ -13,6 +13,7 @@ interface ScopeFieldsProps {
 }
 
 export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { kind } = form;
   const sets = choices.serviceGroupSets;
@@ -33,7 +34,7 @@ export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsPr
         <Choice
           label={<FormattedMessage id="budgets.page.vendor" />}
           value={form.vendor}
-          options={choices.vendors.map((vendor) => [vendor, traitsOf(vendor).name])}
+          options={choices.vendors.map((vendor) => [vendor, vendorName(vendor)])}
           onChange={(vendor) => onChange({ ...form, vendor, account: '' })}
         />
       ) : null}

@@ -1,7 +1,7 @@
 // What a budget is for, in words; children stand further in than their parents.
 import { FormattedMessage } from 'react-intl';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import classes from '../Budgets.module.css';
 import type { Row } from '../budget-rows.ts';
 
@@ -23,7 +23,8 @@ export function ScopeName({ row: { scope, name } }: { row: Pick<Row, 'scope' | '
 }
 
 function ScopeWords({ scope, name }: Pick<Row, 'scope' | 'name'>) {
+  const vendorName = useVendorName();
   if (scope.kind === 'COMPANY') return <FormattedMessage id="budgets.page.company" />;
-  if (scope.kind === 'VENDOR') return scope.vendor ? traitsOf(scope.vendor).name : null;
+  if (scope.kind === 'VENDOR') return scope.vendor ? vendorName(scope.vendor) : null;
   return name;
 }

@@ -1,7 +1,7 @@
 // What a budget is for, as plain text for labels.
 import { useIntl } from 'react-intl';
 import type { BudgetScopeInput } from '../../../__generated__/useSaveBudgetsMutation.graphql.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 
 interface NamedScope {
   /** Of an account, a service or a group of services. */
@@ -10,9 +10,10 @@ interface NamedScope {
 }
 
 export function useScopeName(): (budget: NamedScope) => string {
+  const vendorName = useVendorName();
   const intl = useIntl();
   return ({ scope, name }) => {
     if (scope.kind === 'COMPANY') return intl.formatMessage({ id: 'budgets.page.company' });
-    return scope.kind === 'VENDOR' && scope.vendor ? traitsOf(scope.vendor).name : name;
+    return scope.kind === 'VENDOR' && scope.vendor ? vendorName(scope.vendor) : name;
   };
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FILTERS, type FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { type Condition, sizeOf } from '../shared/filters/conditions.ts';
 import type { ConditionsByVendor, FilteredVendor } from '../shared/filters/filter-address.ts';
@@ -32,6 +32,7 @@ interface FilterDrawerProps {
 }
 
 export function FilterDrawer(props: FilterDrawerProps) {
+  const vendorName = useVendorName();
   const { place, onPlace, vendors, conditions, onClear } = props;
   const intl = useIntl();
   const close = () => onPlace(null);
@@ -56,7 +57,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           <Tabs.List aria-label={intl.formatMessage({ id: 'cost-analytics.filters.vendors' })} mb="md">
             {vendors.map((vendor) => (
               <Tabs.Tab key={vendor} value={vendor} rightSection={<Count conditions={conditions[vendor]} />}>
-                {traitsOf(vendor).name}
+                {vendorName(vendor)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

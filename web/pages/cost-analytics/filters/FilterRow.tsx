@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';
@@ -20,6 +20,7 @@ import { SavedFilters } from './saved/SavedFilters.tsx';
 import { type NamedFilter, useFilters } from './useFilters.ts';
 
 export function FilterRow({ saved }: { saved: NamedFilter | null }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { address } = usePageAddress(costAnalyticsPage);
   const { selectedVendors } = useShellViewer();
@@ -74,7 +75,7 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
             id="cost-analytics.filters.keptElsewhere"
             values={{
               names: intl.formatList(
-                elsewhere.map((vendor) => traitsOf(vendor).name),
+                elsewhere.map((vendor) => vendorName(vendor)),
                 { type: 'conjunction' },
               ),
             }}

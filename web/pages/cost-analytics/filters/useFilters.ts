@@ -40,8 +40,11 @@ export interface Filters {
 
 export function useFilters(saved: NamedFilter | null): Filters {
   const { address, change } = usePageAddress(costAnalyticsPage);
-  const { filter, filterVersion, aws, azure, gcp } = address;
-  const own = useMemo(() => ownConditions({ filter, aws, azure, gcp }), [filter, aws, azure, gcp]);
+  const { filter, filterVersion, aws, azure, gcp, other } = address;
+  const own = useMemo(
+    () => ownConditions({ filter, aws, azure, gcp, other }),
+    [filter, aws, azure, gcp, other],
+  );
   const isOwn = hasConditions(own);
   const conditions = !isOwn && saved ? saved.conditions : own;
   // Another tab may have changed it since: what is overwritten is what was seen when the change began.
@@ -64,4 +67,4 @@ export function useFilters(saved: NamedFilter | null): Filters {
 
 /** The item that a drawer shows may not be kept any more. */
 const CLOSED = { item: null, itemVendor: null };
-const NO_FILTERS = { filter: null, filterVersion: null, aws: null, azure: null, gcp: null };
+const NO_FILTERS = { filter: null, filterVersion: null, aws: null, azure: null, gcp: null, other: null };

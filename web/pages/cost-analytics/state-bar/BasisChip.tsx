@@ -3,7 +3,8 @@ import { Popover, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChipShell } from '../../../components/forms/StateChip.tsx';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange } from '../shared/address/address.ts';
 import { type AnalyticsAddress, BASES } from '../shared/address/address.ts';
@@ -39,12 +40,13 @@ export function BasisChip({ address, vendors, onChange }: BasisChipProps) {
 }
 
 function BasisChoices({ address, vendors, onChange }: BasisChipProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { roundedVendors } = useShellViewer();
   const rounded = vendors.filter((vendor) => roundedVendors.includes(vendor));
   const isUsable = rounded.length === 0 || rounded.length < vendors.length;
   const names = intl.formatList(
-    rounded.map((vendor) => traitsOf(vendor).name),
+    rounded.map((vendor) => vendorName(vendor)),
     { type: 'conjunction' },
   );
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
@@ -16,11 +16,12 @@ interface UnsupportedVendorsProps {
 }
 
 export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { selectedVendors } = useShellViewer();
   const { vendors, isNoneShown } = unsupportedVendors(address, selectedVendors);
   const names = intl.formatList(
-    vendors.map((vendor) => traitsOf(vendor).name),
+    vendors.map((vendor) => vendorName(vendor)),
     { type: 'conjunction' },
   );
   const [isOpen, setOpen] = useState(vendors.length > 0 && (isNoneShown || address.vendors !== null));

@@ -2,6 +2,7 @@
 import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChipShell } from '../../../components/forms/StateChip.tsx';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
@@ -13,6 +14,7 @@ interface VendorsChipProps {
 }
 
 export function VendorsChip({ address, onChange }: VendorsChipProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { availableVendors, selectedVendors } = useShellViewer();
   const choices = availableVendors.filter((vendor) => traitsOf(vendor).hasCostAnalytics);
@@ -30,7 +32,7 @@ export function VendorsChip({ address, onChange }: VendorsChipProps) {
   return (
     <ChipShell
       name={intl.formatMessage({ id: 'cost-analytics.bar.vendors' })}
-      value={chosen.map((vendor) => traitsOf(vendor).name).join(', ')}
+      value={chosen.map((vendor) => vendorName(vendor)).join(', ')}
       onClear={address.vendors ? () => onChange({ vendors: null }) : undefined}
     >
       {(target) => (
@@ -45,7 +47,7 @@ export function VendorsChip({ address, onChange }: VendorsChipProps) {
                   choose(isChecked ? [...chosen, vendor] : chosen.filter((other) => other !== vendor))
                 }
               >
-                {traitsOf(vendor).name}
+                {vendorName(vendor)}
               </Menu.CheckboxItem>
             ))}
             <Menu.Label maw={280}>

@@ -9,6 +9,7 @@ import shared from '../../../components/layout/Page.module.css';
 import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { CostScope } from '../../../components/money/CostScope.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from './Categories.module.css';
@@ -61,6 +62,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
   );
   const { canEdit, selectedVendors } = useShellViewer();
   const linkOf = useCategoryLink();
+  const vendorName = useVendorName();
   const { address } = usePageAddress(categoriesPage);
   const [draft, setDraft] = useState<Draft>(new Map());
   const forget = () => setDraft(new Map());
@@ -68,7 +70,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
     forget();
     onRefresh();
   });
-  const rows = listedRows(data.products, address, draft);
+  const rows = listedRows(data.products, address, draft, vendorName);
   return (
     <AppliedRates rates={data.rates}>
       <div className={shared.page}>

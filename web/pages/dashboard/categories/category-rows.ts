@@ -1,6 +1,7 @@
 // Products with their categories as the page lists them, and what was changed and not saved yet. Plain data.
 import { hasWords } from '../../../components/forms/search-words.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import type { VendorNames } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { CategoriesAddress } from './page.tsx';
 
 export interface ProductRow {
@@ -59,13 +60,13 @@ export function listedRows(
   rows: readonly ProductRow[],
   { search, show, order, direction }: Pick<CategoriesAddress, 'search' | 'show' | 'order' | 'direction'>,
   draft: Draft,
+  nameOf: VendorNames,
 ): ProductRow[] {
   const isShown = (row: ProductRow) =>
     show === 'all' || draft.has(rowKey(row)) || (show === 'changed' ? isChanged(row) : isInOther(row));
   const found = rows.filter(
     (row) =>
-      isShown(row) &&
-      hasWords(`${row.product} ${traitsOf(row.vendor).name} ${shownCategory(row)}`, search.trim()),
+      isShown(row) && hasWords(`${row.product} ${nameOf(row.vendor)} ${shownCategory(row)}`, search.trim()),
   );
   const sign = direction === 'asc' ? 1 : -1;
   const byName = (one: ProductRow, other: ProductRow) => (one.product < other.product ? -1 : 1);

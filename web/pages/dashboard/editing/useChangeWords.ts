@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { vendorName } from '../../../components/vendors/useVendorName.ts';
 import { type SettingWords, useSettingWords } from '../settings/useSettingWords.ts';
 import { widgetTitle } from '../widgets/frame/widget-titles.ts';
 import type { Change } from './changes.ts';
@@ -66,7 +66,8 @@ function widgetText(intl: IntlShape, words: SettingWords, change: WidgetChange):
 function scopeText(intl: IntlShape, part: keyof DashboardScope, scope: DashboardScope): string {
   const { frame, vendors, basis, currency } = scope;
   if (part === 'currency') return currency ?? intl.formatMessage({ id: 'dashboard.scope.ownCurrency' });
-  if (part === 'vendors' && vendors) return intl.formatList(vendors.map((vendor) => traitsOf(vendor).name));
+  if (part === 'vendors' && vendors)
+    return intl.formatList(vendors.map((vendor) => vendorName(intl, vendor)));
   if (part === 'frame' && frame) return intl.formatMessage({ id: 'dashboard.scope.frame' }, { value: frame });
   if (part === 'basis' && basis)
     return intl.formatMessage({ id: 'dashboard.settings.basis' }, { value: basis });

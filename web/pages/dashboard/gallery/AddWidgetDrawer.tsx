@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import classes from './Gallery.module.css';
 import { TypePicture } from './TypePicture.tsx';
 import { groupsFor, unsupportedVendors } from './widget-groups.ts';
@@ -82,6 +83,7 @@ interface TypeEntryProps extends Omit<GalleryProps, 'typeName'> {
 }
 
 function TypeEntry({ type, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { aboutId, picture } = WIDGETS[type];
   const limitedTo = unsupportedVendors(type, vendors);
@@ -97,7 +99,7 @@ function TypeEntry({ type, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
           <span className={classes.why}>
             <FormattedMessage
               id="dashboard.add.unsupported"
-              values={{ names: intl.formatList(limitedTo.map((vendor) => traitsOf(vendor).name)) }}
+              values={{ names: intl.formatList(limitedTo.map((vendor) => vendorName(vendor))) }}
             />
           </span>
         ) : (

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DASHBOARD_TEMPLATES, type TemplateName } from '../../../../lib/widgets/templates.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import classes from './List.module.css';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -15,6 +15,7 @@ interface TemplateChoicesProps {
 }
 
 export function TemplateChoices({ offered, chosen, onChoose }: TemplateChoicesProps) {
+  const vendorName = useVendorName();
   return (
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>
@@ -22,7 +23,7 @@ export function TemplateChoices({ offered, chosen, onChoose }: TemplateChoicesPr
       </legend>
       {offered.map((template) => {
         const { nameId, textId, vendor, widgets } = DASHBOARD_TEMPLATES[template];
-        const values = { vendor: vendor ? traitsOf(vendor).name : '' };
+        const values = { vendor: vendor ? vendorName(vendor) : '' };
         return (
           <Choice
             key={template}

@@ -5,7 +5,8 @@ import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { ChipShell, ChoiceChip } from '../../../components/forms/StateChip.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from './Scope.module.css';
 
@@ -76,6 +77,7 @@ interface VendorsChipProps {
 }
 
 function VendorsChip({ vendors, onChange }: VendorsChipProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { availableVendors } = useShellViewer();
   const choose = (chosen: readonly Vendor[]) => {
@@ -87,7 +89,7 @@ function VendorsChip({ vendors, onChange }: VendorsChipProps) {
       name={intl.formatMessage({ id: 'dashboard.scope.part' }, { part: 'vendors' })}
       value={
         vendors
-          ? vendors.map((vendor) => traitsOf(vendor).name).join(', ')
+          ? vendors.map((vendor) => vendorName(vendor)).join(', ')
           : intl.formatMessage({ id: 'dashboard.scope.each' })
       }
       onClear={vendors ? () => onChange(null) : undefined}
@@ -108,7 +110,7 @@ function VendorsChip({ vendors, onChange }: VendorsChipProps) {
                   )
                 }
               >
-                {traitsOf(vendor).name}
+                {vendorName(vendor)}
               </Menu.CheckboxItem>
             ))}
             <Menu.Label maw={280}>

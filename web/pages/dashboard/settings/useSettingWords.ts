@@ -4,7 +4,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
 import { fieldName } from '../../../components/cost-items/useFieldName.ts';
-import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { vendorName } from '../../../components/vendors/useVendorName.ts';
+import { accountNoun, type Vendor } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 
@@ -52,7 +53,7 @@ function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
     const said = settings[member];
     if (member === 'vendors')
       return settings.vendors
-        ? intl.formatList(settings.vendors.map((vendor) => traitsOf(vendor).name))
+        ? intl.formatList(settings.vendors.map((vendor) => vendorName(intl, vendor)))
         : intl.formatMessage({ id: 'dashboard.settings.vendorsSelected' });
     if (said === null) return none;
     if (member === 'channels' && settings.channels)

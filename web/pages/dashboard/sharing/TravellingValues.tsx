@@ -2,7 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import classes from './link/Share.module.css';
 import { type TravellingValue, travellingValues } from './travelling-values.ts';
 
@@ -13,6 +14,7 @@ interface TravellingValuesProps {
 }
 
 export function TravellingValues({ shared, company }: TravellingValuesProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -42,7 +44,7 @@ export function TravellingValues({ shared, company }: TravellingValuesProps) {
   );
   const values = travellingValues(data);
   const wordOf = ({ kind, value }: TravellingValue) => {
-    if (kind === 'vendor') return traitsOf(value as Vendor).name;
+    if (kind === 'vendor') return vendorName(value as Vendor);
     if (kind === 'range') return intl.formatMessage({ id: 'dashboard.scope.frame' }, { value });
     if (kind === 'basis') return intl.formatMessage({ id: 'dashboard.settings.basis' }, { value });
     return value;

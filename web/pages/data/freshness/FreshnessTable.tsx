@@ -3,8 +3,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FreshnessTable_vendor$key } from '../../../__generated__/FreshnessTable_vendor.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Data.module.css';
@@ -12,6 +12,7 @@ import { Panel } from '../Panel.tsx';
 import { MonthList } from './MonthList.tsx';
 
 export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const rows = useFragment(
@@ -70,7 +71,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
               <th scope="row">
                 <span className={classes.vendor}>
                   <VendorBadge vendor={row.vendor} isDecorative />
-                  {traitsOf(row.vendor).name}
+                  {vendorName(row.vendor)}
                 </span>
               </th>
               <td>{row.dataThrough ? formatDay(lastDayBefore(row.dataThrough), language) : '–'}</td>

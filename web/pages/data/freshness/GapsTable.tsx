@@ -6,8 +6,8 @@ import type {
   GapsTable_vendor$key,
 } from '../../../__generated__/GapsTable_vendor.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import classes from '../Data.module.css';
 import { Panel } from '../Panel.tsx';
@@ -28,6 +28,7 @@ interface GapsTableProps {
 }
 
 export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -98,7 +99,7 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
                 <th scope="row">
                   <span className={classes.vendor}>
                     <VendorBadge vendor={vendor} isDecorative />
-                    {traitsOf(vendor).name}
+                    {vendorName(vendor)}
                     {currencies.length > 1 ? ` ${line.currency}` : null}
                   </span>
                 </th>

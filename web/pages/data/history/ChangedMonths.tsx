@@ -4,13 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { ChangedMonths_report$key } from '../../../__generated__/ChangedMonths_report.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Data.module.css';
 import { BilledCell } from './BilledCell.tsx';
 
 export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const { months, monthsLeftOut } = useFragment(
@@ -66,11 +67,7 @@ export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) 
             {months.map((row) => (
               <tr key={`${row.vendor} ${row.month} ${row.billingAccountId}`}>
                 <th scope="row">
-                  {row.vendor ? (
-                    traitsOf(row.vendor).name
-                  ) : (
-                    <FormattedMessage id="data.page.unlistedVendor" />
-                  )}
+                  {row.vendor ? vendorName(row.vendor) : <FormattedMessage id="data.page.unlistedVendor" />}
                 </th>
                 <td>{formatMonth(row.month, language)}</td>
                 <td className={classes.text}>{row.billingAccountId || '–'}</td>

@@ -4,13 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { LoadedFile_file$key } from '../../../__generated__/LoadedFile_file.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Data.module.css';
 import { RejectedRows } from './RejectedRows.tsx';
 
 export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const data = useFragment(
@@ -90,7 +91,7 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
                 <tr key={`${total.vendor} ${total.month} ${total.currency}`}>
                   <th scope="row">
                     {total.vendor ? (
-                      traitsOf(total.vendor).name
+                      vendorName(total.vendor)
                     ) : (
                       <FormattedMessage id="data.page.unlistedVendor" />
                     )}

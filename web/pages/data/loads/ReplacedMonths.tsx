@@ -4,12 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReplacedMonths_report$key } from '../../../__generated__/ReplacedMonths_report.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Data.module.css';
 
 export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const { replaced, replacedLeftOut } = useFragment(
@@ -61,11 +62,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
             {replaced.map((row) => (
               <tr key={`${row.vendor} ${row.month} ${row.billingAccountId}`}>
                 <th scope="row">
-                  {row.vendor ? (
-                    traitsOf(row.vendor).name
-                  ) : (
-                    <FormattedMessage id="data.page.unlistedVendor" />
-                  )}
+                  {row.vendor ? vendorName(row.vendor) : <FormattedMessage id="data.page.unlistedVendor" />}
                 </th>
                 <td>{formatMonth(row.month, language)}</td>
                 <td className={classes.text}>{row.billingAccountId || '–'}</td>

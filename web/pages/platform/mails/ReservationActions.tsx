@@ -7,7 +7,7 @@ import type {
   ReservationActions_reservation$data,
   ReservationActions_reservation$key,
 } from '../../../__generated__/ReservationActions_reservation.graphql.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { Draft } from '../../billing/shared/invoice-mail/draft.ts';
 import { InvoiceDialog } from '../../billing/shared/invoice-mail/InvoiceDialog.tsx';
@@ -20,6 +20,7 @@ interface ReservationActionsProps {
 }
 
 export function ReservationActions({ reservation, onRefresh }: ReservationActionsProps) {
+  const vendorName = useVendorName();
   const { today } = useShellViewer();
   const data = useFragment(
     graphql`
@@ -51,7 +52,7 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
   return (
     <>
       <ScheduledMailTools
-        name={title === '' ? traitsOf(vendor).name : title}
+        name={title === '' ? vendorName(vendor) : title}
         isPaused={pauseReason != null}
         isBusy={isBusy}
         onEdit={() => setDraft(draftOf(data, previewed))}

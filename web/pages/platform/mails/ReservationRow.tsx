@@ -2,8 +2,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservationRow_reservation$key } from '../../../__generated__/ReservationRow_reservation.graphql.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -19,6 +19,7 @@ interface ReservationRowProps {
 }
 
 export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) {
+  const vendorName = useVendorName();
   const { language } = useLanguage();
   const { canEdit } = useShellViewer();
   const data = useFragment(
@@ -49,7 +50,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
   return (
     <tr>
       <th scope="row">
-        <VendorBadge vendor={vendor} isDecorative /> {title === '' ? traitsOf(vendor).name : title}
+        <VendorBadge vendor={vendor} isDecorative /> {title === '' ? vendorName(vendor) : title}
         <div className={classes.quiet}>
           <FormattedMessage id="platform.mails.schedule" values={{ type: fileType, day, time, zone }} />
         </div>

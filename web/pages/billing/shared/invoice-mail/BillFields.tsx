@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { addMonths, firstOfMonth } from '../../../../../lib/calendar/calendar.ts';
-import { traitsOf } from '../../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
@@ -18,6 +18,7 @@ interface BillFieldsProps {
 }
 
 export function BillFields({ draft, onChange }: BillFieldsProps) {
+  const vendorName = useVendorName();
   const { language } = useLanguage();
   const { availableVendors, firstDate, today } = useShellViewer();
   const vendors = availableVendors.includes(draft.vendor)
@@ -30,7 +31,7 @@ export function BillFields({ draft, onChange }: BillFieldsProps) {
       <NativeSelect
         label={<FormattedMessage id="billing.send.vendor" />}
         value={draft.vendor}
-        data={vendors.map((vendor) => ({ value: vendor, label: traitsOf(vendor).name }))}
+        data={vendors.map((vendor) => ({ value: vendor, label: vendorName(vendor) }))}
         onChange={({ currentTarget }) =>
           onChange({ vendor: vendors.find((vendor) => vendor === currentTarget.value) ?? draft.vendor })
         }

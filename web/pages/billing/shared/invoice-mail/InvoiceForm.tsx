@@ -7,7 +7,7 @@ import { lengthOf, MAX_TEXT_LENGTH } from '../../../../../lib/rules/text-rules.t
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
 } from '../../../../__generated__/InvoicePreviewQuery.graphql.ts';
-import { traitsOf } from '../../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { BillFields } from './BillFields.tsx';
@@ -25,6 +25,7 @@ interface InvoiceFormProps {
 }
 
 export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
   const [draft, setDraft] = useState(initial);
@@ -75,7 +76,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
         <p className={classes.notice}>
           <FormattedMessage
             id={isMonthly ? 'billing.send.whatMonthly' : 'billing.send.whatOnce'}
-            values={{ vendor: traitsOf(vendor).name, month: formatMonth(month, language) }}
+            values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
           />
         </p>
         <RecipientPicker

@@ -33,7 +33,7 @@ export const COMPARES = ['none', 'last_period', 'custom'] as const;
 export const COMPARE_COSTS = ['individual', 'average'] as const;
 export const ALIGNS = ['position', 'weekday'] as const;
 export const CHARTS = ['stack', 'line'] as const;
-const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
+const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack', 'other'] as const;
 
 const parseAsDay = createParser<string>({
   parse: (text) => (isDay(text) ? text : null),
@@ -58,6 +58,7 @@ export const analyticsParsers = {
   aws: parseAsConditions,
   azure: parseAsConditions,
   gcp: parseAsConditions,
+  other: parseAsConditions,
   basis: parseAsStringLiteral(BASES).withDefault('billed'),
   compare: parseAsStringLiteral(COMPARES).withDefault('none'),
   compareRange: parseAsStringLiteral(FRAMES).withDefault('custom'),

@@ -4,19 +4,19 @@ import type { AnalyticsAddress } from '../address/address.ts';
 import type { Condition } from './conditions.ts';
 
 /** The vendors of cost analytics, in the order of its tabs. */
-export const FILTERED_VENDORS = ['AWS', 'AZURE', 'GCP'] as const;
+export const FILTERED_VENDORS = ['AWS', 'AZURE', 'GCP', 'OTHER'] as const;
 export type FilteredVendor = (typeof FILTERED_VENDORS)[number];
 export type ConditionsByVendor = Readonly<Record<FilteredVendor, readonly Condition[]>>;
 
-type FilterAddress = Pick<AnalyticsAddress, 'filter' | 'aws' | 'azure' | 'gcp'>;
+type FilterAddress = Pick<AnalyticsAddress, 'filter' | 'aws' | 'azure' | 'gcp' | 'other'>;
 
 /** Those that stand in the address itself. */
-export function ownConditions({ aws, azure, gcp }: FilterAddress): ConditionsByVendor {
-  return { AWS: aws ?? [], AZURE: azure ?? [], GCP: gcp ?? [] };
+export function ownConditions({ aws, azure, gcp, other }: FilterAddress): ConditionsByVendor {
+  return { AWS: aws ?? [], AZURE: azure ?? [], GCP: gcp ?? [], OTHER: other ?? [] };
 }
 
 export function conditionsByVendor(of: (vendor: FilteredVendor) => readonly Condition[]): ConditionsByVendor {
-  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
+  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP'), OTHER: of('OTHER') };
 }
 
 export function hasConditions(byVendor: ConditionsByVendor): boolean {
@@ -36,6 +36,7 @@ export function filterAddress(
     aws: part('AWS'),
     azure: part('AZURE'),
     gcp: part('GCP'),
+    other: part('OTHER'),
   };
 }
 

@@ -2,12 +2,14 @@
 import { Checkbox, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords } from '../useSettingWords.ts';
 
 export function VendorsField({ type, settings, onChange, errors }: SettingFieldProps) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const words = useSettingWords(settings.vendors);
   const { availableVendors, selectedVendors } = useShellViewer();
@@ -37,7 +39,7 @@ export function VendorsField({ type, settings, onChange, errors }: SettingFieldP
               <Checkbox
                 key={vendor}
                 size="xs"
-                label={traitsOf(vendor).name}
+                label={vendorName(vendor)}
                 checked={vendors.includes(vendor)}
                 onChange={({ currentTarget: { checked } }) =>
                   choose(checked ? [...vendors, vendor] : vendors.filter((other) => other !== vendor))
@@ -49,7 +51,7 @@ export function VendorsField({ type, settings, onChange, errors }: SettingFieldP
           <Text size="xs" c="dimmed">
             <FormattedMessage
               id="dashboard.settings.vendorsNow"
-              values={{ names: intl.formatList(selectedVendors.map((vendor) => traitsOf(vendor).name)) }}
+              values={{ names: intl.formatList(selectedVendors.map((vendor) => vendorName(vendor))) }}
             />
           </Text>
         )}

@@ -9,7 +9,8 @@ import type {
   AnomaliesOfAi_anomalies$key,
 } from '../../../../__generated__/AnomaliesOfAi_anomalies.graphql.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
-import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
@@ -184,7 +185,8 @@ function PlanNeeded({ head, applyUrl }: { head: WidgetHead; applyUrl: string | n
 }
 
 function WatchedVendors({ vendors }: { vendors: readonly Vendor[] }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
-  const names = intl.formatList(vendors.map((vendor) => traitsOf(vendor).name));
+  const names = intl.formatList(vendors.map((vendor) => vendorName(vendor)));
   return <FormattedMessage id="dashboard.anomalies.watched" values={{ vendors: names }} />;
 }

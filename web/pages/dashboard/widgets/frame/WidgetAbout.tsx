@@ -6,7 +6,8 @@ import { Hint } from '../../../../components/feedback/Hint.tsx';
 import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { useRateNote } from '../../../../components/money/useRateNote.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
@@ -45,9 +46,10 @@ export function WidgetAbout({ basis, range, currency, vendors, children }: Widge
 }
 
 function VendorNames({ vendors }: { vendors: readonly Vendor[] | null }) {
+  const vendorName = useVendorName();
   const intl = useIntl();
   const { selectedVendors } = useShellViewer();
-  const names = (vendors ?? selectedVendors).map((vendor) => traitsOf(vendor).name);
+  const names = (vendors ?? selectedVendors).map((vendor) => vendorName(vendor));
   if (names.length <= MOST_NAMES) return <span>{names.join(', ')}</span>;
   return (
     <Hint text={intl.formatList(names)}>

@@ -14,6 +14,7 @@ import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { PortionView } from '../../../../components/portion/PortionView.tsx';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';
@@ -106,11 +107,12 @@ function useSeries(
   const { convert } = useAmountFormat(cost.currency);
   const grouping = widgetGrouping(type, settings);
   const labelOf = useItemLabel(grouping.name);
+  const vendorName = useVendorName();
   const kind = widgetColourKind(grouping);
   const isWeekly = settings.frame?.endsWith('WEEKS') || settings.frame === 'YEAR_TO_WEEK';
   const isShare = settings.scale === 'PERCENTAGE';
   return useMemo(() => {
-    const series = vendorSeries(cost.items, { kind, labelOf, convert, linkOf }, isByVendor);
+    const series = vendorSeries(cost.items, { kind, labelOf, convert, linkOf, vendorName }, isByVendor);
     return {
       points: chartPoints(
         cost.axis,
@@ -119,7 +121,7 @@ function useSeries(
       ),
       series: isShare ? sharesByStep(series) : series,
     };
-  }, [cost, kind, labelOf, convert, linkOf, isByVendor, isShare, isWeekly, language]);
+  }, [cost, kind, labelOf, convert, linkOf, vendorName, isByVendor, isShare, isWeekly, language]);
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {

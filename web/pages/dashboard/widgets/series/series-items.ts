@@ -5,7 +5,8 @@ import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { type CostItemLike, costSeries, seriesIdOf } from '../../../../charts/series/cost-series.ts';
 import type { NamedItem } from '../../../../components/cost-items/useItemLabel.ts';
 import { type PortionItem, portionItems } from '../../../../components/portion/portion-items.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
+import type { VendorNames } from '../../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 
 /** An item as the graph gives it. */
@@ -22,6 +23,7 @@ interface SeriesOptions {
   kind: string;
   labelOf: (item: NamedItem) => string;
   convert: (amount: number) => number;
+  vendorName: VendorNames;
 }
 
 /** With `isByVendor` each vendor's items are stacked by themselves, and others are those of the vendor. */
@@ -30,11 +32,11 @@ export function vendorSeries(
   options: SeriesOptions,
   isByVendor: boolean,
 ): ChartSeries[] {
-  if (!isByVendor) return toldApart(items, linkedSeries(items, options));
+  if (!isByVendor) return toldApart(items, linkedSeries(items, options), options.vendorName);
   const vendors = [...new Set(items.map(({ vendor }) => vendor ?? null))];
   return vendors.flatMap((vendor) => {
     const own = items.filter((item) => (item.vendor ?? null) === vendor);
-    const name = vendor === null ? '' : traitsOf(vendor).name;
+    const name = vendor === null ? '' : options.vendorName(vendor);
     return linkedSeries(own, options).map((series) => ({
       ...series,
       id: `${vendor ?? ''} ${series.id}`,
@@ -44,7 +46,10 @@ export function vendorSeries(
   });
 }
 
-function linkedSeries(items: readonly SeriesItem[], { linkOf, ...options }: SeriesOptions): ChartSeries[] {
+function linkedSeries(
+  items: readonly SeriesItem[],
+  { linkOf, vendorName: _, ...options }: SeriesOptions,
+): ChartSeries[] {
   const series = costSeries(items, options);
   if (!linkOf) return series;
   const known = new Map(items.filter(({ isOthers }) => !isOthers).map((item) => [seriesIdOf(item), item]));
@@ -64,14 +69,18 @@ export function shownTotal(
 }
 
 /** Items of several vendors that are called the same say whose they are. */
-function toldApart(items: readonly SeriesItem[], series: readonly ChartSeries[]): ChartSeries[] {
+function toldApart(
+  items: readonly SeriesItem[],
+  series: readonly ChartSeries[],
+  vendorName: VendorNames,
+): ChartSeries[] {
   const vendors = new Map(items.map((item) => [seriesIdOf(item), item.vendor ?? null]));
   const counts = new Map<string, number>();
   for (const { label } of series) counts.set(label, (counts.get(label) ?? 0) + 1);
   return series.map((each) => {
     const vendor = vendors.get(each.id) ?? null;
     const isAmbiguous = (counts.get(each.label) ?? 0) > 1 && vendor !== null;
-    return isAmbiguous ? { ...each, label: `${traitsOf(vendor).name} · ${each.label}` } : each;
+    return isAmbiguous ? { ...each, label: `${vendorName(vendor)} · ${each.label}` } : each;
   });
 }
 

@@ -1,0 +1,39 @@
+// Which of its names tells the provider of a row, and the vendor of that name, as SQL of DuckDB.
+import { nameKey, orderedNames, type ProviderName } from '../../../lib/catalogue/provider-names.ts';
+import { OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
+import { sqlText } from '../../stores/facts/sql-text.ts';
+
+/** What two spellings of a name have in common; the same as `nameKey`. */
+const NAME_KEY = `CREATE MACRO focus_name_key(x) AS regexp_replace(lower(x), '[^\\p{L}\\p{N}]', '', 'g')`;
+
+/** Macros that know the names: `focus_is_cloud(name)` is false for one that is no cloud's. */
+export function providerMacros(names: readonly ProviderName[]): string[] {
+  const { exact, beginnings } = orderedNames(names);
+  const isCloud = ({ vendor }: ProviderName) => (vendor === OTHER_VENDOR ? 'false' : 'true');
+  const cases = [
+    ...exact.map((each) => `WHEN focus_name_key(x) = ${sqlText(nameKey(each.name))} THEN ${isCloud(each)}`),
+    ...beginnings.map(
+      (each) => `WHEN starts_with(focus_name_key(x), ${sqlText(nameKey(each.name))}) THEN ${isCloud(each)}`,
+    ),
+  ];
+  return [
+    NAME_KEY,
+    `CREATE MACRO focus_is_cloud(x) AS coalesce(CASE ${cases.join(' ')} ELSE false END, false)`,
+  ];
+}
+
+/**
+ * The provider as FOCUS 1.2 named it. Since 1.3 a row may have the seller alone: a marketplace sells on the cloud that
+ * hosts the product and invoices it, and there the cloud is the provider. Where no cloud sells and none invoices, the
+ * seller is the provider, wherever its product runs.
+ */
+const CLOUDS_FIRST = ['HostProviderName', 'InvoiceIssuerName', 'ServiceProviderName', 'PublisherName'];
+
+export const PROVIDER = `CASE WHEN "ProviderName" IS NOT NULL THEN "ProviderName"
+  WHEN "InvoiceIssuerName" IS NOT NULL AND NOT focus_is_cloud("InvoiceIssuerName")
+    AND "ServiceProviderName" IS NOT NULL AND NOT focus_is_cloud("ServiceProviderName") THEN "ServiceProviderName"
+  ${CLOUDS_FIRST.map((column) => `WHEN focus_is_cloud("${column}") THEN "${column}"`).join(' ')}
+  ELSE coalesce("ServiceProviderName", "InvoiceIssuerName", "HostProviderName", "PublisherName") END`;
+
+/** Who made what is sold: since 1.3 the seller, where the old name is gone. */
+export const PUBLISHER = `coalesce("PublisherName", CASE WHEN "ProviderName" IS NULL THEN "ServiceProviderName" END)`;
