@@ -6,11 +6,14 @@ import { chargesOf } from './domains/billing/charges.ts';
 import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
 import type { InvoiceMailTools } from './domains/billing/invoice-mail/invoice-mail.ts';
 import { scheduledInvoices } from './domains/billing/invoice-mail/scheduled-invoice.ts';
+import { invoicesOf } from './domains/billing/invoices.ts';
+import { serviceSplit } from './domains/billing/service-split.ts';
 import { BudgetWatch } from './domains/budgets/budget-watch.ts';
 import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
 import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
 import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
 import { makeStores } from './domains/shared/make-stores.ts';
+import { mayAllReadMargin } from './domains/shared/margin-right.ts';
 import type { Stores } from './domains/shared/stores.ts';
 import type { ProviderKeys } from './identity/provider/keys.ts';
 import { courierOf } from './mail/courier.ts';
@@ -19,6 +22,7 @@ import { MailScheduler } from './mail/schedules/scheduler.ts';
 import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { companyById } from './stores/documents/platform/companies.ts';
+import { invoiceDetailsOf } from './stores/documents/reference/invoice-details.ts';
 import type { FactStore } from './stores/facts/answers/answer.ts';
 import type { FactSink } from './stores/facts/fact-sink.ts';
 
@@ -88,12 +92,23 @@ export function mailServices({
 }
 
 function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compose'] {
+  const { documents } = stores;
   return invoiceComposer({
-    chargesOf: async (companyId, vendor, billMonth) => {
+    billOf: async (companyId, vendor, billMonth) => {
       const billing = await billingOf(stores, companyId, vendor, new AbortController().signal);
-      return chargesOf(billing, await billedMonth(billing, billMonth));
+      const billed = await billedMonth(billing, billMonth);
+      const [charges, services, invoices] = await Promise.all([
+        chargesOf(billing, billed),
+        serviceSplit(billing, billMonth),
+        invoicesOf(billing, billMonth),
+      ]);
+      return { charges, services, invoices: invoices.filter(({ isDerived }) => !isDerived) };
     },
-    companyName: async (companyId) => (await companyById(stores.documents, companyId))?.name ?? companyId,
+    partiesOf: async (companyId) => ({
+      companyName: (await companyById(documents, companyId))?.name ?? companyId,
+      details: await invoiceDetailsOf(documents, companyId),
+    }),
+    mayReadMargin: (companyId, userIds) => mayAllReadMargin(documents, userIds, companyId),
     publicUrl,
     now: stores.now,
   });

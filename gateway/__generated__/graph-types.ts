@@ -351,6 +351,8 @@ export type Mutation = {
   resetOneTimePassword: ResetOneTimePasswordPayload;
   /** Sets the IP addresses and networks that a member may enter from. It holds in every company of the member. */
   setAllowedAddresses: SetAllowedAddressesPayload;
+  /** Sets what the invoices of the current company say of issuer and payer. */
+  setInvoiceDetails: SetInvoiceDetailsPayload;
   /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
   addMember: AddMemberPayload;
   /** Takes a member out of the current company. */
@@ -452,6 +454,12 @@ export type MutationResetOneTimePasswordArgs = {
 /** What can be changed. */
 export type MutationSetAllowedAddressesArgs = {
   input: SetAllowedAddressesInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetInvoiceDetailsArgs = {
+  input: SetInvoiceDetailsInput;
 };
 
 
@@ -772,6 +780,8 @@ export type AuditAction =
   | 'DATA_UNDONE'
   /** A new link to set the first password was made. */
   | 'INVITATION_RENEWED'
+  /** What the invoices of the company say of issuer and payer was changed. */
+  | 'INVOICE_DETAILS_CHANGED'
   /** A person was added to the company. */
   | 'MEMBER_ADDED'
   /** A person was removed from the company. */
@@ -794,6 +804,82 @@ export type AuditAction =
   | 'SIGNED_OUT_EVERYWHERE'
   /** The authorised vendors of the company were changed. */
   | 'VENDORS_CHANGED';
+
+/** People of a company, their rights, the vendors they see, and who changed what. */
+export type Administration = {
+  __typename?: 'Administration';
+  /** What the invoices of the company say of issuer and payer. */
+  invoiceDetails?: Maybe<InvoiceDetails>;
+  /** Who changed what in the company, the newest first. Entries are never changed and never removed. */
+  auditLog?: Maybe<AuditEntryConnection>;
+  /** Which vendors the company sees. */
+  authorisedVendors?: Maybe<AuthorisedVendors>;
+  /** Everybody who belongs to the company, by name: people and tools. */
+  members?: Maybe<Array<CompanyMember>>;
+  /** The menus that rights are given on, in the order of the sidebar. */
+  menus: Array<AdministeredMenu>;
+};
+
+
+/** People of a company, their rights, the vendors they see, and who changed what. */
+export type AdministrationAuditLogArgs = {
+  actions?: InputMaybe<Array<AuditAction>>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What the invoices of a company say of issuer and payer; texts are empty where nothing is set. */
+export type InvoiceDetails = {
+  __typename?: 'InvoiceDetails';
+  /** Address of whoever pays, in lines. */
+  billToAddress: Scalars['String']['output'];
+  /** Name of whoever pays; empty: the company's. */
+  billToName: Scalars['String']['output'];
+  /** Tax number of whoever pays. */
+  billToTaxNumber: Scalars['String']['output'];
+  /** Address of whoever issues, in lines. */
+  issuerAddress: Scalars['String']['output'];
+  /** Name of whoever issues. */
+  issuerName: Scalars['String']['output'];
+  /** Tax number of whoever issues. */
+  issuerTaxNumber: Scalars['String']['output'];
+  /** Days from issue until payment is due; null: nothing was agreed. */
+  paymentDays?: Maybe<Scalars['Int']['output']>;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['String']['output'];
+};
+
+/** Details of invoices to set, all of them; each text has at most 254 characters. */
+export type SetInvoiceDetailsInput = {
+  /** Address of whoever pays, in lines. */
+  billToAddress: Scalars['String']['input'];
+  /** Name of whoever pays; empty: the company's. */
+  billToName: Scalars['String']['input'];
+  /** Tax number of whoever pays. */
+  billToTaxNumber: Scalars['String']['input'];
+  /** Address of whoever issues, in lines. */
+  issuerAddress: Scalars['String']['input'];
+  /** Name of whoever issues. */
+  issuerName: Scalars['String']['input'];
+  /** Tax number of whoever issues. */
+  issuerTaxNumber: Scalars['String']['input'];
+  /** Days from issue until payment is due: 0 to 365; null: nothing was agreed. */
+  paymentDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of setInvoiceDetails. */
+export type SetInvoiceDetailsPayload = {
+  __typename?: 'SetInvoiceDetailsPayload';
+  /** What is set now, also when nothing was done. */
+  invoiceDetails?: Maybe<InvoiceDetails>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type Viewer = {
@@ -1301,30 +1387,6 @@ export type ViewerPaidFeatureArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerServiceGroupSetsArgs = {
   vendor?: InputMaybe<Vendor>;
-};
-
-/** People of a company, their rights, the vendors they see, and who changed what. */
-export type Administration = {
-  __typename?: 'Administration';
-  /** Who changed what in the company, the newest first. Entries are never changed and never removed. */
-  auditLog?: Maybe<AuditEntryConnection>;
-  /** Which vendors the company sees. */
-  authorisedVendors?: Maybe<AuthorisedVendors>;
-  /** Everybody who belongs to the company, by name: people and tools. */
-  members?: Maybe<Array<CompanyMember>>;
-  /** The menus that rights are given on, in the order of the sidebar. */
-  menus: Array<AdministeredMenu>;
-};
-
-
-/** People of a company, their rights, the vendors they see, and who changed what. */
-export type AdministrationAuditLogArgs = {
-  actions?: InputMaybe<Array<AuditAction>>;
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A menu that rights are given on. */
@@ -2326,8 +2388,8 @@ export type BillMonth = {
 /** What a month costs in one currency. */
 export type BillTotal = {
   __typename?: 'BillTotal';
-  /** Sum of the vendor's own rows (BilledCost of FOCUS). */
-  billedCost: Scalars['Float']['output'];
+  /** Sum of the vendor's own rows (BilledCost of FOCUS); null for who may not edit on the menu ADMINISTRATION. */
+  billedCost?: Maybe<Scalars['Float']['output']>;
   /** ISO 4217. */
   currency: Scalars['String']['output'];
   /** The bill's total, with the terms of the contract. */
@@ -2395,8 +2457,8 @@ export type CurrencyBill = {
   currency: Scalars['String']['output'];
   /** The sum, line by line, in the order of a bill; lines of 0 are left out, but for sums. */
   lines: Array<BillLine>;
-  /** The bill beside the vendor's own sum. */
-  reconciliation: BillReconciliation;
+  /** The bill beside the vendor's own sum; null for who may not edit on the menu ADMINISTRATION. */
+  reconciliation?: Maybe<BillReconciliation>;
 };
 
 /** The bill of an account in one currency. */

@@ -191,8 +191,11 @@ export type ResolversTypes = {
   SetAllowedAddressesInput: Graph.SetAllowedAddressesInput;
   SetAllowedAddressesPayload: ResolverTypeWrapper<Graph.SetAllowedAddressesPayload>;
   AuditAction: Graph.AuditAction;
-  Viewer: ResolverTypeWrapper<ViewerContext>;
   Administration: ResolverTypeWrapper<AdministrationParent>;
+  InvoiceDetails: ResolverTypeWrapper<Graph.InvoiceDetails>;
+  SetInvoiceDetailsInput: Graph.SetInvoiceDetailsInput;
+  SetInvoiceDetailsPayload: ResolverTypeWrapper<Graph.SetInvoiceDetailsPayload>;
+  Viewer: ResolverTypeWrapper<ViewerContext>;
   AdministeredMenu: ResolverTypeWrapper<Graph.AdministeredMenu>;
   CompanyMember: ResolverTypeWrapper<Graph.CompanyMember>;
   MemberKind: Graph.MemberKind;
@@ -605,8 +608,11 @@ export type ResolversParentTypes = {
   ResetOneTimePasswordPayload: Graph.ResetOneTimePasswordPayload;
   SetAllowedAddressesInput: Graph.SetAllowedAddressesInput;
   SetAllowedAddressesPayload: Graph.SetAllowedAddressesPayload;
-  Viewer: ViewerContext;
   Administration: AdministrationParent;
+  InvoiceDetails: Graph.InvoiceDetails;
+  SetInvoiceDetailsInput: Graph.SetInvoiceDetailsInput;
+  SetInvoiceDetailsPayload: Graph.SetInvoiceDetailsPayload;
+  Viewer: ViewerContext;
   AdministeredMenu: Graph.AdministeredMenu;
   CompanyMember: Graph.CompanyMember;
   MemberRight: Graph.MemberRight;
@@ -1039,6 +1045,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resetOneTimePassword?: Resolver<ResolversTypes['ResetOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Graph.MutationResetOneTimePasswordArgs, 'input'>>;
   setAllowedAddresses?: Resolver<ResolversTypes['SetAllowedAddressesPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAllowedAddressesArgs, 'input'>>;
+  setInvoiceDetails?: Resolver<ResolversTypes['SetInvoiceDetailsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetInvoiceDetailsArgs, 'input'>>;
   addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddMemberArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveMemberArgs, 'input'>>;
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<Graph.MutationRenewInvitationArgs, 'input'>>;
@@ -1091,6 +1098,30 @@ export type ResetOneTimePasswordPayloadResolvers<ContextType = GatewayContext, P
 
 export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAllowedAddressesPayload'] = ResolversParentTypes['SetAllowedAddressesPayload']> = {
   member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdministrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Administration'] = ResolversParentTypes['Administration']> = {
+  invoiceDetails?: Resolver<Graph.Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
+  auditLog?: Resolver<Graph.Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<Graph.AdministrationAuditLogArgs, 'itemsPerPage' | 'page'>>;
+  authorisedVendors?: Resolver<Graph.Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
+  members?: Resolver<Graph.Maybe<Array<ResolversTypes['CompanyMember']>>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['AdministeredMenu']>, ParentType, ContextType>;
+};
+
+export type InvoiceDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceDetails'] = ResolversParentTypes['InvoiceDetails']> = {
+  billToAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToTaxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuerTaxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDays?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetInvoiceDetailsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInvoiceDetailsPayload'] = ResolversParentTypes['SetInvoiceDetailsPayload']> = {
+  invoiceDetails?: Resolver<Graph.Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1163,13 +1194,6 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   vendorsWithCost?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
   vendorCatalogue?: Resolver<Graph.Maybe<Array<ResolversTypes['CatalogueVendor']>>, ParentType, ContextType>;
-};
-
-export type AdministrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Administration'] = ResolversParentTypes['Administration']> = {
-  auditLog?: Resolver<Graph.Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<Graph.AdministrationAuditLogArgs, 'itemsPerPage' | 'page'>>;
-  authorisedVendors?: Resolver<Graph.Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
-  members?: Resolver<Graph.Maybe<Array<ResolversTypes['CompanyMember']>>, ParentType, ContextType>;
-  menus?: Resolver<Array<ResolversTypes['AdministeredMenu']>, ParentType, ContextType>;
 };
 
 export type AdministeredMenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredMenu'] = ResolversParentTypes['AdministeredMenu']> = {
@@ -1557,7 +1581,7 @@ export type BillMonthResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type BillTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillTotal'] = ResolversParentTypes['BillTotal']> = {
-  billedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billedCost?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -1580,7 +1604,7 @@ export type CurrencyBillResolvers<ContextType = GatewayContext, ParentType exten
   conversions?: Resolver<Array<ResolversTypes['BillConversion']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
-  reconciliation?: Resolver<ResolversTypes['BillReconciliation'], ParentType, ContextType>;
+  reconciliation?: Resolver<Graph.Maybe<ResolversTypes['BillReconciliation']>, ParentType, ContextType>;
 };
 
 export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
@@ -3102,8 +3126,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   ResetOneTimePasswordPayload?: ResetOneTimePasswordPayloadResolvers<ContextType>;
   SetAllowedAddressesPayload?: SetAllowedAddressesPayloadResolvers<ContextType>;
-  Viewer?: ViewerResolvers<ContextType>;
   Administration?: AdministrationResolvers<ContextType>;
+  InvoiceDetails?: InvoiceDetailsResolvers<ContextType>;
+  SetInvoiceDetailsPayload?: SetInvoiceDetailsPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   AdministeredMenu?: AdministeredMenuResolvers<ContextType>;
   CompanyMember?: CompanyMemberResolvers<ContextType>;
   MemberRight?: MemberRightResolvers<ContextType>;

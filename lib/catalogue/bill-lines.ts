@@ -24,6 +24,8 @@ interface BillLine {
   /** First days of the first and last month in which the line is used; null is open. */
   months: { from: IsoDate | null; to: IsoDate | null };
   textId: TextId;
+  /** What it is, in a sentence. */
+  explainId: TextId;
   /** The member of a reply that lists what the line is made of. */
   parts: 'creditDetails' | 'additionalServices' | null;
   /** How the line comes from a rate of the contract: always, where the named member of a reply says so, or never. */
@@ -32,7 +34,12 @@ interface BillLine {
 
 const ALWAYS = { from: null, to: null };
 const PLAIN = { shown: 'notZero', vendors: 'all', months: ALWAYS, parts: null, byContract: null } as const;
-const DISCOUNT = { ...PLAIN, group: 'VENDOR_DISCOUNTS', sign: 'DISCOUNT' } as const;
+const DISCOUNT = {
+  ...PLAIN,
+  group: 'VENDOR_DISCOUNTS',
+  sign: 'DISCOUNT',
+  explainId: 'billing.explain.vendorDiscount',
+} as const;
 const ADJUSTMENT = { ...PLAIN, group: 'ADJUSTMENTS', sign: 'CHARGE' } as const;
 const SUM = { ...PLAIN, sign: 'SUM', shown: 'always' } as const;
 /** What Ncloud takes off has a line of its own. */
@@ -46,6 +53,7 @@ export const BILL_LINES = [
     group: 'LIST_COST',
     sign: 'CHARGE',
     textId: 'billing.line.cloudOriginalCost',
+    explainId: 'billing.explain.cloudOriginalCost',
   },
   {
     ...DISCOUNT,
@@ -86,13 +94,21 @@ export const BILL_LINES = [
     textId: 'billing.line.ncpDiscount',
   },
   { ...DISCOUNT, id: 'otherDiscount', kind: 'OTHER_DISCOUNT', textId: 'billing.line.otherDiscount' },
-  { ...SUM, id: 'cloudCost', kind: 'CLOUD_COST', group: 'CLOUD_COST', textId: 'billing.line.cloudCost' },
+  {
+    ...SUM,
+    id: 'cloudCost',
+    kind: 'CLOUD_COST',
+    group: 'CLOUD_COST',
+    textId: 'billing.line.cloudCost',
+    explainId: 'billing.explain.cloudCost',
+  },
   {
     ...ADJUSTMENT,
     id: 'salesDiscount',
     kind: 'SALES_DISCOUNT',
     sign: 'DISCOUNT',
     textId: 'billing.line.salesDiscount',
+    explainId: 'billing.explain.salesDiscount',
     byContract: 'always',
   },
   {
@@ -100,6 +116,7 @@ export const BILL_LINES = [
     id: 'supportFee',
     kind: 'SUPPORT_FEE',
     textId: 'billing.line.supportFee',
+    explainId: 'billing.explain.supportFee',
     byContract: 'isSupportCalculated',
   },
   {
@@ -108,6 +125,7 @@ export const BILL_LINES = [
     kind: 'CREDIT',
     sign: 'DISCOUNT',
     textId: 'billing.line.credit',
+    explainId: 'billing.explain.credit',
     parts: 'creditDetails',
   },
   {
@@ -115,6 +133,7 @@ export const BILL_LINES = [
     id: 'additionalServiceCharge',
     kind: 'ADDITIONAL_SERVICES',
     textId: 'billing.line.additionalServiceCharge',
+    explainId: 'billing.explain.additionalServiceCharge',
     parts: 'additionalServices',
   },
   {
@@ -124,9 +143,17 @@ export const BILL_LINES = [
     group: 'TAX',
     sign: 'CHARGE',
     textId: 'billing.line.vat',
+    explainId: 'billing.explain.vat',
     byContract: 'isVatCalculated',
   },
-  { ...SUM, id: 'totalCharge', kind: 'TOTAL', group: 'TOTAL', textId: 'billing.line.totalCharge' },
+  {
+    ...SUM,
+    id: 'totalCharge',
+    kind: 'TOTAL',
+    group: 'TOTAL',
+    textId: 'billing.line.totalCharge',
+    explainId: 'billing.explain.totalCharge',
+  },
 ] as const satisfies readonly BillLine[];
 
 type Row = (typeof BILL_LINES)[number];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f5621f2ebd8d333c2a9755fbb4d132>>
- * @relayHash 12683bcb17ec0ee8e44cbcf35992f0d1
+ * @generated SignedSource<<aea53fc2483db68c8967295c2b888364>>
+ * @relayHash 0989bbe4005ab110ac064d3eb8023080
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860f0304938909dd66e0e0d61ca45952b9918a2bdc89b4abde72eb4f93ed967e
+// @relayRequestID 20c957fbf0fc5d2a81735757b96c2be5b63c65183d1c6cebc737969a3f4aff5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "DATA_REMOVED" | "DATA_RESTORED" | "DATA_UNDONE" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "DATA_REMOVED" | "DATA_RESTORED" | "DATA_UNDONE" | "INVITATION_RENEWED" | "INVOICE_DETAILS_CHANGED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
 export type AdministrationPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
+  isInvoices: boolean;
   isLog: boolean;
   isMembers: boolean;
   isVendors: boolean;
@@ -24,6 +25,9 @@ export type AdministrationPageQuery$variables = {
 export type AdministrationPageQuery$data = {
   readonly viewer: {
     readonly administration: Result<{
+      readonly invoices?: {
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceSettings_administration">;
+      } | null | undefined;
       readonly log?: {
         readonly " $fragmentSpreads": FragmentRefs<"AuditLog_administration">;
       } | null | undefined;
@@ -50,65 +54,70 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isLog"
+  "name": "isInvoices"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMembers"
+  "name": "isLog"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isVendors"
+  "name": "isMembers"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "isVendors"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
   "kind": "Variable",
   "name": "actions",
   "variableName": "actions"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menu",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +132,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -194,6 +204,29 @@ return {
                   ]
                 },
                 {
+                  "condition": "isInvoices",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "InvoiceSettings_administration"
+                          }
+                        ],
+                        "type": "Administration",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "invoices"
+                    }
+                  ]
+                },
+                {
                   "condition": "isLog",
                   "kind": "Condition",
                   "passingValue": true,
@@ -204,9 +237,9 @@ return {
                         "selections": [
                           {
                             "args": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "kind": "FragmentSpread",
                             "name": "AuditLog_administration"
@@ -235,11 +268,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -274,7 +308,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -293,7 +327,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +356,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +365,7 @@ return {
                         "name": "rights",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +383,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +423,7 @@ return {
                     "name": "authorisedVendors",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,6 +451,74 @@ return {
                 ]
               },
               {
+                "condition": "isInvoices",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceDetails",
+                    "kind": "LinkedField",
+                    "name": "invoiceDetails",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billToAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billToName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billToTaxNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuerAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuerTaxNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentDays",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "condition": "isLog",
                 "kind": "Condition",
                 "passingValue": true,
@@ -424,14 +526,14 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "itemsPerPage",
                         "value": 30
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "concreteType": "AuditEntryConnection",
                     "kind": "LinkedField",
@@ -461,7 +563,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -512,7 +614,7 @@ return {
                                     "name": "before",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -536,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "860f0304938909dd66e0e0d61ca45952b9918a2bdc89b4abde72eb4f93ed967e",
+    "id": "20c957fbf0fc5d2a81735757b96c2be5b63c65183d1c6cebc737969a3f4aff5c",
     "metadata": {},
     "name": "AdministrationPageQuery",
     "operationKind": "query",
@@ -545,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c59312a3b59c6595095c9af953b7577";
+(node as any).hash = "619d6458ab15c2ad6505d8ecd2bacc7e";
 
 export default node;

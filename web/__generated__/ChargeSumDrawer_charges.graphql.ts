@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56045be9bc9942e5b5a6c479e858e45d>>
+ * @generated SignedSource<<ed46a7bfe2fa9039ccf25956b0a59c57>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type ChargeSumDrawer_charges$data = {
     }>;
     readonly reconciliation: {
       readonly " $fragmentSpreads": FragmentRefs<"VendorSum_reconciliation">;
-    };
+    } | null | undefined;
   }>;
   readonly status: {
     readonly confirmedAt: string | null | undefined;

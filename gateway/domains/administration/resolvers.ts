@@ -13,6 +13,7 @@ export const administrationResolvers: AdministrationResolvers = {
       return administration.auditLog(question);
     },
     authorisedVendors: (_parent, _arguments, { administration }) => administration.authorisedVendors(),
+    invoiceDetails: (_parent, _arguments, { administration }) => administration.invoiceDetails(),
     members: (_parent, _arguments, { administration }) => administration.members(),
     menus: () => [...ADMINISTERED_MENUS],
   },
@@ -33,6 +34,7 @@ export const administrationResolvers: AdministrationResolvers = {
       ...(await administration.setAuthorisedVendors(input)),
       viewer,
     }),
+    setInvoiceDetails: (_root, { input }, { administration }) => administration.setInvoiceDetails(input),
     setMemberRights: (_root, { input }, { administration }) => administration.setMemberRights(input),
   },
 };

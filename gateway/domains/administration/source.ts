@@ -1,14 +1,21 @@
 // Calls of the platform about the people of a company, its vendors, and who changed what.
+import {
+  INVOICE_FIELD_IDS,
+  type InvoiceFieldId,
+  MAX_PAYMENT_DAYS,
+} from '../../../lib/catalogue/invoice-details.ts';
 import { networkFault } from '../../../lib/node/networks.ts';
 import { isEmailAddress, isWithinLength } from '../../../lib/rules/text-rules.ts';
 import {
   addMember,
   auditLog,
+  companyInvoiceDetails,
   companyVendors,
   members,
   removeMember,
   renewInvitation,
   resetMemberOtp,
+  setCompanyInvoiceDetails,
   setCompanyVendors,
   setMemberAddresses,
   setMemberRights,
@@ -19,12 +26,15 @@ import type {
   AdministrationAuditLogArgs,
   AuthorisedVendors,
   CompanyMember,
+  InvoiceDetails,
   RemoveMemberInput,
   SetAllowedAddressesInput,
   SetAuthorisedVendorsInput,
+  SetInvoiceDetailsInput,
   SetMemberRightsInput,
   UserError,
 } from '../../__generated__/graph-types.ts';
+import { inputError } from '../../errors.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../graph/user-errors.ts';
@@ -56,6 +66,21 @@ export class AdministrationSource {
 
   async authorisedVendors(): Promise<AuthorisedVendors> {
     return authorisedVendorsOf(await this.#loader.load(companyVendors, {}));
+  }
+
+  async invoiceDetails(): Promise<InvoiceDetails> {
+    const { details, version } = await this.#loader.load(companyInvoiceDetails, {});
+    return { ...details, version };
+  }
+
+  async setInvoiceDetails({ version, paymentDays = null, ...texts }: SetInvoiceDetailsInput) {
+    const fault = detailsFault(texts, paymentDays);
+    if (fault) return { userErrors: [fault], invoiceDetails: await this.invoiceDetails() };
+    const request = { version, details: { ...texts, paymentDays } };
+    const { userErrors } = await orUserErrors(
+      this.#loader.write(setCompanyInvoiceDetails, request, [companyInvoiceDetails, auditLog]),
+    );
+    return { userErrors, invoiceDetails: await this.invoiceDetails() };
   }
 
   async auditLog(question: AdministrationAuditLogArgs) {
@@ -161,6 +186,14 @@ function addressFault(addresses: readonly string[]): UserError | null {
   if (faulty < 0) return null;
   const message = `${addresses[faulty]} is no address and no network`;
   return userError('NETWORK_INVALID', `addresses.${faulty}`, message);
+}
+
+function detailsFault(texts: Record<InvoiceFieldId, string>, paymentDays: number | null): UserError | null {
+  const long = INVOICE_FIELD_IDS.find((id) => !isWithinLength(texts[id].trim()));
+  if (long) return userError('TEXT_TOO_LONG', long, 'at most 254 characters');
+  if (paymentDays !== null && (paymentDays < 0 || paymentDays > MAX_PAYMENT_DAYS))
+    throw inputError('paymentDays', `paymentDays must be 0 to ${MAX_PAYMENT_DAYS}`);
+  return null;
 }
 
 function personFault(email: string, name: string): UserError | null {

@@ -14,6 +14,20 @@ export function chargesOf(reply: Reply): BillCharges {
   return { status: statusOf(reply.status), bills: reply.bills.map((bill) => billOf(bill, reply.charges)) };
 }
 
+/** Null for who may not read what the vendor billed. */
+function reconciliationOf({
+  totalCharge,
+  billedCost,
+  difference,
+  explanations,
+}: Reply['bills'][number]): CurrencyBill['reconciliation'] {
+  if (billedCost === null || difference === null) return null;
+  return {
+    ...{ total: totalCharge, billedCost, difference },
+    explanations: explanations.map(({ line, amount }) => ({ kind: billLine(line).kind, amount })),
+  };
+}
+
 function billOf(bill: Reply['bills'][number], charges: Reply['charges']): CurrencyBill {
   return {
     currency: bill.invoiceCurrency,
@@ -33,11 +47,6 @@ function billOf(bill: Reply['bills'][number], charges: Reply['charges']): Curren
       rateSource,
       total: totalCharge,
     })),
-    reconciliation: {
-      total: bill.totalCharge,
-      billedCost: bill.billedCost,
-      difference: bill.difference,
-      explanations: bill.explanations.map(({ line, amount }) => ({ kind: billLine(line).kind, amount })),
-    },
+    reconciliation: reconciliationOf(bill),
   };
 }

@@ -177,6 +177,9 @@ const USES: Record<string, string> = {
     'mutation { removeMember(input: { memberId: "none", version: "" }) { userErrors { code } } }',
   'Mutation.renewInvitation':
     'mutation { renewInvitation(input: { memberId: "none" }) { userErrors { code } } }',
+  'Mutation.setInvoiceDetails': `mutation { setInvoiceDetails(input: {
+    billToAddress: "", billToName: "", billToTaxNumber: "", issuerAddress: "", issuerName: "", issuerTaxNumber: "", version: "none"
+  }) { userErrors { code } } }`,
   'Mutation.setAuthorisedVendors':
     'mutation { setAuthorisedVendors(input: { version: "none" }) { userErrors { code } } }',
   'Mutation.resetOneTimePassword':

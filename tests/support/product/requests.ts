@@ -1,4 +1,5 @@
 // One request within the contract for each endpoint, for the company "sunflower".
+import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
@@ -66,6 +67,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   renewInvitation: { memberId: 'vera-viewer' },
   resetMemberOtp: { memberId: 'vera-viewer' },
   setMemberAddresses: { memberId: 'vera-viewer', version: 'not of now', addresses: ['192.0.2.0/24'] },
+  companyInvoiceDetails: {},
+  setCompanyInvoiceDetails: { version: 'not of now', details: NO_INVOICE_DETAILS },
   companyVendors: {},
   setCompanyVendors: { version: 'not of now', vendors: null },
   auditLog: {

@@ -1,7 +1,12 @@
 // REST contract of the platform: people of a company, their rights, its vendors, and who changed what.
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../../../lib/catalogue/audit-actions.ts';
-import { isEmailAddress, isWithinLength } from '../../../lib/rules/text-rules.ts';
+import {
+  INVOICE_FIELD_IDS,
+  type InvoiceFieldId,
+  MAX_PAYMENT_DAYS,
+} from '../../../lib/catalogue/invoice-details.ts';
+import { isEmailAddress, isWithinLength, MAX_TEXT_LENGTH } from '../../../lib/rules/text-rules.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedPage } from '../shared/paging.ts';
@@ -122,6 +127,37 @@ export const resetMemberOtp = defineEndpoint({
   reply: okReply,
 });
 
+const line = z.string().trim().max(MAX_TEXT_LENGTH);
+const parties = Object.fromEntries(INVOICE_FIELD_IDS.map((id) => [id, line])) as Record<
+  InvoiceFieldId,
+  typeof line
+>;
+/** Texts are empty where nothing is set; `paymentDays` are from issue until payment is due. */
+const invoiceDetails = z.object({
+  ...parties,
+  paymentDays: z.int().min(0).max(MAX_PAYMENT_DAYS).nullable(),
+});
+
+export const companyInvoiceDetails = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: path('invoice-details'),
+  summary: 'What the invoices of the company say of issuer and payer.',
+  access,
+  request: noRequest,
+  reply: z.object({ details: invoiceDetails, version: z.string() }),
+});
+
+export const setCompanyInvoiceDetails = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: path('invoice-details/save'),
+  summary: 'Sets what the invoices of the company say of issuer and payer. Refused with CHANGED_MEANWHILE.',
+  access,
+  request: z.object({ version: z.string(), details: invoiceDetails }),
+  reply: okReply,
+});
+
 export const companyVendors = defineEndpoint({
   service: 'plat',
   method: 'POST',
@@ -184,6 +220,8 @@ export const administrationEndpoints = {
   renewInvitation,
   setMemberAddresses,
   resetMemberOtp,
+  companyInvoiceDetails,
+  setCompanyInvoiceDetails,
   companyVendors,
   setCompanyVendors,
   auditLog,

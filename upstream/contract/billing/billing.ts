@@ -37,8 +37,8 @@ export const bills = defineEndpoint({
           z.object({
             currency: z.string(),
             totalCharge: z.number(),
-            /** The vendor's own sum. */
-            billedCost: z.number(),
+            /** The vendor's own sum; null for who may not read it. */
+            billedCost: z.number().nullable(),
           }),
         ),
         /** All totals in the company's currency, for display alone; null where one has no rate. */
@@ -102,11 +102,11 @@ export const charge = defineEndpoint({
         creditDetails: z.array(creditDetail),
         additionalServices: z.array(additionalService),
         conversions: z.array(conversion),
-        /** The vendor's own sum of the month. */
-        billedCost: z.number(),
+        /** The vendor's own sum of the month; null, as what follows of it, for who may not read it. */
+        billedCost: z.number().nullable(),
         /** totalCharge less billedCost. */
-        difference: z.number(),
-        /** Add up to the difference. */
+        difference: z.number().nullable(),
+        /** Add up to the difference; none where that is null. */
         explanations: z.array(explanation),
       }),
     ),

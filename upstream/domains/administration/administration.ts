@@ -7,9 +7,11 @@ import { auditLogOf } from '../../stores/documents/people/audit-log.ts';
 import { type Member, type MenuRight, membersOf } from '../../stores/documents/people/members.ts';
 import type { AuthType } from '../../stores/documents/people/users.ts';
 import { authorisedVendorsOf } from '../../stores/documents/reference/authorised-vendors.ts';
+import { invoiceDetailsOf } from '../../stores/documents/reference/invoice-details.ts';
 import type { Change } from '../shared/change.ts';
 import type { Stores } from '../shared/stores.ts';
 import { changeAddresses, resetOneTimePassword } from './administer-access.ts';
+import { changeInvoiceDetails, invoiceDetailsVersion } from './administer-invoices.ts';
 import { addPerson, changeRights, removePerson, renewInvitation } from './administer-members.ts';
 import { changeVendors, vendorsVersion } from './administer-vendors.ts';
 import { invitationUrl } from './invitation-page.ts';
@@ -53,6 +55,14 @@ export function administrationHandlers(stores: Stores): HandlersOf<typeof admini
     },
     resetMemberOtp: async ({ memberId }, call) => {
       await resetOneTimePassword(changeOf(call), memberId);
+      return DONE;
+    },
+    companyInvoiceDetails: async (_request, { companyId }) => {
+      const details = await invoiceDetailsOf(documents, companyId);
+      return { details, version: invoiceDetailsVersion(details) };
+    },
+    setCompanyInvoiceDetails: async ({ version, details }, call) => {
+      await changeInvoiceDetails(changeOf(call), version, details);
       return DONE;
     },
     companyVendors: async (_request, { companyId }) => {

@@ -4,6 +4,7 @@ import type { billingEndpoints } from '../../contract/billing/endpoints.ts';
 import type { INSIGHT, InsightVendor } from '../../contract/billing/insight.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../rest/call.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { mayReadMargin } from '../shared/margin-right.ts';
 import type { Stores } from '../shared/stores.ts';
 import { billList } from './bill-list.ts';
 import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.ts';
@@ -16,9 +17,16 @@ import { computing, serviceGroups, spotUsage } from './resources.ts';
 
 export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoints> {
   return {
-    bills: async ({ vendor, term }, { companyId, signal }) =>
-      billList(await billingOf(stores, companyId, vendor, signal), term),
-    charge: ofMonth(stores, chargesOf),
+    bills: async ({ vendor, term }, { companyId, signal, user }) => {
+      const reply = await billList(await billingOf(stores, companyId, vendor, signal), term);
+      const mayRead = await mayReadMargin(stores.documents, user.userId, companyId);
+      return mayRead ? reply : { ...reply, bills: reply.bills.map(withoutVendorTotals) };
+    },
+    charge: async (request, call) => {
+      const reply = await ofMonth(stores, chargesOf)(request, call);
+      const mayRead = await mayReadMargin(stores.documents, call.user.userId, call.companyId);
+      return mayRead ? reply : { ...reply, bills: reply.bills.map(withoutVendorSum) };
+    },
     invoices: ofMonth(stores, invoiceList),
     invoiceRows: ofMonth(stores, invoiceRowsOf),
     billDetails: ofMonth(stores, detailsOf),
@@ -37,6 +45,14 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
     serviceGroupSets: ({ vendor }, { companyId }) => billServiceGroupSets(stores, companyId, vendor),
     additionalServices: ofMonth(stores, additional),
   };
+}
+
+function withoutVendorTotals<Bill extends { totals: readonly object[] }>(bill: Bill): Bill {
+  return { ...bill, totals: bill.totals.map((total) => ({ ...total, billedCost: null })) };
+}
+
+function withoutVendorSum<Bill extends object>(bill: Bill): Bill {
+  return { ...bill, billedCost: null, difference: null, explanations: [] };
 }
 
 /** Of a request without a vendor it is AWS, which alone has such screens. */

@@ -16,6 +16,7 @@ import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Administration.module.css';
 import { AuditLog } from './audit/AuditLog.tsx';
+import { InvoiceSettings } from './invoices/InvoiceSettings.tsx';
 import { MemberList } from './members/MemberList.tsx';
 import { AdministrationSkeletonBody, administrationPage, TABS, type Tab } from './page.tsx';
 import { VendorSettings } from './vendors/VendorSettings.tsx';
@@ -23,6 +24,7 @@ import { VendorSettings } from './vendors/VendorSettings.tsx';
 const TAB_LABELS: Record<Tab, MessageId> = {
   members: 'administration.page.members',
   vendors: 'administration.page.vendors',
+  invoices: 'administration.page.invoices',
   log: 'administration.page.log',
 };
 
@@ -85,6 +87,7 @@ function Part({ queryRef, onRefresh }: PartProps) {
       query AdministrationPageQuery(
         $isMembers: Boolean!
         $isVendors: Boolean!
+        $isInvoices: Boolean!
         $isLog: Boolean!
         $page: Int!
         $search: String
@@ -94,6 +97,7 @@ function Part({ queryRef, onRefresh }: PartProps) {
           administration @catch(to: RESULT) {
             ...MemberList_administration @include(if: $isMembers) @alias(as: "members")
             ...VendorSettings_administration @include(if: $isVendors) @alias(as: "vendors")
+            ...InvoiceSettings_administration @include(if: $isInvoices) @alias(as: "invoices")
             ...AuditLog_administration
               @include(if: $isLog)
               @arguments(page: $page, search: $search, actions: $actions)
@@ -111,11 +115,12 @@ function Part({ queryRef, onRefresh }: PartProps) {
   }
   const found = administration.value;
   if (!found) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRefresh} />;
-  const { members, vendors, log } = found;
+  const { members, vendors, invoices, log } = found;
   return (
     <>
       {members ? <MemberList administration={members} onRefresh={onRefresh} /> : null}
       {vendors ? <VendorSettings administration={vendors} /> : null}
+      {invoices ? <InvoiceSettings administration={invoices} /> : null}
       {log ? <AuditLog administration={log} /> : null}
     </>
   );

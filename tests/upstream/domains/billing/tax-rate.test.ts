@@ -3,6 +3,7 @@ import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import { NO_INVOICE_DETAILS } from '../../../../lib/catalogue/invoice-details.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
@@ -75,12 +76,13 @@ function expectRate(found: number | null, expected: number | null): void {
 
 async function fileOf(vendor: VendorCode, fileType: InvoiceFileType): Promise<Buffer> {
   const compose = invoiceComposer({
-    chargesOf: async () => charges(vendor),
-    companyName: async () => 'Acme',
+    billOf: async () => ({ charges: await charges(vendor), services: [], invoices: [] }),
+    partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
+    mayReadMargin: async () => false,
     publicUrl: 'http://localhost',
     now: () => new Date('2024-07-01T00:00:00Z'),
   });
-  const asked = { companyId: 'acme', billMonth: MONTH, language: 'en', title: '' } as const;
+  const asked = { companyId: 'acme', billMonth: MONTH, language: 'en', title: '', readers: [] } as const;
   const { file } = await compose({ ...asked, vendor, fileType, description: '', senderName: '' });
   return file.content as Buffer;
 }

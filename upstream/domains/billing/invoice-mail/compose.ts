@@ -4,16 +4,23 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
-import type { Charges } from './charges.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
-import { amountIn, type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
+import {
+  amountIn,
+  type BillOfMonth,
+  type InvoiceDocument,
+  invoiceDocument,
+  type Parties,
+} from './invoice-document.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceTable, tableType } from './invoice-table.ts';
 
 export interface ComposeTools {
-  /** Rejects with the Refusal 10109 when there are none. */
-  chargesOf: (companyId: string, vendor: VendorCode, billMonth: IsoDate) => Promise<Charges>;
-  companyName: (companyId: string) => Promise<string>;
+  /** Rejects with the Refusal 10109 when there are no charges. */
+  billOf: (companyId: string, vendor: VendorCode, billMonth: IsoDate) => Promise<BillOfMonth>;
+  partiesOf: (companyId: string) => Promise<Parties>;
+  /** May all of them read what the vendor billed? */
+  mayReadMargin: (companyId: string, userIds: readonly string[]) => Promise<boolean>;
   publicUrl: string;
   now: () => Date;
 }
@@ -23,16 +30,18 @@ const PAGE_NAMES: { [Vendor in VendorCode]?: string } = { azr: 'azure', ncp: 'nc
 
 export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
   return async (request) => {
-    const { companyId, vendor, billMonth, language } = request;
-    const [charges, companyName] = await Promise.all([
-      tools.chargesOf(companyId, vendor, billMonth),
-      tools.companyName(companyId),
+    const { companyId, vendor, billMonth, language, readers } = request;
+    const [bill, parties, withVendorSum] = await Promise.all([
+      tools.billOf(companyId, vendor, billMonth),
+      tools.partiesOf(companyId),
+      tools.mayReadMargin(companyId, readers),
     ]);
     const issuedAt = tools.now();
     const document = invoiceDocument({
-      charges,
+      bill,
+      parties,
+      withVendorSum,
       companyId,
-      companyName,
       vendor,
       billMonth,
       language,
@@ -58,6 +67,7 @@ function bodyOf(
   ]);
   const named = PAGE_NAMES[vendor] ?? vendor;
   const address = new URLSearchParams({ company: companyId, vendor: named, month: billMonth.slice(0, 7) });
+  const dueFact = (due: string): [string, string] => [texts('billing.document.due'), due];
   return (unsubscribeUrl) =>
     mailBody(language, {
       title: title.trim() || document.title,
@@ -68,8 +78,10 @@ function bodyOf(
         [texts('billing.document.company'), companyName],
         [texts('billing.send.vendor'), vendorName],
         [texts('billing.document.period'), document.periodText],
+        [texts('billing.document.number'), document.reference],
         [texts('billing.trend.status'), document.statusText],
         ...totals,
+        ...(document.dueText === null ? [] : [dueFact(document.dueText)]),
       ],
       notice: document.notice,
       message:

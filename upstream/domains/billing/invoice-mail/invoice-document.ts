@@ -1,7 +1,7 @@
 // A bill in the words of a language: what the mail says, and what its file shows.
-
-import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { addDays, type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
+import type { InvoiceDetails } from '../../../../lib/catalogue/invoice-details.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import {
   type AccountNoun,
@@ -11,6 +11,7 @@ import {
 } from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
+import type { ServiceCost } from '../service-split.ts';
 import type { Charges, CurrencyBill } from './charges.ts';
 import { type ShownCharges, shownCharges } from './shown-charges.ts';
 
@@ -31,17 +32,37 @@ export interface InvoiceDocument {
   notice: string | null;
   reference: string;
   issuedText: string;
+  /** Null: no day of payment was agreed. */
+  dueText: string | null;
+  details: InvoiceDetails;
+  /** Numbers of the vendor's own invoices, as far as its data name them. */
+  cloudInvoices: BillOfMonth['invoices'];
   title: string;
   /** In exact amounts, for files that are computed with. */
   charges: Charges;
   /** As people read them, one for each currency. */
   shown: readonly ShownCharges[];
+  /** Whether it says what the vendor billed. */
+  withVendorSum: boolean;
+}
+
+/** What a document is made of. */
+export interface BillOfMonth {
+  charges: Charges;
+  services: readonly ServiceCost[];
+  invoices: readonly { invoiceId: string; issuer: string }[];
+}
+
+export interface Parties {
+  companyName: string;
+  details: InvoiceDetails;
 }
 
 export interface DocumentOf {
-  charges: Charges;
+  bill: BillOfMonth;
+  parties: Parties;
+  withVendorSum: boolean;
   companyId: string;
-  companyName: string;
   vendor: VendorCode;
   billMonth: IsoDate;
   language: Language;
@@ -49,7 +70,11 @@ export interface DocumentOf {
 }
 
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
-  const { charges, companyId, companyName, vendor, billMonth, language, issuedAt } = of;
+  const { bill, parties, withVendorSum, companyId, vendor, billMonth, language, issuedAt } = of;
+  const { charges, services, invoices } = bill;
+  const { companyName, details } = parties;
+  const issued = issuedAt.toISOString().slice(0, 10);
+  const { paymentDays } = details;
   const texts = textsOf(language);
   const { accountNoun } = VENDORS[vendor];
   const name = vendorNameIn(texts, vendor);
@@ -68,10 +93,14 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     statusText: texts('billing.status.name', { state: status.toUpperCase() }),
     notice: noticeOf(texts, status),
     reference: `${companyId}-${vendor}-${billMonth.slice(0, 7)}`.toUpperCase(),
-    issuedText: dayIn(language, issuedAt.toISOString().slice(0, 10)),
+    issuedText: dayIn(language, issued),
+    dueText: paymentDays === null ? null : dayIn(language, addDays(issued, paymentDays)),
+    details,
+    cloudInvoices: invoices,
+    withVendorSum,
     title: texts('billing.document.title', { vendor: name, month: monthText }),
     charges,
-    shown: shownCharges(charges),
+    shown: shownCharges(charges, services),
   };
 }
 

@@ -81,6 +81,7 @@ export function invoiceMailHandlers(
         title: rprtTitl,
         description: invoiceContent,
         senderName: user.name,
+        readers: [user.userId],
       });
       const { name, contentType, content } = composed.file;
       const file = { name, contentType, size: content.length, content: content.toString('base64') };
@@ -145,6 +146,7 @@ async function sendNow(
     title: rprtTitl,
     description: invoiceContent,
     senderName: user.name,
+    readers: isTest ? [user.userId] : await readersOf(documents, companyId, recipients),
   });
   const { bodyWith, file } = composed;
   const subject = isTest ? testSubject(lang, composed.subject) : composed.subject;
@@ -160,6 +162,17 @@ async function sendNow(
     idempotencyKey: `invoice:${sendType}:${user.userId}:${invoice.idempotencyKey}`,
   });
   return { result: 'OK', mailId, seq: null };
+}
+
+/** Ids of the members with these addresses. */
+async function readersOf(
+  documents: Stores['documents'],
+  companyId: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const wanted = new Set(addresses.map((address) => address.trim().toLowerCase()));
+  const people = await peopleOf(documents, companyId);
+  return people.filter(({ email }) => wanted.has(email.toLowerCase())).map(({ userId }) => userId);
 }
 
 /** A mail that somebody sends to look at says so before anything else. */

@@ -7,15 +7,10 @@ import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
 import type { CurrencyBill } from './charges.ts';
 import { type InvoiceDocument, plainAmount, plainPercent, shownLines } from './invoice-document.ts';
+import { cloudInvoicesOf, partiesOf, serviceTable, wordsOf } from './invoice-parts.ts';
+import { GREEN, HEAD, INK, LINE, NAVY, NOTICE, QUIET, ruled } from './paper.ts';
 import type { ShownCharges } from './shown-charges.ts';
 
-const INK = '#1a1f27';
-const LINE = '#d9dde3';
-const HEAD = '#1b2a4a';
-const QUIET = '#566070';
-const GREEN = '#0b6b3a';
-const NAVY = '#1b2a4a';
-const NOTICE = '#fff6e0';
 const MARGINS: [number, number, number, number] = [40, 48, 40, 56];
 
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
@@ -47,6 +42,8 @@ function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
     content: [
       ...headOf(document),
       ...shown.flatMap((charges, index) => billContent(document, charges, index > 0)),
+      ...cloudInvoicesOf(document),
+      ...wordsOf(document),
       {
         ...worded(texts('billing.document.rounded'), language),
         color: QUIET,
@@ -57,14 +54,15 @@ function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
   };
 }
 
-function headOf({ texts, language, title, notice, ...document }: InvoiceDocument): Content[] {
+function headOf(document: InvoiceDocument): Content[] {
+  const { texts, language, title, notice } = document;
   const facts: [string, string][] = [
-    [texts('billing.document.company'), document.companyName],
+    [texts('billing.document.number'), document.reference],
+    [texts('billing.document.issued'), document.issuedText],
+    [texts('billing.document.due'), document.dueText ?? '–'],
     [texts('billing.send.vendor'), document.vendorName],
     [texts('billing.document.period'), document.periodText],
     [texts('billing.trend.status'), document.statusText],
-    [texts('billing.document.reference'), document.reference],
-    [texts('billing.document.issued'), document.issuedText],
   ];
   const cell = ([label, value]: [string, string]): Content => ({
     stack: [
@@ -76,6 +74,7 @@ function headOf({ texts, language, title, notice, ...document }: InvoiceDocument
   return [
     { text: 'Skyledger', bold: true, fontSize: 11, color: '#1f5fbf' },
     { ...worded(title, language), bold: true, fontSize: 19, color: HEAD, margin: [0, 4, 0, 10] },
+    partiesOf(document),
     {
       table: {
         widths: ['*', '*', '*'],
@@ -97,9 +96,13 @@ function headOf({ texts, language, title, notice, ...document }: InvoiceDocument
 
 type Four = [number, number, number, number];
 
+/** The most accounts that are kept on one page. */
+const MAX_KEPT_ROWS = 12;
+
 function billContent(document: InvoiceDocument, charges: ShownCharges, isNext: boolean): Content[] {
   const { texts, language, noun } = document;
-  const { bill } = charges;
+  const { bill, items } = charges;
+  const isLong = items.length > MAX_KEPT_ROWS;
   const { invoiceCurrency: currency } = bill;
   const head = (text: string): Content => ({
     ...worded(`${text} (${currency})`, language),
@@ -114,8 +117,12 @@ function billContent(document: InvoiceDocument, charges: ShownCharges, isNext: b
       stack: [head(texts('billing.document.summary')), summaryTable(document, bill)],
       unbreakable: true,
     },
-    head(texts('billing.tab.charges', { noun })),
-    itemTable(document, charges),
+    ...serviceTable(document, charges),
+    {
+      // The head stays with its table: a short one is kept together, a long one begins a page.
+      ...(isLong ? { pageBreak: 'before' as const } : { unbreakable: true }),
+      stack: [head(texts('billing.tab.charges', { noun })), itemTable(document, charges)],
+    },
     {
       ...worded(texts('billing.document.adjustmentsNote'), language),
       color: QUIET,
@@ -125,7 +132,7 @@ function billContent(document: InvoiceDocument, charges: ShownCharges, isNext: b
   ];
 }
 
-function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill): Content {
+function summaryTable({ texts, language, withVendorSum }: InvoiceDocument, bill: CurrencyBill): Content {
   const { invoiceCurrency: currency } = bill;
   const rows = shownLines(bill, texts).map(({ text, amount, isSum, isPart }): TableCell[] => [
     {
@@ -136,11 +143,12 @@ function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill):
     },
     amountCell(language, amount, currency, { isSum, isPart }),
   ]);
+  const { billedCost } = bill;
+  const isOther = withVendorSum && billedCost !== null && bill.difference !== 0;
   const vendorSum: TableCell[] = [
     { ...worded(texts('billing.document.vendorSum'), language), color: QUIET },
-    amountCell(language, bill.billedCost, currency, { isSum: false, isPart: true }),
+    amountCell(language, billedCost ?? 0, currency, { isSum: false, isPart: true }),
   ];
-  const isOther = bill.difference !== 0;
   return {
     table: { widths: ['*', 'auto'], body: isOther ? [...rows, vendorSum] : rows },
     layout: ruled,
@@ -228,11 +236,3 @@ function amountCell(
     color: colour,
   };
 }
-
-const ruled = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-};

@@ -18,6 +18,8 @@ export interface InvoiceRequest {
   description: string;
   /** Name of whoever has it sent. */
   senderName: string;
+  /** Ids of those who get it: what not all of them may read is left out. */
+  readers: readonly string[];
 }
 
 export interface ComposedInvoice {

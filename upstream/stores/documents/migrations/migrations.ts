@@ -22,6 +22,7 @@ import { up as apiRight } from './020-api-right.ts';
 import { up as dataChanges } from './021-data-changes.ts';
 import { up as rateSources } from './022-rate-sources.ts';
 import { up as providerNames } from './030-provider-names.ts';
+import { up as invoiceDetails } from './032-invoice-details.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -47,4 +48,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '021-data-changes': { up: dataChanges },
   '022-rate-sources': { up: rateSources },
   '030-provider-names': { up: providerNames },
+  '032-invoice-details': { up: invoiceDetails },
 };

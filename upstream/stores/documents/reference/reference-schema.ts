@@ -9,6 +9,13 @@ export interface ReferenceTables {
   service_group_rules: ServiceGroupRuleRow;
   budgets: BudgetRow;
   bill_confirmations: BillConfirmationRow;
+  invoice_details: InvoiceDetailsRow;
+}
+
+export interface InvoiceDetailsRow {
+  company_id: string;
+  /** JSON, see `lib/catalogue/invoice-details.ts`. */
+  details: string;
 }
 
 export interface AccountRow {

@@ -1,5 +1,10 @@
 // The words of one change in the audit log, by what it is of.
 import type { IntlShape } from 'react-intl';
+import {
+  INVOICE_FIELD_IDS,
+  INVOICE_FIELDS,
+  type InvoiceFieldId,
+} from '../../../../lib/catalogue/invoice-details.ts';
 import { MENUS, type MenuName } from '../../../../lib/catalogue/menus.ts';
 import { VENDOR_CODES, VENDOR_WORDS } from '../../../../lib/catalogue/vendors.ts';
 import { vendorName } from '../../../components/vendors/useVendorName.ts';
@@ -11,6 +16,7 @@ const REFERENCE = /^([a-z_-]+)\.(added|changed|removed|reordered)$/;
 const CATEGORY = 'category:';
 /** Of data that were removed or put back, and in which currency. */
 const BILLED = 'billed.';
+const INVOICE = 'invoice.';
 
 export interface AuditChange {
   name: string;
@@ -51,9 +57,20 @@ function nameOf(intl: IntlShape, name: string): string {
     return `${intl.formatMessage({ id: 'data.page.billed' })} ${name.slice(BILLED.length)}`;
   if (name === 'addresses') return intl.formatMessage({ id: 'administration.page.addressesLabel' });
   if (name === 'vendors') return intl.formatMessage({ id: 'administration.page.vendors' });
+  const field = INVOICE_FIELD_IDS.find((id) => name === `${INVOICE}${id}`);
+  if (field) return invoiceFieldName(intl, field);
+  if (name === `${INVOICE}paymentDays`)
+    return intl.formatMessage({ id: 'administration.invoice.paymentDays' });
   const menus = Object.keys(MENUS) as MenuName[];
   const menu = menus.find((known) => MENUS[known].code === name);
   return menu ? intl.formatMessage({ id: MENU_LABELS[menu] }) : name;
+}
+
+/** `Issuer: Tax number`. */
+function invoiceFieldName(intl: IntlShape, id: InvoiceFieldId): string {
+  const { party, textId } = INVOICE_FIELDS[id];
+  const owner = intl.formatMessage({ id: 'administration.invoice.party' }, { party });
+  return `${owner} · ${intl.formatMessage({ id: textId })}`;
 }
 
 function wordOf(intl: IntlShape, value: string | null | undefined): string {

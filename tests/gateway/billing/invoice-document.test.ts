@@ -1,0 +1,165 @@
+// The PDF of a bill as an invoice: its parties, numbers, dates and split, and what only some may read of it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
+import { charge } from '../../../upstream/contract/billing/billing.ts';
+import { invoicePreview } from '../../../upstream/contract/billing/invoice-mail.ts';
+import { invoiceComposer } from '../../../upstream/domains/billing/invoice-mail/compose.ts';
+import { pdfPages } from '../../support/oracle/pdf-text.ts';
+import { callerOf, type Person, personToken } from '../../support/people/people.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { ask } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+const DETAILS = {
+  ...NO_INVOICE_DETAILS,
+  issuerName: 'Harbour Cloud Ltd',
+  issuerAddress: '1 Quay Street\nSeoul',
+  issuerTaxNumber: '220-81-62517',
+  billToName: 'Sunflower Holdings',
+  billToTaxNumber: 'GB123456789',
+  paymentDays: 30,
+};
+
+async function graph<Data>(person: Person, text: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const token = await personToken(upstream, person);
+  return (await gateway.ask<Data>(text, { token, variables })).expectData();
+}
+
+interface Saved {
+  setInvoiceDetails: {
+    userErrors: { code: string }[];
+    invoiceDetails: Record<string, unknown> & { version: string };
+  };
+}
+
+const SET = `mutation ($input: SetInvoiceDetailsInput!) { setInvoiceDetails(input: $input) {
+  userErrors { code } invoiceDetails { issuerName billToTaxNumber paymentDays version } } }`;
+
+async function pdfOf(person: Person): Promise<string | null> {
+  const { file } = await ask(await callerOf(upstream, person), invoicePreview, {
+    ...{ vendor: 'aws', yearMonth: '2024-05', lang: 'en', dwldType: 'pdf' },
+    ...{ rprtTitl: '', invoiceContent: '' },
+  });
+  return pdfPages(Buffer.from(file.content, 'base64'))?.join('\n').normalize('NFKC') ?? null;
+}
+
+describe('what owners set', () => {
+  test('stands on the invoice, is told in the audit log, and is refused when somebody was faster', async () => {
+    const read = '{ viewer { administration { invoiceDetails { version } } } }';
+    const { viewer } = await graph<{
+      viewer: { administration: { invoiceDetails: { version: string } } };
+    }>('owner', read);
+    const { version } = viewer.administration.invoiceDetails;
+    const { setInvoiceDetails: saved } = await graph<Saved>('owner', SET, { input: { ...DETAILS, version } });
+    expect(saved.userErrors).toEqual([]);
+    expect(saved.invoiceDetails).toMatchObject({ issuerName: 'Harbour Cloud Ltd', paymentDays: 30 });
+    const late = await graph<Saved>('owner', SET, { input: { ...DETAILS, issuerName: 'Other', version } });
+    expect(late.setInvoiceDetails.userErrors).toEqual([{ code: 'CHANGED_MEANWHILE' }]);
+    const log = await graph<{ viewer: { administration: { auditLog: { edges: { node: object }[] } } } }>(
+      'owner',
+      `{ viewer { administration { auditLog(actions: [INVOICE_DETAILS_CHANGED]) {
+        edges { node { actor changes { name before after } } } } } } }`,
+    );
+    expect(log.viewer.administration.auditLog.edges).toHaveLength(1);
+    expect(JSON.stringify(log)).toContain(
+      '"name":"invoice.issuerTaxNumber","before":null,"after":"220-81-62517"',
+    );
+    const text = await pdfOf('finance');
+    if (text === null) return;
+    for (const word of [
+      'Harbour Cloud Ltd',
+      '1 Quay Street',
+      'Tax number: 220-81-62517',
+      'Sunflower Holdings',
+      'Tax number: GB123456789',
+      'SUNFLOWER-AWS-2024-05',
+      'Invoice number',
+      'Due',
+      'Cloud cost by service',
+      'Amazon Elastic Compute Cloud',
+      'The words of this bill',
+    ])
+      expect(text).toContain(word);
+  });
+
+  test('is for owners alone', async () => {
+    const token = await personToken(upstream, 'viewer');
+    const input = { ...DETAILS, version: '' };
+    const reply = await gateway.ask(SET, { token, variables: { input } });
+    expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+test('the services and the accounts on paper add up to the lines that stand above them', async () => {
+  const text = await pdfOf('finance');
+  if (text === null) return;
+  const amounts = (line: string) =>
+    [...line.matchAll(/-?[\d,]+\.\d\d(?!\d|%)/g)].map(([amount]) => Number(amount.replaceAll(',', '')));
+  const lines = text.split('\n');
+  const part = (from: string, to: string) =>
+    lines.slice(
+      lines.findIndex((line) => line.includes(from)) + 1,
+      lines.findIndex((line) => line.includes(to)),
+    );
+  const services = part('Cloud cost by service', 'Charges by').flatMap((line) => amounts(line).slice(-1));
+  const total = services.pop();
+  expect(services.length).toBeGreaterThan(3);
+  expect(Math.round(services.reduce((sum, amount) => sum + 100 * amount, 0))).toBe(
+    Math.round(100 * (total ?? 0)),
+  );
+});
+
+describe('what the vendor billed', () => {
+  const BILLS = `{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { bills { reconciliation { billedCost } } } }
+    bills(vendor: AWS) { months { totals { billedCost } } } } }`;
+  interface Bills {
+    viewer: {
+      bill: { charges: { bills: { reconciliation: { billedCost: number } | null }[] } };
+      bills: { months: { totals: { billedCost: number | null }[] }[] };
+    };
+  }
+
+  test.each([
+    ['owner', true],
+    ['finance', false],
+  ] as const)('is told to %s: %s', async (person, isTold) => {
+    const { viewer } = await graph<Bills>(person, BILLS);
+    const told = viewer.bill.charges.bills.map(({ reconciliation }) => reconciliation !== null);
+    const totals = viewer.bills.months.flatMap(({ totals: each }) =>
+      each.map(({ billedCost }) => billedCost !== null),
+    );
+    expect(new Set([...told, ...totals])).toEqual(new Set([isTold]));
+  });
+
+  test.each([true, false])('stands on paper only where all readers may know it: %s', async (mayRead) => {
+    const caller = await callerOf(upstream, 'owner');
+    const charges = await ask(caller, charge, { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 });
+    const bills = charges.bills.map((bill) => ({ ...bill, billedCost: 1, difference: bill.totalCharge - 1 }));
+    const compose = invoiceComposer({
+      billOf: async () => ({ charges: { ...charges, bills }, services: [], invoices: [] }),
+      partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
+      mayReadMargin: async (_company, readers) => mayRead && readers.includes('owner'),
+      publicUrl: 'http://localhost',
+      now: () => new Date('2024-07-01T00:00:00Z'),
+    });
+    const { file } = await compose({
+      ...{ companyId: 'acme', vendor: 'aws', billMonth: '2024-05-01', language: 'en', fileType: 'pdf' },
+      ...{ title: '', description: '', senderName: '', readers: ['owner'] },
+    });
+    const pages = pdfPages(file.content);
+    if (pages === null) return;
+    expect(pages.join('\n').includes('Billed by the vendor')).toBe(mayRead);
+  });
+});

@@ -1,0 +1,31 @@
+// Sets what the invoices of the company say of issuer and payer.
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { InvoiceDetails } from '../../../../lib/catalogue/invoice-details.ts';
+import type { useSetInvoiceDetailsMutation } from '../../../__generated__/useSetInvoiceDetailsMutation.graphql.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+
+export function useSetInvoiceDetails(version: string) {
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation<useSetInvoiceDetailsMutation>(graphql`
+    mutation useSetInvoiceDetailsMutation($input: SetInvoiceDetailsInput!) {
+      setInvoiceDetails(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const save = (details: InvoiceDetails) =>
+    run(
+      { ...details, version },
+      {
+        onSettled: () => {
+          forgetAnswers();
+          void revalidate();
+        },
+      },
+    );
+  return { save, isSaving: isPending };
+}
