@@ -76,7 +76,7 @@ export class AdministrationSource {
   async setInvoiceDetails({ version, paymentDays = null, ...texts }: SetInvoiceDetailsInput) {
     const fault = detailsFault(texts, paymentDays);
     if (fault) return { userErrors: [fault], invoiceDetails: await this.invoiceDetails() };
-    const request = { version, details: { ...texts, paymentDays } };
+    const request = { version, ...texts, paymentDays };
     const { userErrors } = await orUserErrors(
       this.#loader.write(setCompanyInvoiceDetails, request, [companyInvoiceDetails, auditLog]),
     );

@@ -48,6 +48,11 @@ export function usd(amount: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
 }
 
+/** Whether a text holds the amount, give or take its last digit: a table rounds all of its rows together. */
+export function holdsAmount(text: string | undefined, amount: number): boolean {
+  return [-0.01, 0, 0.01].some((unit) => text?.includes(plain(amount + unit)));
+}
+
 /** `1,234.56`, as tables show it below a header that names the currency. */
 export function plain(amount: number): string {
   return new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(

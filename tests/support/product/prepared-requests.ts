@@ -137,6 +137,10 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     return { memberId: member.userId, version: member.version };
   },
   renewInvitation: async (caller) => ({ memberId: (await addSomebody(caller, 'renewed')).member.userId }),
+  setCompanyInvoiceDetails: async (caller) => ({
+    ...SAMPLE_REQUESTS.setCompanyInvoiceDetails,
+    version: (await ask(caller, administration.companyInvoiceDetails, {})).version,
+  }),
   setCompanyVendors: async (caller) => ({
     ...SAMPLE_REQUESTS.setCompanyVendors,
     version: (await ask(caller, administration.companyVendors, {})).version,

@@ -68,7 +68,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   resetMemberOtp: { memberId: 'vera-viewer' },
   setMemberAddresses: { memberId: 'vera-viewer', version: 'not of now', addresses: ['192.0.2.0/24'] },
   companyInvoiceDetails: {},
-  setCompanyInvoiceDetails: { version: 'not of now', details: NO_INVOICE_DETAILS },
+  setCompanyInvoiceDetails: { version: 'not of now', ...NO_INVOICE_DETAILS },
   companyVendors: {},
   setCompanyVendors: { version: 'not of now', vendors: null },
   auditLog: {

@@ -154,7 +154,7 @@ export const setCompanyInvoiceDetails = defineEndpoint({
   path: path('invoice-details/save'),
   summary: 'Sets what the invoices of the company say of issuer and payer. Refused with CHANGED_MEANWHILE.',
   access,
-  request: z.object({ version: z.string(), details: invoiceDetails }),
+  request: invoiceDetails.extend({ version: z.string() }),
   reply: okReply,
 });
 

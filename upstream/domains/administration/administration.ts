@@ -61,7 +61,7 @@ export function administrationHandlers(stores: Stores): HandlersOf<typeof admini
       const details = await invoiceDetailsOf(documents, companyId);
       return { details, version: invoiceDetailsVersion(details) };
     },
-    setCompanyInvoiceDetails: async ({ version, details }, call) => {
+    setCompanyInvoiceDetails: async ({ version, ...details }, call) => {
       await changeInvoiceDetails(changeOf(call), version, details);
       return DONE;
     },

@@ -72,10 +72,10 @@ function accountRows(bill: BillLike): ChargeRow[] {
       account: key,
       label,
       ...rowAmounts(shownLines, lines),
-      children: lines.flatMap((exact, index) => {
-        const line = shownLines[index] ?? exact;
+      children: shownLines.flatMap((line) => {
+        const exact = lines.find(({ kind }) => kind === line.kind) ?? line;
         // A sum is a column already.
-        return exact.sign === 'SUM' ? [] : [lineRow(line, exact, [currency, key])];
+        return line.sign === 'SUM' ? [] : [lineRow(line, exact, [currency, key])];
       }),
     };
   });

@@ -1,5 +1,10 @@
 // The charges of a bill with the amounts that its tables show.
-import { BILL_LINES, type BillAmounts, type BillLineId } from '../../../../lib/catalogue/bill-lines.ts';
+import {
+  BILL_LINES,
+  type BillAmounts,
+  type BillLineId,
+  isLineShown,
+} from '../../../../lib/catalogue/bill-lines.ts';
 import { shownBill } from '../../../../lib/cost/shown-bill.ts';
 import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
@@ -51,19 +56,23 @@ function linesWith(
   amounts: BillAmounts | undefined,
   currency: string,
 ): LineLike[] {
-  return lines.map((line) => {
+  return lines.flatMap((line): LineLike[] => {
     const id = IDS.get(line.kind);
     const amount = (id && amounts?.[id]) ?? line.amount;
-    if (!line.parts) return { ...line, amount };
+    // As on paper: what rounds to nothing is no line.
+    if (id && !isLineShown(id, amount, line.parts?.length ?? 0)) return [];
+    if (!line.parts) return [{ ...line, amount }];
     const parts = roundedParts(
       line.parts.map((part) => part.amount),
       amount,
       decimalsOf(currency),
     );
-    return {
-      ...line,
-      amount,
-      parts: line.parts.map((part, place) => ({ ...part, amount: parts[place] ?? 0 })),
-    };
+    return [
+      {
+        ...line,
+        amount,
+        parts: line.parts.map((part, place) => ({ ...part, amount: parts[place] ?? 0 })),
+      },
+    ];
   });
 }
