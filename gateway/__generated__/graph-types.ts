@@ -1513,7 +1513,7 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `dataRows` and `billed.` with a currency (what was removed or put back), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
+  /** What it is of: a menu code, `vendors`, `invoice.` with a field of InvoiceDetails, `addresses`, `rows` (how many were loaded), `dataRows` and `billed.` with a currency (what was removed or put back), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 

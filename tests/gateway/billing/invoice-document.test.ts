@@ -32,7 +32,11 @@ const DETAILS = {
   paymentDays: 30,
 };
 
-async function graph<Data>(person: Person, text: string, variables: Record<string, unknown> = {}): Promise<Data> {
+async function graph<Data>(
+  person: Person,
+  text: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
   const token = await personToken(upstream, person);
   return (await gateway.ask<Data>(text, { token, variables })).expectData();
 }
