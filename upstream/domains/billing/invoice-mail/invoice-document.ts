@@ -11,8 +11,8 @@ import {
 } from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
-import type { ServiceCost } from '../service-split.ts';
 import type { Charges, CurrencyBill } from './charges.ts';
+import type { ServiceCost } from './service-split.ts';
 import { type ShownCharges, shownCharges } from './shown-charges.ts';
 
 export interface InvoiceDocument {

@@ -4,8 +4,8 @@ import { shownBill, shownReconciliation } from '../../../../lib/cost/shown-bill.
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import type { ServiceCost } from '../service-split.ts';
 import type { BillItem, Charges, CurrencyBill } from './charges.ts';
+import type { ServiceCost } from './service-split.ts';
 
 export interface ShownCharges {
   bill: CurrencyBill;

@@ -1,11 +1,11 @@
 // The cloud cost of a bill by service: the same charges as its line of that name, so that they add up to it.
 
-import type { IsoDate } from '../../../lib/calendar/calendar.ts';
-import { addDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
-import { groupedBy } from '../shared/grouped-by.ts';
-import { type Billing, scopeOf } from './billing-scope.ts';
-import { chargeKinds } from './charge-kinds.ts';
-import { byCurrencyAndCost, type CurrencySum } from './currency-order.ts';
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
+import { addDecimals, isZeroDecimal } from '../../../../lib/money/money.ts';
+import { groupedBy } from '../../shared/grouped-by.ts';
+import { type Billing, scopeOf } from '../billing-scope.ts';
+import { chargeKinds } from '../charge-kinds.ts';
+import { byCurrencyAndCost, type CurrencySum } from '../currency-order.ts';
 
 export interface ServiceCost extends CurrencySum {
   /** Empty where the data name none. */
