@@ -19,12 +19,23 @@ const STARTING_MS = 30_000;
 /** Nothing of a test outlives it; it need not be safe on disk. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=16MB'];
 /** Ends the server when the tests do, even by a kill: then nobody holds the other end of its input any more. */
-const WATCH = 'trap "" INT TERM; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
+const WATCH =
+  'trap "" INT TERM; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
 
 export interface PostgresServer {
-  /** The address of a new, empty database. */
-  newDatabase: () => Promise<string>;
+  /** The address of a new database: empty, or a copy of another one that nobody has open. */
+  newDatabase: (template?: string) => Promise<string>;
+  /** Removes the databases that were made, but for these. */
+  dropDatabases: (kept?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
+}
+
+let shared: Promise<PostgresServer> | undefined;
+
+/** One server for all test files of a worker, which it ends with: to make one takes seconds. */
+export function workerPostgres(): Promise<PostgresServer> {
+  shared ??= startPostgres();
+  return shared;
 }
 
 export async function startPostgres(): Promise<PostgresServer> {
@@ -43,7 +54,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
   ];
   const command = [...account, join(bin, 'postgres'), '-D', data, ...settings.flatMap((one) => ['-c', one])];
-  const watch = spawn('sh', ['-c', WATCH, 'sh', ...command], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const watch = spawn('sh', ['-c', WATCH, 'sh', ...command], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, FOLDER: folder },
+  });
+  watch.unref();
   const url = `postgres://tester:${PASSWORD}@127.0.0.1:${port}/postgres`;
   await untilReady(url);
   return serverAt(url, () => stop(watch, folder));
@@ -95,23 +110,38 @@ async function untilReady(url: string): Promise<void> {
 }
 
 function serverAt(url: string, end: () => Promise<void>): PostgresServer {
-  const names: string[] = [];
+  const names = new Set<string>();
+  const dropDatabases = async (kept: readonly string[] = []) => {
+    for (const name of names) {
+      if (kept.some((address) => nameOf(address) === name)) continue;
+      await run(url, `drop database if exists ${name} with (force)`);
+      names.delete(name);
+    }
+  };
   return {
-    newDatabase: async () => {
+    newDatabase: async (template) => {
       const name = `skyledger_test_${randomUUID().replaceAll('-', '')}`;
-      const made = `create database ${name} template template0 encoding 'UTF8'`;
-      // Its own order is that of English words, so that what relies on it shows; older servers only have bytes.
-      await run(url, `${made} locale_provider icu icu_locale 'en-US'`).catch(() => run(url, made));
-      names.push(name);
+      if (template) await run(url, `create database ${name} template ${nameOf(template)}`);
+      else await makeEmpty(url, name);
+      names.add(name);
       const own = new URL(url);
       own.pathname = `/${name}`;
       return own.href;
     },
+    dropDatabases,
     stop: async () => {
-      for (const name of names) await run(url, `drop database if exists ${name} with (force)`);
+      await dropDatabases();
       await end();
     },
   };
+}
+
+const nameOf = (address: string) => new URL(address).pathname.slice(1);
+
+async function makeEmpty(url: string, name: string): Promise<void> {
+  const made = `create database ${name} template template0 encoding 'UTF8'`;
+  // Its own order is that of English words, so that what relies on it shows; older servers only have bytes.
+  await run(url, `${made} locale_provider icu icu_locale 'en-US'`).catch(() => run(url, made));
 }
 
 /** One statement on a connection of its own. */
