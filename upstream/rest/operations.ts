@@ -15,5 +15,10 @@ export function mountOperations(app: Hono<AppEnvironment>, readiness: () => Read
     const { isReady, progress } = readiness();
     return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'loading', progress }, 503);
   });
-  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  // Anybody may ask for it, and it is the same until the program ends.
+  let document: string | undefined;
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument());
+    return c.body(document, 200, { 'content-type': 'application/json' });
+  });
 }
