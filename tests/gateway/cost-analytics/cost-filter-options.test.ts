@@ -11,7 +11,7 @@ import { startUpstream, type TestUpstream } from '../../support/product/upstream
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
-const charges = {} as Record<Company, RawCharge[]>;
+const charges = {} as Record<Company, readonly RawCharge[]>;
 
 beforeAll(async () => {
   upstream = await startUpstream();

@@ -15,7 +15,7 @@ import { startUpstream, type TestUpstream } from '../../support/product/upstream
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
-let charges: RawCharge[];
+let charges: readonly RawCharge[];
 let today: string;
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // Every widget on parts of a cost, cost over time, savings and unusual cost, against sums of the raw rows: real
-// companies, and months of the generated one with all its vendors and currencies (D-08, D-10 to D-13).
+// companies, and months of the generated one with all its vendors and currencies (D-08, D-10 to D-13). The gate takes
+// each kind of frame, a deep run all frames.
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RawCharge } from '../../support/oracle/raw/raw-fields.ts';
@@ -31,6 +32,7 @@ import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../../support/oracle/wid
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { isDeep } from '../../support/runner/depth.ts';
 import { removeGenerated } from '../../tools/demo/generated.ts';
 
 let upstream: TestUpstream;
@@ -48,8 +50,9 @@ afterAll(async () => {
 
 describe.each(WIDGET_COMPANIES)(
   '$company',
-  ({ company, charges: read, vendors, views, spans, steps, set }) => {
-    let charges: RawCharge[];
+  ({ company, charges: read, vendors, views, spans, steps, gate, set }) => {
+    const tested = isDeep ? { spans, steps } : gate;
+    let charges: readonly RawCharge[];
     let ledger: RawLedger;
     let ledgers: Map<string, RawLedger>;
     let today: string;
@@ -73,7 +76,7 @@ describe.each(WIDGET_COMPANIES)(
     const partsOf = (by: RawField, basis: (typeof BASES)[number], frame: string, own = ledger) =>
       own.items(by, basis, rawFrame(frame, today));
 
-    test.each(spans)('D-12 parts of the cost by every view-by, %s', async (frame) => {
+    test.each(tested.spans)('D-12 parts of the cost by every view-by, %s', async (frame) => {
       const questions = inTurn(views, spans, frame);
       const answers = await ask<PortionAnswer>(
         questions.map(
@@ -91,7 +94,7 @@ describe.each(WIDGET_COMPANIES)(
       expect(answers[0]?.items.length).toBeGreaterThan(0);
     });
 
-    test.each(spans)('D-12 products, top five and ten of each vendor, %s', async (frame) => {
+    test.each(tested.spans)('D-12 products, top five and ten of each vendor, %s', async (frame) => {
       const product = { field: 'product' };
       const questions = vendors.flatMap((vendor) => [5, 10].map((shown) => ({ vendor, shown })));
       const answers = await ask<PortionAnswer>(
@@ -110,43 +113,46 @@ describe.each(WIDGET_COMPANIES)(
       expect(faults).toEqual(questions.map(() => []));
     });
 
-    test.each(spans)('D-12 all vendors in one: products, regions, categories, groups, %s', async (frame) => {
-      for (const basis of BASES) {
-        const fields = ['PRODUCT', 'REGION', 'SERVICE_CATEGORY'].map(
-          (category) =>
-            `integratedPortion(category: ${category}, basis: ${basis}, frame: ${frame}, ${listed})`,
-        );
-        if (set !== null)
-          fields.push(
-            `serviceGroupPortion(serviceGroupSet: "${set}", basis: ${basis}, frame: ${frame}, ${listed})`,
+    test.each(tested.spans)(
+      'D-12 all vendors in one: products, regions, categories, groups, %s',
+      async (frame) => {
+        for (const basis of BASES) {
+          const fields = ['PRODUCT', 'REGION', 'SERVICE_CATEGORY'].map(
+            (category) =>
+              `integratedPortion(category: ${category}, basis: ${basis}, frame: ${frame}, ${listed})`,
           );
-        const [products, regions, categories, groups] = await ask<PortionAnswer>(
-          fields.map((field) => `${field} { ${PORTION} }`),
-        );
-        const wanted: [PortionAnswer | undefined, RawField, boolean][] = [
-          [products, { field: 'product' }, false],
-          [regions, { field: 'region' }, false],
-          [categories, { field: 'serviceCategory' }, true],
-        ];
-        if (set !== null) wanted.push([groups, 'pool', true]);
-        for (const [answer, by, isMerged] of wanted) {
-          const items = partsOf(by, basis, frame);
-          const parts = isMerged ? rawMerged(items) : rawParts(items);
-          expect(portionFaults(answer as PortionAnswer, parts, { isMerged })).toEqual([]);
-          for (const { key, isOthers, byVendor } of answer?.items ?? []) {
-            if (!isMerged || isOthers) continue;
-            for (const { vendor, amount } of byVendor)
-              expect(isClose(amount, items.get(`${codeOf(vendor)}|${key}`)?.total ?? new Big('1e300'))).toBe(
-                true,
-              );
+          if (set !== null)
+            fields.push(
+              `serviceGroupPortion(serviceGroupSet: "${set}", basis: ${basis}, frame: ${frame}, ${listed})`,
+            );
+          const [products, regions, categories, groups] = await ask<PortionAnswer>(
+            fields.map((field) => `${field} { ${PORTION} }`),
+          );
+          const wanted: [PortionAnswer | undefined, RawField, boolean][] = [
+            [products, { field: 'product' }, false],
+            [regions, { field: 'region' }, false],
+            [categories, { field: 'serviceCategory' }, true],
+          ];
+          if (set !== null) wanted.push([groups, 'pool', true]);
+          for (const [answer, by, isMerged] of wanted) {
+            const items = partsOf(by, basis, frame);
+            const parts = isMerged ? rawMerged(items) : rawParts(items);
+            expect(portionFaults(answer as PortionAnswer, parts, { isMerged })).toEqual([]);
+            for (const { key, isOthers, byVendor } of answer?.items ?? []) {
+              if (!isMerged || isOthers) continue;
+              for (const { vendor, amount } of byVendor)
+                expect(
+                  isClose(amount, items.get(`${codeOf(vendor)}|${key}`)?.total ?? new Big('1e300')),
+                ).toBe(true);
+            }
           }
         }
-      }
-    });
+      },
+    );
 
     const unitOf = (frame: string) => (frame.includes('WEEK') ? 'WEEK' : 'MONTH');
 
-    test.each(steps)('D-11 cost over time by every view-by, %s', async (frame) => {
+    test.each(tested.steps)('D-11 cost over time by every view-by, %s', async (frame) => {
       const questions = inTurn(views, steps, frame);
       const answers = await ask<{ axis: { date: string }[]; total: LineAnswer; series: LineAnswer[] }>(
         questions.map(
@@ -164,7 +170,7 @@ describe.each(WIDGET_COMPANIES)(
       expect(faults).toEqual(questions.map(({ words, basis }) => [words, basis, true, []]));
     });
 
-    test.each(steps)('D-12 vendors side by side, with their items, %s', async (frame) => {
+    test.each(tested.steps)('D-12 vendors side by side, with their items, %s', async (frame) => {
       const range = rawFrame(frame, today);
       for (const basis of BASES) {
         const items = ledger.items({ field: 'product' }, basis, range, unitOf(frame));

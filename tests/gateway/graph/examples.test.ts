@@ -16,7 +16,7 @@ const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
-let charges: RawCharge[];
+let charges: readonly RawCharge[];
 
 beforeAll(async () => {
   upstream = await startUpstream();

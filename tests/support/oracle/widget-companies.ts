@@ -31,16 +31,18 @@ const COMMON: View[] = [
 interface Company {
   company: string;
   /** Loads it where it is not there yet; raw charges of all its data. */
-  charges: (dataDir: string) => Promise<RawCharge[]>;
+  charges: (dataDir: string) => Promise<readonly RawCharge[]>;
   vendors: string[];
   views: View[];
-  /** Of parts of a cost, and of cost over time. */
+  /** Frames of parts of a cost, and of cost over time; which view-bys a frame asks for follows from its place. */
   spans: string[];
   steps: string[];
+  /** Those of the gate: each kind of frame, and together each view-by on each basis. */
+  gate: { spans: string[]; steps: string[] };
   set: string | null;
 }
 
-async function generated(dataDir: string): Promise<RawCharge[]> {
+async function generated(dataDir: string): Promise<readonly RawCharge[]> {
   const { files } = await generateSmall({ from: '2024-04', to: '2024-05', scale: 0.05 });
   await addCompanyOfFiles(dataDir, 'small-meridian', files);
   const records = await askFiles(files, 'SELECT COLUMNS(*)::VARCHAR FROM rows');
@@ -66,6 +68,10 @@ export const WIDGET_COMPANIES: Company[] = [
     ],
     spans: [...SPANS, ...MONTHS],
     steps: [...MONTHS, ...WEEKS],
+    gate: {
+      spans: ['LAST_7_DAYS', 'LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
+      steps: ['YEAR_TO_MONTH', 'LAST_8_WEEKS', 'LAST_16_WEEKS', 'YEAR_TO_WEEK'],
+    },
     set: 'Pool',
   },
   {
@@ -75,6 +81,7 @@ export const WIDGET_COMPANIES: Company[] = [
     views: [...COMMON, ['viewBy: TAG, tagKey: "environment"', { tag: 'environment' }]],
     spans: ['LAST_7_DAYS', 'LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
     steps: ['LAST_3_MONTHS', 'YEAR_TO_MONTH', 'LAST_8_WEEKS', 'YEAR_TO_WEEK'],
+    gate: { spans: ['LAST_30_DAYS'], steps: ['LAST_3_MONTHS'] },
     set: null,
   },
   {
@@ -84,6 +91,7 @@ export const WIDGET_COMPANIES: Company[] = [
     views: [...COMMON, ['viewBy: TAG, tagKey: "env"', { tag: 'env' }]],
     spans: ['LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
     steps: ['LAST_3_MONTHS', 'LAST_8_WEEKS'],
+    gate: { spans: ['MONTH_TO_DATE', 'LAST_3_MONTHS'], steps: ['LAST_8_WEEKS'] },
     set: null,
   },
 ];

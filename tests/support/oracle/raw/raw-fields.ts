@@ -1,9 +1,8 @@
 // What each raw row is grouped and filtered by, as it follows from mapping.md 4.1: nothing of the product is in it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Big } from 'big.js';
 import { detailOf, skuDetail } from './raw-detail.ts';
-import { costsOf, type RawRecord, type RawRow, rawRecords, vendorOf } from './raw-focus.ts';
+import { costsOf, type RawCost, type RawRecord, type RawRow, rawRecords, vendorOf } from './raw-focus.ts';
 
 /** A row with its values by the names of the filter fields; the empty text is none. */
 export interface RawCharge {
@@ -15,12 +14,21 @@ export interface RawCharge {
   /** Of the set Pool. */
   pool: string;
   /** Day, billed cost; and of each of its days the part of the effective cost. */
-  billed: [string, Big][];
-  effective: [string, Big][];
+  billed: RawCost[];
+  effective: RawCost[];
 }
 
+/** What was read, by company: many test files of a worker ask for the same. */
+const read = new Map<string, Promise<readonly RawCharge[]>>();
+
 /** Of Sunflower and Workshop, whose effective cost is whole and whose currency is that of the company. */
-export async function rawCharges(company: string): Promise<RawCharge[]> {
+export function rawCharges(company: string): Promise<readonly RawCharge[]> {
+  const charges = read.get(company) ?? readCharges(company);
+  read.set(company, charges);
+  return charges;
+}
+
+async function readCharges(company: string): Promise<readonly RawCharge[]> {
   const pools = company === 'sunflower' ? readPools() : [];
   return (await rawRecords(company)).map((record) => chargeOf(record, pools));
 }

@@ -1,6 +1,7 @@
 // Sums of raw charges by item and day, week or month, and the charges that filters keep: counted row by row.
 import { Big } from 'big.js';
 import type { RawCharge } from './raw-fields.ts';
+import type { RawCost } from './raw-focus.ts';
 
 export type Unit = 'DAY' | 'WEEK' | 'MONTH';
 export type Basis = 'BILLED' | 'EFFECTIVE';
@@ -20,7 +21,7 @@ export interface Days {
 }
 
 /** Of a charge: on which days it costs what, within the range. */
-export function costsWithin(charge: RawCharge, basis: Basis, { start, end }: Days): [string, Big][] {
+export function costsWithin(charge: RawCharge, basis: Basis, { start, end }: Days): RawCost[] {
   const costs = basis === 'BILLED' ? charge.billed : charge.effective;
   return costs.filter(([day]) => day >= start && day <= end);
 }
@@ -39,24 +40,45 @@ export function rawItems(
   by: readonly RawField[],
   { basis, range, unit = 'MONTH' }: { basis: Basis; range: Days; unit?: Unit },
 ): Map<string, RawItem> {
-  const items = new Map<string, RawItem>();
+  const sums = new Map<string, { steps: Map<string, bigint>; rows: number }>();
   const stepOf = stepsOf(unit, range);
   for (const charge of charges) {
     const costs = costsWithin(charge, basis, range);
     if (costs.length === 0) continue;
     const name = [charge.vendor, ...by.map((each) => rawValue(charge, each))].join('|');
-    const item = items.get(name) ?? { total: new Big(0), steps: new Map(), rows: 0 };
-    items.set(name, item);
+    const item = sums.get(name) ?? { steps: new Map(), rows: 0 };
+    sums.set(name, item);
     const first = charge.billed[0]?.[0] ?? '';
     if (first >= range.start && first <= range.end) item.rows += 1;
-    for (const [day, cost] of costs) {
-      const step = stepOf(day);
-      item.total = item.total.plus(cost);
-      item.steps.set(step, (item.steps.get(step) ?? new Big(0)).plus(cost));
+    for (const cost of costs) {
+      const step = stepOf(cost[0]);
+      item.steps.set(step, (item.steps.get(step) ?? 0n) + unitsOf(cost));
     }
   }
-  return items;
+  return new Map([...sums].map(([name, { steps, rows }]) => [name, { ...itemOf(steps), rows }]));
 }
+
+function itemOf(sums: ReadonlyMap<string, bigint>): Omit<RawItem, 'rows'> {
+  const steps = new Map([...sums].map(([step, units]) => [step, inBig(units)]));
+  return { steps, total: inBig([...sums.values()].reduce((sum, units) => sum + units, 0n)) };
+}
+
+/** A cost has at most so many decimals: 18 in the files, 20 where it was divided. */
+const DECIMALS = 24;
+
+/** The cost as a whole number of its smallest unit: to add these takes a tenth of the time, and is as exact. */
+function unitsOf(cost: RawCost): bigint {
+  cost[2] ??= inUnits(cost[1]);
+  return cost[2];
+}
+
+function inUnits({ s, c, e }: Big): bigint {
+  const zeros = DECIMALS + e + 1 - c.length;
+  if (zeros < 0) throw new Error(`a raw cost has more than ${DECIMALS} decimals`);
+  return BigInt(`${s < 0 ? '-' : ''}${c.join('')}${'0'.repeat(zeros)}`);
+}
+
+const inBig = (units: bigint) => new Big(`${units}e-${DECIMALS}`);
 
 const DAY_MS = 86_400_000;
 

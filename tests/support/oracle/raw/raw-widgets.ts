@@ -1,6 +1,7 @@
 // What widgets must show, counted from raw charges one by one: days of a frame, parts of a total, savings, changes.
 import { Big } from 'big.js';
 import type { RawCharge } from './raw-fields.ts';
+import type { RawCost } from './raw-focus.ts';
 import {
   type Basis,
   costsWithin,
@@ -184,8 +185,8 @@ export function inUsd(charges: readonly RawCharge[], rates: Record<string, numbe
     const currency = charge.record.BillingCurrency ?? 'USD';
     const rate = currency === 'USD' ? 1 : rates[currency];
     if (rate === undefined) return [];
-    const convert = (costs: [string, Big][]): [string, Big][] =>
-      costs.map(([day, cost]) => [day, cost.div(rate)]);
+    if (rate === 1) return [charge];
+    const convert = (costs: RawCost[]): RawCost[] => costs.map(([day, cost]) => [day, cost.div(rate)]);
     const record = { ...charge.record };
     for (const column of ['BilledCost', 'EffectiveCost', 'ListCost', 'ContractedCost'])
       record[column] = record[column] ? amount(record[column]).div(rate).toFixed() : '';
