@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
 import { ClosingLine } from './tests/support/runner/closing-line.ts';
@@ -18,6 +19,10 @@ export default defineConfig({
     // A worker goes on with the programs that it has read: to read them again took seconds for each file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // Programs that tests start are compiled once for all of them.
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/skyledger-compiled', import.meta.url)),
+    },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // As long as a step of a journey may take; what has come is seen at once.

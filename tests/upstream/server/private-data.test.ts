@@ -20,7 +20,7 @@ function start(script: `${string}.ts`, dataDir: string, args: string[] = []): Ch
       UPSTREAM_PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
-      DEMO_COMPANIES: 'sunflower,workshop,focus-sample',
+      DEMO_COMPANIES: 'focus-sample',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
