@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { LANGUAGES } from '../lib/catalogue/languages.ts';
-import { launchChromium, settled, visit } from '../tests/support/browser/chromium.ts';
+import { launchChromium, openPage, settled } from '../tests/support/browser/chromium.ts';
 import { clippedTexts } from '../tests/support/browser/clipped.ts';
 import { startProduct } from '../tests/support/product/gateway.ts';
 
@@ -74,7 +74,7 @@ if (clipped > 0) process.exitCode = 1;
 type Look = { language: (typeof LANGUAGES)[number]; scheme: 'light' | 'dark'; width: number };
 
 async function takeAll(look: Look): Promise<void> {
-  const { page, context } = await visit(browser, `${product.gateway.publicUrl}/dashboard`, look);
+  const { page, context } = await openPage(browser, `${product.gateway.publicUrl}/dashboard`, look);
   for (const name of names) await take(page, name, look);
   await context.close();
 }

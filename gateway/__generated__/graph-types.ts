@@ -1932,7 +1932,7 @@ export type MailLanguage =
 export type InvoiceRecipients = {
   __typename?: 'InvoiceRecipients';
   /** The addresses that were asked about, in their order. */
-  addresses: Array<JudgedAddress>;
+  addresses: Array<CheckedAddress>;
   /** By name, at most 50. */
   people: Array<InvoicePerson>;
 };
@@ -1947,8 +1947,8 @@ export type InvoicePerson = {
 };
 
 /** An address, and whether it can be a recipient. */
-export type JudgedAddress = {
-  __typename?: 'JudgedAddress';
+export type CheckedAddress = {
+  __typename?: 'CheckedAddress';
   /** As it was given, without spaces around it. */
   address: Scalars['String']['output'];
   /** Why it cannot be one; null when it can. */

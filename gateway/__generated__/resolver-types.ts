@@ -243,7 +243,7 @@ export type ResolversTypes = {
   MailLanguage: Graph.MailLanguage;
   InvoiceRecipients: ResolverTypeWrapper<Graph.InvoiceRecipients>;
   InvoicePerson: ResolverTypeWrapper<Graph.InvoicePerson>;
-  JudgedAddress: ResolverTypeWrapper<Graph.JudgedAddress>;
+  CheckedAddress: ResolverTypeWrapper<Graph.CheckedAddress>;
   RecipientFault: Graph.RecipientFault;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
@@ -653,7 +653,7 @@ export type ResolversParentTypes = {
   InvoiceFile: Graph.InvoiceFile;
   InvoiceRecipients: Graph.InvoiceRecipients;
   InvoicePerson: Graph.InvoicePerson;
-  JudgedAddress: Graph.JudgedAddress;
+  CheckedAddress: Graph.CheckedAddress;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
   Bill: BillParent;
@@ -1397,7 +1397,7 @@ export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type InvoiceRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRecipients'] = ResolversParentTypes['InvoiceRecipients']> = {
-  addresses?: Resolver<Array<ResolversTypes['JudgedAddress']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CheckedAddress']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['InvoicePerson']>, ParentType, ContextType>;
 };
 
@@ -1406,7 +1406,7 @@ export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JudgedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JudgedAddress'] = ResolversParentTypes['JudgedAddress']> = {
+export type CheckedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckedAddress'] = ResolversParentTypes['CheckedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fault?: Resolver<Graph.Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
   name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3160,7 +3160,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
   InvoiceRecipients?: InvoiceRecipientsResolvers<ContextType>;
   InvoicePerson?: InvoicePersonResolvers<ContextType>;
-  JudgedAddress?: JudgedAddressResolvers<ContextType>;
+  CheckedAddress?: CheckedAddressResolvers<ContextType>;
   SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;

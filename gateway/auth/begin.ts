@@ -9,18 +9,25 @@ import {
 import { languageOf } from '../http/requests/language.ts';
 import { messagePage } from '../http/responses/message-page.ts';
 import { LOGIN_COOKIE, setCookie } from './cookies.ts';
-import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';
+import {
+  type AuthParts,
+  type BrowserRequest,
+  LOGIN_PATH,
+  loginUrl,
+  redirect,
+  withoutSession,
+} from './parts.ts';
 import { PENDING_LIFETIME_MS } from './pending-login.ts';
 import { safeReturnTo } from './return-to.ts';
 
 /** What a person may ask of the provider on the way in, by Keycloak's name for it. */
 const ACTIONS: readonly string[] = ['CONFIGURE_TOTP'];
 
-export async function beginSignIn(visit: Visit, parts: AuthParts): Promise<Response> {
-  const query = new URL(visit.request.url).searchParams;
+export async function beginSignIn(browserRequest: BrowserRequest, parts: AuthParts): Promise<Response> {
+  const query = new URL(browserRequest.request.url).searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), parts.publicUrl);
   const action = ACTIONS.find((known) => known === query.get('action')) ?? null;
-  return askProvider(visit, parts, { returnTo, action, isSilent: action === null });
+  return askProvider(browserRequest, parts, { returnTo, action, isSilent: action === null });
 }
 
 export interface Asked {
@@ -33,9 +40,13 @@ export interface Asked {
 }
 
 /** Leaves for the provider. */
-export async function askProvider(visit: Visit, parts: AuthParts, asked: Asked): Promise<Response> {
+export async function askProvider(
+  browserRequest: BrowserRequest,
+  parts: AuthParts,
+  asked: Asked,
+): Promise<Response> {
   const { publicUrl, issuer, sessionCookie, pending, log } = parts;
-  const { request, visitor } = visit;
+  const { request, connection } = browserRequest;
   try {
     const [{ client }] = await Promise.all([issuer.provider(), sessionCookie.name()]);
     const login = {
@@ -58,10 +69,10 @@ export async function askProvider(visit: Visit, parts: AuthParts, asked: Asked):
       ...(asked.isSilent && { prompt: 'none' }),
       ...(asked.action !== null && { kc_action: asked.action }),
     });
-    const traits = { path: LOGIN_PATH, lifetimeMs: PENDING_LIFETIME_MS, isSecure: visitor.isSecure };
+    const traits = { path: LOGIN_PATH, lifetimeMs: PENDING_LIFETIME_MS, isSecure: connection.isSecure };
     return redirect(location.href, [
       setCookie(LOGIN_COOKIE, pending.seal(login), traits),
-      ...(await withoutEndedSession(visit, parts)),
+      ...(await withoutEndedSession(browserRequest, parts)),
     ]);
   } catch (error) {
     log.warn({ error: String(error) }, 'sign-in cannot begin');
@@ -70,7 +81,7 @@ export async function askProvider(visit: Visit, parts: AuthParts, asked: Asked):
 }
 
 /** Takes the cookie of a session that is no more, or cannot be read, out of the browser. */
-async function withoutEndedSession(visit: Visit, parts: AuthParts): Promise<string[]> {
-  const id = parts.sessionCookie.read(visit.request);
-  return id === null || (await parts.sessions.has(id)) ? [] : withoutSession(visit, parts);
+async function withoutEndedSession(browserRequest: BrowserRequest, parts: AuthParts): Promise<string[]> {
+  const id = parts.sessionCookie.read(browserRequest.request);
+  return id === null || (await parts.sessions.has(id)) ? [] : withoutSession(browserRequest, parts);
 }

@@ -5,7 +5,14 @@ import { currentUser, siteInfo } from '../../upstream/contract/platform/platform
 import { messagePage } from '../http/responses/message-page.ts';
 import { askProvider } from './begin.ts';
 import { LOGIN_COOKIE, NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';
-import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';
+import {
+  type AuthParts,
+  type BrowserRequest,
+  LOGIN_PATH,
+  loginUrl,
+  redirect,
+  withoutSession,
+} from './parts.ts';
 import type { PendingLogin } from './pending-login.ts';
 import { endSessionUrl } from './provider-session.ts';
 import { callerOf, noteSession } from './session/note-session.ts';
@@ -21,22 +28,22 @@ const NEEDS_PAGE: readonly string[] = [
 /** For the way to the provider and back. */
 export const NOTICE_LIFETIME_MS = 60_000;
 
-export async function finishSignIn(visit: Visit, parts: AuthParts): Promise<Response> {
+export async function finishSignIn(browserRequest: BrowserRequest, parts: AuthParts): Promise<Response> {
   const { publicUrl, pending, log } = parts;
-  const { request, visitor } = visit;
+  const { request, connection } = browserRequest;
   const kept = readCookie(request, LOGIN_COOKIE);
   const login = kept === null ? null : pending.open(kept);
   const again = loginUrl(publicUrl, login?.returnTo ?? '/');
   // Good for one attempt, whatever comes of it.
-  const traits = { path: LOGIN_PATH, lifetimeMs: 0, isSecure: visitor.isSecure };
+  const traits = { path: LOGIN_PATH, lifetimeMs: 0, isSecure: connection.isSecure };
   const spent = kept === null ? [] : [setCookie(LOGIN_COOKIE, '', traits)];
   if (!login) return messagePage(request, 'ended', again, spent);
   try {
     const tokens = await tokensOf(request, login, parts);
-    return await enter(visit, parts, { tokens, returnTo: login.returnTo, spent });
+    return await enter(browserRequest, parts, { tokens, returnTo: login.returnTo, spent });
   } catch (error) {
     if (login.isSilent && error instanceof AuthorizationResponseError && NEEDS_PAGE.includes(error.error)) {
-      return askProvider(visit, parts, { returnTo: login.returnTo, action: null, isSilent: false });
+      return askProvider(browserRequest, parts, { returnTo: login.returnTo, action: null, isSilent: false });
     }
     log.warn({ error: String(error) }, 'sign-in failed');
     return messagePage(request, isUnwritable(error) ? 'notKept' : 'failed', again, spent);
@@ -62,31 +69,31 @@ interface Entrance {
 }
 
 async function enter(
-  visit: Visit,
+  browserRequest: BrowserRequest,
   parts: AuthParts,
   { tokens, returnTo, spent }: Entrance,
 ): Promise<Response> {
   const { publicUrl, sessions, sessionCookie, log } = parts;
-  const { request, visitor } = visit;
+  const { request, connection } = browserRequest;
   const former = sessionCookie.read(request);
   let account: Account;
   try {
-    account = await accountOf(visit, parts, tokens);
+    account = await accountOf(browserRequest, parts, tokens);
   } catch (error) {
     log.warn(
-      { error: String(error), requestId: visit.requestId },
+      { error: String(error), requestId: browserRequest.requestId },
       'the signed-in user could not be looked up',
     );
     if (former !== null) await sessions.forget(former);
-    return leave(visit, parts, tokens, spent);
+    return leave(browserRequest, parts, tokens, spent);
   }
   const id = await sessions.create(tokens, account.userId);
   if (former !== null) await sessions.forget(former);
   if (account.isOneAtATime && (await sessions.isElsewhere(account.userId, id))) {
     await sessions.refuse(id, 'CONCURRENT');
   }
-  await noteSession(visit, parts, tokens.access_token, 'SIGNED_IN');
-  const traits = { path: '/', lifetimeMs: SESSION_LIFETIME_MS, isSecure: visitor.isSecure };
+  await noteSession(browserRequest, parts, tokens.access_token, 'SIGNED_IN');
+  const traits = { path: '/', lifetimeMs: SESSION_LIFETIME_MS, isSecure: connection.isSecure };
   const cookie = setCookie(await sessionCookie.name(), id, traits);
   return redirect(`${publicUrl}${returnTo}`, [...spent, cookie]);
 }
@@ -97,8 +104,12 @@ interface Account {
   isOneAtATime: boolean;
 }
 
-async function accountOf(visit: Visit, { rest }: AuthParts, tokens: Tokens): Promise<Account> {
-  const caller = callerOf(visit, tokens.access_token);
+async function accountOf(
+  browserRequest: BrowserRequest,
+  { rest }: AuthParts,
+  tokens: Tokens,
+): Promise<Account> {
+  const caller = callerOf(browserRequest, tokens.access_token);
   const read = { isRead: true };
   const [user, site] = await Promise.all([
     rest.call(currentUser, {}, caller, read),
@@ -108,8 +119,17 @@ async function accountOf(visit: Visit, { rest }: AuthParts, tokens: Tokens): Pro
 }
 
 /** A user whom the services do not know is signed out at the provider too, and told so on the way back (S-02). */
-async function leave(visit: Visit, parts: AuthParts, tokens: Tokens, spent: string[]): Promise<Response> {
-  const traits = { path: '/', lifetimeMs: NOTICE_LIFETIME_MS, isSecure: visit.visitor.isSecure };
-  const cookies = [...spent, setCookie(NOTICE_COOKIE, 'lookup', traits), ...withoutSession(visit, parts)];
+async function leave(
+  browserRequest: BrowserRequest,
+  parts: AuthParts,
+  tokens: Tokens,
+  spent: string[],
+): Promise<Response> {
+  const traits = { path: '/', lifetimeMs: NOTICE_LIFETIME_MS, isSecure: browserRequest.connection.isSecure };
+  const cookies = [
+    ...spent,
+    setCookie(NOTICE_COOKIE, 'lookup', traits),
+    ...withoutSession(browserRequest, parts),
+  ];
   return redirect(await endSessionUrl(parts, tokens.id_token ?? null), cookies);
 }

@@ -1,5 +1,5 @@
 // What the addresses of sign-in share: the parts they work with, their cookies, and how they answer.
-import type { Visitor } from '../http/requests/visitor.ts';
+import type { ClientConnection } from '../http/requests/client-connection.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { SignInFetch } from '../rest/transport/fetch.ts';
@@ -24,10 +24,10 @@ export interface AuthParts {
 }
 
 /** A request of a browser to one of the addresses of sign-in. */
-export interface Visit {
+export interface BrowserRequest {
   request: Request;
   requestId: string;
-  visitor: Visitor;
+  connection: ClientConnection;
 }
 
 /** The address that begins a sign-in and ends on the path. */
@@ -36,9 +36,14 @@ export function loginUrl(publicUrl: string, returnTo: string): string {
 }
 
 /** Takes the cookie of the session out of the browser. */
-export function withoutSession({ request, visitor }: Visit, { sessionCookie }: AuthParts): string[] {
+export function withoutSession(
+  { request, connection }: BrowserRequest,
+  { sessionCookie }: AuthParts,
+): string[] {
   const name = sessionCookie.carried(request);
-  return name === null ? [] : [setCookie(name, '', { path: '/', lifetimeMs: 0, isSecure: visitor.isSecure })];
+  return name === null
+    ? []
+    : [setCookie(name, '', { path: '/', lifetimeMs: 0, isSecure: connection.isSecure })];
 }
 
 export function redirect(location: string, cookies: readonly string[]): Response {

@@ -7,9 +7,9 @@ import { type ExportParts, serveExport, serveMailedFile } from '../exports/expor
 import type { Metrics } from '../metrics.ts';
 import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
 import type { Readiness } from './readiness.ts';
+import { connectionOf, type HttpEnvironment } from './requests/client-connection.ts';
 import { requestIdOf } from './requests/request-id.ts';
 import type { Exchange } from './requests/signed-in.ts';
-import { type HttpEnvironment, visitorOf } from './requests/visitor.ts';
 import { noteAnswer } from './responses/answered.ts';
 import { unexpectedResponse } from './responses/error-response.ts';
 import { messagePage } from './responses/message-page.ts';
@@ -46,9 +46,12 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   });
   app.route('/', createAuthRoutes(parts));
   app.on(['GET', 'POST'], '/unsubscribe', (c) =>
-    serveUnsubscribe({ request: c.req.raw, requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
+    serveUnsubscribe(
+      { request: c.req.raw, requestId: c.get('requestId'), connection: c.get('connection') },
+      parts,
+    ),
   );
-  app.get('*', (c) => serveWeb(c.req.raw, c.get('visitor').isSecure, parts));
+  app.get('*', (c) => serveWeb(c.req.raw, c.get('connection').isSecure, parts));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     return unexpectedResponse(c.req.raw, error, { requestId: c.get('requestId'), log: parts.log });
@@ -57,8 +60,8 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
 }
 
 function exchangeOf(c: Context<HttpEnvironment>): Exchange {
-  const { requestId, visitor, onEnd } = c.var;
-  return { requestId, visitor, onEnd };
+  const { requestId, connection, onEnd } = c.var;
+  return { requestId, connection, onEnd };
 }
 
 async function observe(
@@ -69,7 +72,7 @@ async function observe(
   const start = performance.now();
   const requestId = requestIdOf(c.req.raw);
   c.set('requestId', requestId);
-  c.set('visitor', visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
+  c.set('connection', connectionOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
   const outgoing = c.env?.outgoing;
   const atEnd: (() => void)[] = [];
   c.set('onEnd', (ended) => void (outgoing ? outgoing.once('close', ended) : atEnd.push(ended)));

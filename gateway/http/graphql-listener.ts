@@ -4,9 +4,9 @@ import type { YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { HttpContext } from '../plugins/graphql-context.ts';
+import { connectionOf } from './requests/client-connection.ts';
 import { headOf } from './requests/request-head.ts';
 import { requestIdOf } from './requests/request-id.ts';
-import { visitorOf } from './requests/visitor.ts';
 import { noteAnswer } from './responses/answered.ts';
 import { unexpectedResponse } from './responses/error-response.ts';
 import { answerHeaders } from './responses/security-headers.ts';
@@ -31,9 +31,9 @@ export function graphqlListener(parts: GraphqlListenerParts): Listener {
     const start = performance.now();
     const head = headOf(incoming, outgoing);
     const requestId = requestIdOf(head);
-    const visitor = visitorOf(head, incoming.socket.remoteAddress, parts);
+    const connection = connectionOf(head, incoming.socket.remoteAddress, parts);
     const onEnd = (ended: () => void) => void outgoing.once('close', ended);
-    const context: HttpContext = { requestId, visitor, onEnd, incoming, head };
+    const context: HttpContext = { requestId, connection, onEnd, incoming, head };
     try {
       const response = await yoga.handleNodeRequestAndResponse(incoming, outgoing, context);
       await send(response);

@@ -6,7 +6,7 @@ import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
 import { textsOf } from '../../lib/node/texts.ts';
 import { subscription, unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
-import type { Visit } from '../auth/parts.ts';
+import type { BrowserRequest } from '../auth/parts.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
 import { languageOf } from './requests/language.ts';
@@ -26,12 +26,12 @@ type Subscription = NonNullable<ReplyOf<typeof subscription>['subscription']>;
  * language of the mail, what one click will do. That click, or one post of a mail program, does it.
  */
 export async function serveUnsubscribe(
-  { request, requestId, visitor }: Visit,
+  { request, requestId, connection }: BrowserRequest,
   { rest, log }: { rest: RestClient; log: Logger },
 ): Promise<Response> {
   const browser = languageOf(request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const address = visitor.address === null ? {} : { address: visitor.address };
+  const address = connection.address === null ? {} : { address: connection.address };
   const caller = { token: null, requestId, language: browser, ...address };
   try {
     const { subscription: found } = await rest.call(subscription, { token }, caller);

@@ -4,7 +4,7 @@
 // Once with every figure asked of the store anew, and once as shipped, with the replies of this version of the data kept.
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { launchChromium, visit } from '../support/browser/chromium.ts';
+import { launchChromium, openPage } from '../support/browser/chromium.ts';
 import { dragWidget } from './drag-widget.ts';
 import { freePort, type Program, startProgram } from './programs.ts';
 import { median, quantile } from './report.ts';
@@ -41,7 +41,7 @@ try {
   const keeping = { ...settings, PORT: String(keepingPort), REPLY_CACHE_MB: '64' };
   programs.push(await startProgram('dist/server/gateway/main.js', keeping));
   const origin = `http://localhost:${port}`;
-  const { page, context } = await visit(browser, `${origin}/dashboard`);
+  const { page, context } = await openPage(browser, `${origin}/dashboard`);
   // A helper that esbuild calls around functions which have a name.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   const board = await saveDashboard(page);

@@ -20,7 +20,7 @@ export function peopleFound(people: readonly Member[], search: string): Member[]
     .slice(0, MAX_FOUND);
 }
 
-export interface JudgedAddress {
+export interface CheckedAddress {
   address: string;
   /** The person of the address; null where there is none. */
   name: string | null;
@@ -28,7 +28,7 @@ export interface JudgedAddress {
 }
 
 /** The first fault of each address, in their order: its form, then twice, then unknown, then one too many. */
-export function checkedAddresses(people: readonly Member[], addresses: readonly string[]): JudgedAddress[] {
+export function checkedAddresses(people: readonly Member[], addresses: readonly string[]): CheckedAddress[] {
   const known = new Map(people.map(({ email, name }) => [email.toLowerCase(), name]));
   const seen = new Set<string>();
   let good = 0;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b675a43c455ed04339b8425331c2a4>>
+ * @generated SignedSource<<c4567b6ffb295c45fd7fc0d72d9be089>>
  * @relayHash 015e4ab95720bc312875767f5a261eea
  * @lightSyntaxTransform
  */
@@ -102,7 +102,7 @@ v2 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "JudgedAddress",
+            "concreteType": "CheckedAddress",
             "kind": "LinkedField",
             "name": "addresses",
             "plural": true,

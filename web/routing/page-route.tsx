@@ -72,13 +72,13 @@ function RoutePage({ Component, menu, isForEmptyCompanies }: RoutePageProps) {
   const { canSee, hasAccount, isEmpty } = useShellViewer();
   if (menu !== null && !canSee(menu)) return <NoMenuRight />;
   if (isEmpty && !isForEmptyCompanies)
-    return hasAccount ? <NoDataNotice dress="page" /> : <NoAccountNotice />;
+    return hasAccount ? <NoDataNotice variant="page" /> : <NoAccountNotice />;
   const retry = () => {
     forgetAnswers();
     void revalidate();
   };
   return (
-    <Boundary dress="page" skeleton={skeleton} onRetry={retry} resetKey={shown}>
+    <Boundary variant="page" skeleton={skeleton} onRetry={retry} resetKey={shown}>
       <Component queryRef={shown} loadingRef={loadingRef} />
     </Boundary>
   );

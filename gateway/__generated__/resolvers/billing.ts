@@ -25,6 +25,7 @@ export type BillingResolvers = {
   BillServiceGroups?: Pick<NonNullable<Resolvers['BillServiceGroups']>, 'groups' | 'set' | 'totals'>;
   BillStatus?: Pick<NonNullable<Resolvers['BillStatus']>, 'confirmedAt' | 'confirmedBy' | 'nextDate' | 'reason' | 'state'>;
   BillTotal?: Pick<NonNullable<Resolvers['BillTotal']>, 'billedCost' | 'currency' | 'total'>;
+  CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;
   CurrencyBill?: Pick<NonNullable<Resolvers['CurrencyBill']>, 'accounts' | 'conversions' | 'currency' | 'lines' | 'reconciliation'>;
@@ -46,7 +47,6 @@ export type BillingResolvers = {
   InvoiceRow?: Pick<NonNullable<Resolvers['InvoiceRow']>, 'account' | 'accountName' | 'chargeType' | 'cost' | 'date' | 'description' | 'listCost' | 'product' | 'quantity' | 'region' | 'resourceId' | 'unit' | 'usageType'>;
   InvoiceRowConnection?: Pick<NonNullable<Resolvers['InvoiceRowConnection']>, 'difference' | 'edges' | 'invoiceTotal' | 'pageInfo' | 'rowsTotal' | 'totalCount'>;
   InvoiceRowEdge?: Pick<NonNullable<Resolvers['InvoiceRowEdge']>, 'cursor' | 'node'>;
-  JudgedAddress?: Pick<NonNullable<Resolvers['JudgedAddress']>, 'address' | 'fault' | 'name'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'deleteReservation' | 'pauseReservation' | 'reserveInvoice' | 'sendInvoice'>;
   PauseReservationPayload?: Pick<NonNullable<Resolvers['PauseReservationPayload']>, 'reservation' | 'userErrors'>;
   ReserveInvoicePayload?: Pick<NonNullable<Resolvers['ReserveInvoicePayload']>, 'reservation' | 'userErrors' | 'viewer'>;

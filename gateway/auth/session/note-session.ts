@@ -3,32 +3,35 @@ import type { SessionEvent } from '../../../lib/catalogue/audit-actions.ts';
 import { noteSession as noteSessionEndpoint } from '../../../upstream/contract/platform/platform.ts';
 import { languageOf } from '../../http/requests/language.ts';
 import type { Caller } from '../../rest/caller.ts';
-import type { AuthParts, Visit } from '../parts.ts';
+import type { AuthParts, BrowserRequest } from '../parts.ts';
 
 /** How long somebody who signs in or out is held up by it at most, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /** By the access token of the session. What the services cannot take in time is in the log here. */
 export async function noteSession(
-  visit: Visit,
+  browserRequest: BrowserRequest,
   { rest, log }: AuthParts,
   token: string,
   event: SessionEvent,
 ): Promise<void> {
   try {
-    const caller = { ...callerOf(visit, token), endsAt: performance.now() + PATIENCE_MS };
+    const caller = { ...callerOf(browserRequest, token), endsAt: performance.now() + PATIENCE_MS };
     await rest.call(noteSessionEndpoint, { event }, caller);
   } catch (error) {
-    log.warn({ error: String(error), event, requestId: visit.requestId }, 'a session could not be noted');
+    log.warn(
+      { error: String(error), event, requestId: browserRequest.requestId },
+      'a session could not be noted',
+    );
   }
 }
 
-/** The person of the visit as a caller of the services. */
-export function callerOf({ request, requestId, visitor }: Visit, token: string): Caller {
+/** The person of the browserRequest as a caller of the services. */
+export function callerOf({ request, requestId, connection }: BrowserRequest, token: string): Caller {
   return {
     token,
     requestId,
     language: languageOf(request),
-    ...(visitor.address !== null && { address: visitor.address }),
+    ...(connection.address !== null && { address: connection.address }),
   };
 }

@@ -3,11 +3,11 @@ import type { Authenticator } from '../../auth/authenticate.ts';
 import type { Caller } from '../../rest/caller.ts';
 import type { Limiter } from '../limits/limiters.ts';
 import { errorResponse, signInFault } from '../responses/error-response.ts';
+import type { ClientConnection } from './client-connection.ts';
 import { languageOf } from './language.ts';
 import { pageCompanyOf } from './page-company.ts';
 import type { RequestHead } from './request-head.ts';
 import { isOwnOrigin } from './validate-request.ts';
-import type { Visitor } from './visitor.ts';
 
 export interface SignInParts {
   publicUrl: string;
@@ -23,7 +23,7 @@ export interface SignedInParts extends SignInParts {
 /** What HTTP knows of a request. */
 export interface Exchange {
   requestId: string;
-  visitor: Visitor;
+  connection: ClientConnection;
   /** Calls back once the whole answer is sent, or nobody waits for it any more. */
   onEnd: (ended: () => void) => void;
 }
@@ -59,7 +59,7 @@ export async function signedIn(
  */
 export async function signIn(
   request: RequestHead,
-  { requestId, visitor }: Exchange,
+  { requestId, connection }: Exchange,
   { publicUrl, authenticator, requestTimeoutMs }: SignInParts,
 ): Promise<SignedIn | Response> {
   const endsAt = performance.now() + requestTimeoutMs;
@@ -74,7 +74,7 @@ export async function signIn(
     language: languageOf(request),
     signal: request.signal,
     endsAt,
-    ...(visitor.address !== null && { address: visitor.address }),
+    ...(connection.address !== null && { address: connection.address }),
     ...(by === 'session' && { refuse: () => authenticator.refuse(request, 'LOOKUP_FAILED') }),
   };
   const renewCaller = async () => ({

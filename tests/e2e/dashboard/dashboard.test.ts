@@ -1,7 +1,7 @@
 // The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { settled, visit } from '../../support/browser/chromium.ts';
+import { openPage, settled } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { freePort } from '../../support/product/free-port.ts';
@@ -200,7 +200,7 @@ test('when the dashboard service is down, each widget says so and the page stays
     { PORT: String(port), UPSTREAM_URL_DASHBOARD: nobody },
     BUILT_WEB,
   );
-  const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
+  const { page, context } = await openPage(product.browser, `${gateway.publicUrl}/dashboard`);
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7);
   await expect.poll(() => page.getByText(/The cost service cannot be reached/).count()).toBe(7);
   // Cards keep their empty value, marked as such.

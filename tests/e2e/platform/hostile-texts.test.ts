@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { addShare } from '../../../upstream/stores/documents/dashboards/dashboard-shares.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { leavePortals, settled, visit, workerChromium } from '../../support/browser/chromium.ts';
+import { leavePortals, openPage, settled, workerChromium } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { passOverChart, type TextWatch, watchTexts } from '../../support/browser/text-watch.ts';
@@ -27,7 +27,7 @@ let watch: TextWatch;
 beforeAll(async () => {
   [servers, browser] = await Promise.all([startBuiltProduct(), workerChromium()]);
   await inDocuments((documents) => addHostileCompany({ documents, dataDir: servers.upstream.dataDir }));
-  ({ page, context } = await visit(browser, `${servers.gateway.publicUrl}/mails`, {
+  ({ page, context } = await openPage(browser, `${servers.gateway.publicUrl}/mails`, {
     email: HOSTILE_PERSON.email,
   }));
   watch = await watchTexts(page);

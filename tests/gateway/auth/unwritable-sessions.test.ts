@@ -139,18 +139,18 @@ test.skipIf(!CAN_MOUNT)(
     const status = async (browser: Browser) => (await portal.ask(browser)).status;
 
     volume.fill();
-    const visitor = new Browser();
-    const { location } = await portal.enter('finance', visitor);
+    const connection = new Browser();
+    const { location } = await portal.enter('finance', connection);
     expect(location).toBeNull();
-    const page = await visitor
+    const page = await connection
       .fetch(`${portal.home}/auth/login`)
       .then(({ headers }) =>
-        visitor.follow(headers.get('location') ?? '', {}, `${portal.home}/auth/callback`),
+        connection.follow(headers.get('location') ?? '', {}, `${portal.home}/auth/callback`),
       );
-    const refused = await visitor.fetch(page.url);
+    const refused = await connection.fetch(page.url);
     expect(refused.status).toBe(503);
     expect(await refused.text()).toContain('cannot keep new sign-ins');
-    expect(visitor.cookie('skyledger_session_dev')).toBeUndefined();
+    expect(connection.cookie('skyledger_session_dev')).toBeUndefined();
 
     // The tokens of the sessions end in the meantime.
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -27,14 +27,14 @@ export function workerChromium(): Promise<Browser> {
   return ofWorker;
 }
 
-export interface Visit {
+export interface OpenedPage {
   page: Page;
   context: BrowserContext;
   /** Errors and warnings of the console, and uncaught faults of the page. */
   faults: string[];
 }
 
-export interface VisitOptions {
+export interface OpenOptions {
   width?: number;
   scheme?: 'light' | 'dark';
   language?: 'en' | 'ko' | 'zh' | 'ja';
@@ -55,7 +55,11 @@ export async function leavePortals(browser: Browser): Promise<void> {
 }
 
 /** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
-export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: OpenOptions = {},
+): Promise<OpenedPage> {
   const { email = DEMO.email } = options;
   const { origin } = new URL(address);
   const people = signedIn.get(browser) ?? new Map<string, Cookies>();
@@ -91,7 +95,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
 export async function pageFor(
   browser: Browser,
   origin: string,
-  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false }: VisitOptions,
+  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false }: OpenOptions,
 ): Promise<Page> {
   const kind = [origin, language, isNewcomer].join(' ');
   const page = takeRested(browser, kind) ?? (await newPage(browser, kind, { origin, language, isNewcomer }));

@@ -5,7 +5,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
-import { leavePortals, type Visit, type VisitOptions, visit, workerChromium } from '../browser/chromium.ts';
+import {
+  leavePortals,
+  type OpenedPage,
+  type OpenOptions,
+  openPage,
+  workerChromium,
+} from '../browser/chromium.ts';
 import { endUnreturned } from '../browser/resting-contexts.ts';
 import { DemoFigures } from '../oracle/demo-figures.ts';
 import { portOfWorker } from './free-port.ts';
@@ -26,7 +32,7 @@ export interface ProductInTests {
   /** Sunflower's figures by the raw files. */
   sunflower: DemoFigures;
   /** A new browser that signs in on its way to the address. */
-  open(path: string, options?: VisitOptions): Promise<Visit>;
+  open(path: string, options?: OpenOptions): Promise<OpenedPage>;
   /** What is kept, for a state that only time or another person brings about. */
   documents: Documents;
 }
@@ -42,8 +48,8 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
       startBuiltProduct(options),
       DemoFigures.of('sunflower'),
     ]);
-    const open = (path: string, options?: VisitOptions) =>
-      visit(browser, `${servers.gateway.publicUrl}${path}`, options);
+    const open = (path: string, options?: OpenOptions) =>
+      openPage(browser, `${servers.gateway.publicUrl}${path}`, options);
     const documents = await openDocuments(servers.upstream.dataDir);
     Object.assign(product, { browser, sunflower, open, documents });
     tidy = async () => {

@@ -6,7 +6,7 @@ import { Boundary } from './Boundary.tsx';
 
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
-    <Boundary dress="app" skeleton={<AppSkeleton />} onRetry={() => location.reload()}>
+    <Boundary variant="app" skeleton={<AppSkeleton />} onRetry={() => location.reload()}>
       {children}
     </Boundary>
   );

@@ -2,11 +2,11 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../../fault.ts';
 import { Waiting } from '../feedback/Waiting.tsx';
-import type { Dress } from '../notices/Notice.tsx';
+import type { NoticeVariant } from '../notices/Notice.tsx';
 import { FaultNotice, type Reset } from './FaultNotice.tsx';
 
 interface BoundaryProps {
-  dress: Dress;
+  variant: NoticeVariant;
   /** As large as the content. */
   skeleton: ReactNode;
   /** Asks for the data again, by a new query reference. */
@@ -42,12 +42,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render(): ReactNode {
-    const { dress, skeleton, children, frame, onRetry, resetOf } = this.props;
+    const { variant, skeleton, children, frame, onRetry, resetOf } = this.props;
     const { fault } = this.state;
     if (!fault) return <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{children}</Suspense>;
     const notice = (
       <FaultNotice
-        dress={dress}
+        variant={variant}
         fault={fault}
         onRetry={onRetry ? this.retry : undefined}
         reset={resetOf?.(fault)}

@@ -17,9 +17,10 @@ interface CaughtProps<Value> {
 
 export function Caught<Value>({ result, onRetry, children }: CaughtProps<Value>) {
   if (!result) return null;
-  if (!result.ok) return <FaultNotice dress="block" fault={faultOfErrors(result.errors)} onRetry={onRetry} />;
+  if (!result.ok)
+    return <FaultNotice variant="block" fault={faultOfErrors(result.errors)} onRetry={onRetry} />;
   if (result.value === null || result.value === undefined) {
-    return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
+    return <FaultNotice variant="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   }
   return children(result.value);
 }

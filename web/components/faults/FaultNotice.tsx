@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
 import { type Fault, isNoData } from '../../fault.ts';
 import { NoDataNotice } from '../notices/NoDataNotice.tsx';
-import { type Dress, Notice } from '../notices/Notice.tsx';
+import { Notice, type NoticeVariant } from '../notices/Notice.tsx';
 import { WHAT_HAPPENED } from './fault-words.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -21,22 +21,22 @@ export interface Reset {
 }
 
 interface FaultNoticeProps {
-  dress: Dress;
+  variant: NoticeVariant;
   fault: Fault;
   onRetry?: (() => void) | undefined;
   reset?: Reset | null | undefined;
 }
 
-export function FaultNotice({ dress, fault, onRetry, reset }: FaultNoticeProps) {
+export function FaultNotice({ variant, fault, onRetry, reset }: FaultNoticeProps) {
   const errorText = useErrorText();
-  if (isNoData(fault)) return <NoDataNotice dress={dress} />;
+  if (isNoData(fault)) return <NoDataNotice variant={variant} />;
   // The same question would be refused again.
   const isRefused = fault.code === 'BAD_USER_INPUT';
   const isUnsupported = isRefused && fault.rule === UNSUPPORTED_VENDOR;
   const refusal = isRefused && !isUnsupported ? errorText([{ code: fault.rule ?? '' }]) : undefined;
   return (
     <Notice
-      dress={dress}
+      variant={variant}
       role="alert"
       icon={<IconAlertTriangle size={20} aria-hidden color="var(--sky-cost)" />}
       title={

@@ -4,5 +4,5 @@ import { faultOf } from '../../fault.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 
 export function RouteFault() {
-  return <FaultNotice dress="app" fault={faultOf(useRouteError())} onRetry={() => location.reload()} />;
+  return <FaultNotice variant="app" fault={faultOf(useRouteError())} onRetry={() => location.reload()} />;
 }

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   useTitle(intl.formatMessage({ id: 'platform.notFound.title' }));
   return (
     <Notice
-      dress="page"
+      variant="page"
       title={<FormattedMessage id="platform.notFound.title" />}
       action={
         <Button component={Link} to={pagePath('dashboard')} variant="default">

@@ -11,7 +11,7 @@ export function NoAccountNotice() {
   const canAdd = useShellViewer().canSee('DATA');
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<IconCloudPlus size={20} aria-hidden />}
       title={<FormattedMessage id="platform.noAccount.title" />}
       action={

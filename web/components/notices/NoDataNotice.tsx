@@ -6,13 +6,13 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
 import { ShellViewerContext } from '../../viewer/shell-viewer.ts';
-import { type Dress, Notice } from './Notice.tsx';
+import { Notice, type NoticeVariant } from './Notice.tsx';
 
-export function NoDataNotice({ dress }: { dress: Dress }) {
+export function NoDataNotice({ variant }: { variant: NoticeVariant }) {
   const canLoad = use(ShellViewerContext)?.canSee('DATA') ?? false;
   return (
     <Notice
-      dress={dress}
+      variant={variant}
       icon={<IconDatabaseOff size={20} aria-hidden />}
       title={<FormattedMessage id="platform.noData.title" />}
       action={

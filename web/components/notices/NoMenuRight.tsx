@@ -12,7 +12,7 @@ export function NoMenuRight() {
   const { canSee } = useShellViewer();
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<IconLock size={20} aria-hidden />}
       title={<FormattedMessage id="platform.noRight.title" />}
       action={

@@ -4,10 +4,10 @@ import type { AriaRole, ReactNode } from 'react';
 import classes from './Notice.module.css';
 
 /** How large a part of the screen it stands for. */
-export type Dress = 'app' | 'page' | 'block';
+export type NoticeVariant = 'app' | 'page' | 'block';
 
 interface NoticeProps {
-  dress: Dress;
+  variant: NoticeVariant;
   title: ReactNode;
   children?: ReactNode;
   icon?: ReactNode;
@@ -15,18 +15,18 @@ interface NoticeProps {
   role?: AriaRole;
 }
 
-export function Notice({ dress, title, children, icon, action, role }: NoticeProps) {
+export function Notice({ variant, title, children, icon, action, role }: NoticeProps) {
   return (
     <Stack
       className={classes.notice ?? ''}
-      data-dress={dress}
+      data-variant={variant}
       gap={8}
       align="center"
       justify="center"
       role={role}
     >
       {icon}
-      {dress === 'block' ? (
+      {variant === 'block' ? (
         <Text fw={600} ta="center">
           {title}
         </Text>

@@ -42,7 +42,7 @@ export function PortionView({
   const [unfolded, setUnfolded] = useState<Side | null>(null);
   const { formatCompact } = useMoney();
   if (items.length === 0 && credits.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
   const shown = items.find(({ id }) => id === active);
   const parts = items.map(({ id, label, colour, cost }) => ({ id, label, colour, amount: cost }));
   const unfold = (side: Side) => setUnfolded(unfolded === side ? null : side);

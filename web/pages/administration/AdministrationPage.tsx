@@ -59,7 +59,7 @@ export function AdministrationPage({ queryRef, loadingRef }: PageProps<Administr
           <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.result}>
             {queryRef ? (
               <Boundary
-                dress="block"
+                variant="block"
                 skeleton={<AdministrationSkeletonBody />}
                 onRetry={retry}
                 resetKey={queryRef}
@@ -111,10 +111,10 @@ function Part({ queryRef, onRefresh }: PartProps) {
   if (!administration.ok) {
     const fault = faultOfErrors(administration.errors);
     if (fault.menu) return <NoMenuRight />;
-    return <FaultNotice dress="block" fault={fault} onRetry={onRefresh} />;
+    return <FaultNotice variant="block" fault={fault} onRetry={onRefresh} />;
   }
   const found = administration.value;
-  if (!found) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRefresh} />;
+  if (!found) return <FaultNotice variant="block" fault={faultOfErrors([])} onRetry={onRefresh} />;
   const { members, vendors, invoices, log } = found;
   return (
     <>

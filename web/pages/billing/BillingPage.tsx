@@ -44,7 +44,7 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
         {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
       </header>
       {queryRef && vendor ? (
-        <Boundary dress="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>
           <Bills queryRef={queryRef} isStale={queryRef !== loadingRef} onRetry={retry} />
         </Boundary>
       ) : (
@@ -83,7 +83,7 @@ function Bills({ queryRef, isStale, onRetry }: BillsProps) {
   const vendor: Vendor = queryRef.variables.vendor;
   if (!bills.ok) {
     const fault = faultOfErrors(bills.errors);
-    return fault.menu ? <NoMenuRight /> : <FaultNotice dress="block" fault={fault} onRetry={onRetry} />;
+    return fault.menu ? <NoMenuRight /> : <FaultNotice variant="block" fault={fault} onRetry={onRetry} />;
   }
   const months = bills.value?.months ?? [];
   if (!bills.value || months.length === 0) return <NoBillNotice vendor={vendor} />;

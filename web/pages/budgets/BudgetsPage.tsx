@@ -50,5 +50,5 @@ function Budgets({ queryRef, isStale }: BudgetsProps) {
       </div>
     );
   const fault = faultOfErrors(budgets.ok ? [] : budgets.errors);
-  return fault.menu ? <NoMenuRight /> : <FaultNotice dress="page" fault={fault} onRetry={refresh} />;
+  return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

@@ -43,7 +43,7 @@ export function MonthStatus({ data }: { data: BoardData }) {
         />
       </header>
       {lines.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="budgets.page.none" />}>
+        <Notice variant="block" title={<FormattedMessage id="budgets.page.none" />}>
           <FormattedMessage id="budgets.page.noneHint" />
         </Notice>
       ) : (

@@ -72,7 +72,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
         <CancelledQuestion onAsk={retry} />
       ) : queryRef ? (
         <Boundary
-          dress="block"
+          variant="block"
           skeleton={
             <>
               <SlowQuestion onCancel={cancel} />
@@ -153,10 +153,11 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
     return fault.menu ? (
       <NoMenuRight />
     ) : (
-      <FaultNotice dress="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />
+      <FaultNotice variant="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />
     );
   }
-  if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
+  if (!costAnalytics.value)
+    return <FaultNotice variant="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   // A search, another order or another page leaves the answer and the chart as they are.
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
   // The table has more columns than fit beside something.

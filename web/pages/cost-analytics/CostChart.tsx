@@ -128,7 +128,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
         />
       ) : null}
       {data.series.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
+        <Notice variant="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
       ) : (
         <div className={classes.chartBody}>
           <TrendChart

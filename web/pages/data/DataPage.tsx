@@ -64,7 +64,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
   const { company, dataState, loads, storedData, dataChanges } = viewer;
   const notice = (errors: readonly unknown[]): ReactNode => (
     <section className={shared.panel}>
-      <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
+      <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={refresh} />
     </section>
   );
   if (!loads.ok && faultOfErrors(loads.errors).menu) return <NoMenuRight />;

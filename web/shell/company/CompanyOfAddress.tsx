@@ -72,7 +72,7 @@ function OtherCompany({ other, currentName, address, onStay }: OtherCompanyProps
   const { switchTo, isSwitching } = useSwitchCompany();
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<IconArrowsExchange size={20} aria-hidden />}
       title={
         other ? (

@@ -8,7 +8,7 @@ export function NoCompanyPage() {
   return (
     <main>
       <Notice
-        dress="app"
+        variant="app"
         title={<FormattedMessage id="platform.noCompany.title" />}
         action={
           <Button variant="default" onClick={signOut}>

@@ -75,7 +75,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const accountsLoader = useMemo(
     () =>
       accountsRef ? (
-        <Boundary dress="block" skeleton={null} frame={() => null} resetKey={accountsRef}>
+        <Boundary variant="block" skeleton={null} frame={() => null} resetKey={accountsRef}>
           <PaletteAccounts queryRef={accountsRef} onAccounts={setAccounts} onFilters={setFilters} />
         </Boundary>
       ) : null,

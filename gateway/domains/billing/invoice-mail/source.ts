@@ -44,7 +44,7 @@ export class InvoiceMailSource {
 
   async recipients(search: string, addresses: readonly string[]) {
     if (addresses.length > MAX_PASTED)
-      throw inputError('addresses', `at most ${MAX_PASTED} addresses are judged at once`);
+      throw inputError('addresses', `at most ${MAX_PASTED} addresses are checked at once`);
     const reply = await this.#loader.load(recipientList, { searchWord: search, addresses: [...addresses] });
     return {
       people: reply.list.map(({ userNm, userEmail }) => ({ name: userNm, email: userEmail })),

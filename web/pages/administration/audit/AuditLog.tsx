@@ -105,9 +105,9 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
 
 function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
-    return <Notice dress="block" title={<FormattedMessage id="administration.page.logNothing" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="administration.page.logNothing" />} />;
   return (
-    <Notice dress="block" title={<FormattedMessage id="administration.page.logEmpty" />}>
+    <Notice variant="block" title={<FormattedMessage id="administration.page.logEmpty" />}>
       <FormattedMessage id="administration.page.logEmptyHint" />
     </Notice>
   );

@@ -44,7 +44,7 @@ export function BillGrid<Row extends TreeRow<Row>>({
         <TreeTools depth={layers} layers={open.layers} onLayers={onLayers} />
       </header>
       {rows.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="billing.grid.empty" />}>
+        <Notice variant="block" title={<FormattedMessage id="billing.grid.empty" />}>
           <FormattedMessage id="billing.grid.emptyHint" />
         </Notice>
       ) : (

@@ -107,7 +107,7 @@ function Parts({ vendor, month, charges, onRetry }: PartsProps) {
     <>
       <BillTabs vendor={vendor} month={month}>
         {!charges.ok ? (
-          <FaultNotice dress="block" fault={faultOfErrors(charges.errors)} onRetry={onRetry} />
+          <FaultNotice variant="block" fault={faultOfErrors(charges.errors)} onRetry={onRetry} />
         ) : charges.value ? (
           <ChargesTab vendor={vendor} month={month} charges={charges.value} />
         ) : null}

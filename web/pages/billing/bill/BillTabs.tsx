@@ -55,7 +55,7 @@ export function BillTabs({ vendor, month, children }: BillTabsProps) {
         {tab === 'charges' ? (
           children
         ) : (
-          <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
+          <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
             {queryRef ? (
               <BillTab queryRef={queryRef} vendor={vendor} month={month} tab={tab} onRetry={retry} />
             ) : (

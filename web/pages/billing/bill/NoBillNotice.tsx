@@ -20,7 +20,7 @@ export function NoBillNotice({ vendor }: { vendor: Vendor }) {
   const change = useChangeVendor();
   return (
     <Notice
-      dress="block"
+      variant="block"
       icon={ICON}
       title={<FormattedMessage id="billing.none.vendor" values={{ vendor: vendorName(vendor) }} />}
       action={
@@ -53,7 +53,7 @@ export function NoMonthNotice({ month, nearest }: NoMonthNoticeProps) {
   const nameOf = (each: string) => formatMonth(`${each}-01`, language);
   return (
     <Notice
-      dress="block"
+      variant="block"
       icon={ICON}
       title={<FormattedMessage id="billing.none.month" values={{ month: nameOf(month) }} />}
       action={

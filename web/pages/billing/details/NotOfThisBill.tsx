@@ -14,7 +14,7 @@ export function NotOfThisBill() {
   } = usePageAddress(billingDetailsPage);
   return (
     <Notice
-      dress="block"
+      variant="block"
       icon={<IconReceiptOff size={20} aria-hidden />}
       title={
         <FormattedMessage

@@ -51,7 +51,7 @@ export function InsightTab({ vendor, month, insight }: InsightTabProps) {
       return (
         <section className={classes.panel}>
           <Notice
-            dress="block"
+            variant="block"
             icon={<IconCalendarClock size={20} aria-hidden />}
             title={<FormattedMessage id="billing.insight.notIssued" />}
           >

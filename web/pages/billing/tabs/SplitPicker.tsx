@@ -21,7 +21,7 @@ export function SplitPicker({ bill, by }: SplitPickerProps) {
   const named = address[by];
   useFirstName(names, by);
   if (names.length === 0) {
-    return <Notice dress="block" title={<FormattedMessage id="billing.split.none" values={{ by }} />} />;
+    return <Notice variant="block" title={<FormattedMessage id="billing.split.none" values={{ by }} />} />;
   }
   const label = intl.formatMessage(
     by === 'tagKey' ? { id: 'billing.viewBy.tagKey' } : { id: 'billing.viewBy.set' },

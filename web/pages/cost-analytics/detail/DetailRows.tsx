@@ -50,7 +50,7 @@ export function DetailRows({ days }: { days: DetailDays }) {
         <ColumnChooser layout={layout} onChange={change} isOwn={isOwn} />
         {of ? <ExportButton of={of} /> : null}
       </div>
-      <Boundary dress="block" skeleton={<Skeleton height={420} />} onRetry={retry} resetKey={queryRef}>
+      <Boundary variant="block" skeleton={<Skeleton height={420} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? (
           <div data-stale={isStale || undefined} aria-busy={isStale}>
             <Rows queryRef={queryRef} layout={layout} onLayout={change} onRetry={retry} />
@@ -154,7 +154,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
   );
   const { costDetail } = viewer;
   if (!costDetail.ok)
-    return <FaultNotice dress="block" fault={faultOfErrors(costDetail.errors)} onRetry={onRetry} />;
+    return <FaultNotice variant="block" fault={faultOfErrors(costDetail.errors)} onRetry={onRetry} />;
   const rows = costDetail.value?.rows;
   if (!rows || rows.edges.length === 0) return <NoRows count={rows?.totalCount ?? 0} />;
   const { page, size } = queryRef.variables;
@@ -197,11 +197,11 @@ function NoRows({ count }: { count: number }) {
   const { go } = useDrill();
   const isSearched = address.rowSearch.trim() !== '';
   if (count === 0 && !isSearched)
-    return <Notice dress="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
   const isPast = count > 0;
   return (
     <Notice
-      dress="block"
+      variant="block"
       title={
         isPast ? (
           <FormattedMessage id="cost-analytics.detail.pastEnd" />

@@ -32,7 +32,7 @@ export function StepItems({ step }: { step: DateRange }) {
     },
   });
   return (
-    <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
+    <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
       {queryRef ? <Items queryRef={queryRef} step={step} onRetry={retry} /> : <Skeleton height={480} />}
     </Boundary>
   );
@@ -80,10 +80,10 @@ function Items({ queryRef, step, onRetry }: ItemsProps) {
     queryRef,
   );
   if (!costAnalytics.ok)
-    return <FaultNotice dress="block" fault={faultOfErrors(costAnalytics.errors)} onRetry={onRetry} />;
+    return <FaultNotice variant="block" fault={faultOfErrors(costAnalytics.errors)} onRetry={onRetry} />;
   const { value } = costAnalytics;
   if (!value || value.series.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
   const { currency, range, total, series } = value;
   return (
     <>

@@ -21,12 +21,12 @@ export function FilterBar({ queryRef }: { queryRef: PreloadedQuery<CostAnalytics
       {address.filter === null || !queryRef ? (
         plain
       ) : (
-        <Boundary dress="block" skeleton={plain} frame={() => plain} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={plain} frame={() => plain} resetKey={queryRef}>
           <NamedFilterRow queryRef={queryRef} id={address.filter} />
         </Boundary>
       )}
       {queryRef ? (
-        <Boundary dress="block" skeleton={null} frame={() => null} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={null} frame={() => null} resetKey={queryRef}>
           <AnswerLabels queryRef={queryRef} onLabels={setLabels} />
         </Boundary>
       ) : null}

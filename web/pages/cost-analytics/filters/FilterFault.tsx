@@ -8,5 +8,5 @@ interface FilterFaultProps {
 }
 
 export function FilterFault({ errors, onRetry }: FilterFaultProps) {
-  return <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={onRetry} />;
+  return <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={onRetry} />;
 }

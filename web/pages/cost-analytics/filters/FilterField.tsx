@@ -103,7 +103,7 @@ export function FilterField(props: FilterFieldProps) {
         </Button>
       ) : null}
       <div data-stale={isPending || undefined} aria-busy={isPending} className={classes.list}>
-        <Boundary dress="block" skeleton={<Skeleton height={320} />} onRetry={retry} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={<Skeleton height={320} />} onRetry={retry} resetKey={queryRef}>
           {queryRef ? (
             <FilterValues
               queryRef={queryRef}

@@ -83,7 +83,7 @@ export function FilterValues({ queryRef, rowsOf, onMore, onRetry }: FilterValues
   const rows = rowsOf(edges.map(({ node }) => node));
   if (rows.length === 0) {
     return (
-      <Notice dress="block" role="status" title={<FormattedMessage id="cost-analytics.filters.none" />}>
+      <Notice variant="block" role="status" title={<FormattedMessage id="cost-analytics.filters.none" />}>
         <FormattedMessage id="cost-analytics.filters.noneHint" />
       </Notice>
     );

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 export function CancelledQuestion({ onAsk }: { onAsk: () => void }) {
   return (
     <Notice
-      dress="block"
+      variant="block"
       role="status"
       title={<FormattedMessage id="cost-analytics.slow.cancelled" />}
       action={

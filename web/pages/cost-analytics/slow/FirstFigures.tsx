@@ -13,7 +13,7 @@ import classes from './Slow.module.css';
 /** Waits and fails in silence: it is not what was asked for. */
 export function FirstFigures({ address }: { address: AnalyticsAddress }) {
   return (
-    <Boundary dress="block" skeleton={null} frame={() => null}>
+    <Boundary variant="block" skeleton={null} frame={() => null}>
       <Figures address={address} />
     </Boundary>
   );

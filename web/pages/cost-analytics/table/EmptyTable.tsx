@@ -24,7 +24,7 @@ export function EmptyTable() {
   if (search.trim() === '') {
     return (
       <Notice
-        dress="block"
+        variant="block"
         title={<FormattedMessage id="cost-analytics.table.empty" />}
         action={
           <Button variant="default" onClick={() => change(WIDER)}>
@@ -39,7 +39,7 @@ export function EmptyTable() {
   if (searchIn !== 'all' && !isSplit) return <NotSplit field={searchIn} />;
   return (
     <Notice
-      dress="block"
+      variant="block"
       title={<FormattedMessage id="cost-analytics.table.notFound" values={{ search }} />}
       action={
         <Button variant="default" onClick={() => change({ search: null }, { history: 'replace' })}>
@@ -57,7 +57,7 @@ function NotSplit({ field }: { field: SearchedId }) {
   const { change } = usePageAddress(costAnalyticsPage);
   return (
     <Notice
-      dress="block"
+      variant="block"
       title={<FormattedMessage id="cost-analytics.table.notSplit" values={{ field }} />}
       action={
         <>

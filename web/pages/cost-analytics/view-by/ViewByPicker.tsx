@@ -78,7 +78,7 @@ export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPi
               ]}
             />
             {row && needsKey(row.viewBy) ? (
-              <Boundary dress="block" skeleton={<Skeleton height={48} />} resetKey={keysRef}>
+              <Boundary variant="block" skeleton={<Skeleton height={48} />} resetKey={keysRef}>
                 {keysRef ? (
                   <ViewByKey
                     queryRef={keysRef}

@@ -46,7 +46,7 @@ function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQ
   const { dashboard, dashboards } = viewer;
   if (!dashboard.ok || !dashboards.ok) {
     const errors = [dashboard, dashboards].flatMap((result) => (result.ok ? [] : result.errors));
-    return <FaultNotice dress="page" fault={faultOfErrors(errors)} onRetry={retry} />;
+    return <FaultNotice variant="page" fault={faultOfErrors(errors)} onRetry={retry} />;
   }
   if (!dashboard.value) return <UnknownDashboard />;
   return (

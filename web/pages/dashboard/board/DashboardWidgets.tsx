@@ -75,7 +75,7 @@ export function DashboardWidgets(props: DashboardWidgetsProps) {
 function EmptyDashboard({ onAdd }: { onAdd: (() => void) | null }) {
   return (
     <Notice
-      dress="block"
+      variant="block"
       title={<FormattedMessage id="dashboard.edit.emptyTitle" />}
       action={
         onAdd ? (

@@ -49,5 +49,5 @@ function Categories({ queryRef, isStale }: CategoriesProps) {
       </div>
     );
   const fault = faultOfErrors(categories.ok ? [] : categories.errors);
-  return fault.menu ? <NoMenuRight /> : <FaultNotice dress="page" fault={fault} onRetry={refresh} />;
+  return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

@@ -87,7 +87,7 @@ function NothingFound() {
   const { change } = usePageAddress(categoriesPage);
   return (
     <Notice
-      dress="block"
+      variant="block"
       title={<FormattedMessage id="dashboard.categories.nothing" />}
       action={
         <Button variant="default" size="xs" onClick={() => change({ search: null, show: null })}>

@@ -26,7 +26,7 @@ export function UnsavedWidget({ widget: { type, settings }, scope }: UnsavedWidg
   const retry = () => load(variables, { fetchPolicy: 'network-only' });
   const skeleton = <Skeleton height="100%" />;
   return (
-    <Boundary dress="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
+    <Boundary variant="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
       {queryRef ? (
         <WidgetOfSettings type={type} title={settings.title} queryRef={queryRef} onRetry={retry} />
       ) : (

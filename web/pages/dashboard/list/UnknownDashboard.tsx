@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 export function UnknownDashboard() {
   return (
     <Notice
-      dress="page"
+      variant="page"
       title={<FormattedMessage id="dashboard.list.unknownTitle" />}
       action={
         <Button component={Link} to={pagePath('dashboard')} variant="default">

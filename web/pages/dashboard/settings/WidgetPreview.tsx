@@ -54,7 +54,7 @@ export function WidgetPreview({ type, settings, scope, isWhole }: WidgetPreviewP
         data-stale={isPending || !isWhole || undefined}
         aria-busy={isPending}
       >
-        <Boundary dress="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
           {queryRef ? (
             <WidgetChromeContext value={LOOKED_AT}>
               <WidgetOfSettings type={type} title={settings.title} queryRef={queryRef} onRetry={retry} />

@@ -27,7 +27,7 @@ export function ShareDialog({ dashboard, onClose }: ShareDialogProps) {
       <Text size="sm" mb="md">
         <FormattedMessage id="dashboard.share.lead" />
       </Text>
-      <Boundary dress="block" skeleton={<Skeleton height={360} />}>
+      <Boundary variant="block" skeleton={<Skeleton height={360} />}>
         <ShareDialogBody id={dashboard.id} />
       </Boundary>
     </Modal>

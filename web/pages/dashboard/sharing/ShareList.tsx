@@ -22,7 +22,7 @@ export function ShareList({ dashboard }: { dashboard: ShareList_dashboard$key })
     dashboard,
   );
   const { revoke, isRevoking } = useRevokeShare(id);
-  if (!shares.ok) return <FaultNotice dress="block" fault={faultOfErrors(shares.errors)} />;
+  if (!shares.ok) return <FaultNotice variant="block" fault={faultOfErrors(shares.errors)} />;
   const list = shares.value ?? [];
   if (list.length === 0)
     return (

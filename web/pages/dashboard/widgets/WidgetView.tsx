@@ -40,7 +40,7 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
   const head = { type, title: useWidgetTitle(type, { ...settings, title: title ?? null }), part };
   return (
     <Boundary
-      dress="block"
+      variant="block"
       onRetry={onRetry}
       resetKey={content}
       skeleton={<WaitingWidget head={head} />}

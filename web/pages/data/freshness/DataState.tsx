@@ -24,7 +24,7 @@ export function DataState({ state }: { state: DataState_state$key }) {
   if (vendors.length === 0) {
     return (
       <section className={shared.panel}>
-        <Notice dress="block" title={<FormattedMessage id="data.page.empty" />}>
+        <Notice variant="block" title={<FormattedMessage id="data.page.empty" />}>
           <FormattedMessage id="data.page.emptyHint" />
         </Notice>
       </section>

@@ -44,7 +44,7 @@ export function ChangeDrawer({ companyName, onChange }: ChangeDrawerProps) {
       title={<FormattedMessage id="data.history.changeTitle" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'data.page.closeReport' }) }}
     >
-      <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={load} resetKey={queryRef}>
+      <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={load} resetKey={queryRef}>
         {queryRef ? (
           <ChangeContent
             queryRef={queryRef}
@@ -87,9 +87,9 @@ function ChangeContent({ queryRef, companyName, onRetry, onDone }: ChangeContent
     queryRef,
   );
   if (!dataChange.ok)
-    return <FaultNotice dress="block" fault={faultOfErrors(dataChange.errors)} onRetry={onRetry} />;
+    return <FaultNotice variant="block" fault={faultOfErrors(dataChange.errors)} onRetry={onRetry} />;
   if (!dataChange.value)
-    return <Notice dress="block" title={<FormattedMessage id="data.history.noSuchChange" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="data.history.noSuchChange" />} />;
   const { report } = dataChange.value;
   return (
     <>

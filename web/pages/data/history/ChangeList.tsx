@@ -29,7 +29,7 @@ export function ChangeList({ changes }: { changes: ChangeList_changes$key }) {
     changes,
   );
   if (edges.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="data.history.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="data.history.empty" />} />;
   return (
     <>
       <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.history.title' })}>

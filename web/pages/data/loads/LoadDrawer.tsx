@@ -35,7 +35,7 @@ export function LoadDrawer() {
       title={<FormattedMessage id="data.page.reportTitle" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'data.page.closeReport' }) }}
     >
-      <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
+      <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? <LoadContent queryRef={queryRef} onRetry={retry} /> : null}
       </Boundary>
     </Drawer>
@@ -65,8 +65,8 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
     `,
     queryRef,
   );
-  if (!load.ok) return <FaultNotice dress="block" fault={faultOfErrors(load.errors)} onRetry={onRetry} />;
-  if (!load.value) return <Notice dress="block" title={<FormattedMessage id="data.page.noSuchLoad" />} />;
+  if (!load.ok) return <FaultNotice variant="block" fault={faultOfErrors(load.errors)} onRetry={onRetry} />;
+  if (!load.value) return <Notice variant="block" title={<FormattedMessage id="data.page.noSuchLoad" />} />;
   const { report } = load.value;
   return (
     <>

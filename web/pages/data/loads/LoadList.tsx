@@ -49,7 +49,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
   if (edges.length === 0) {
     return (
       <section className={shared.panel}>
-        <Notice dress="block" title={<FormattedMessage id="data.page.noLoads" />} />
+        <Notice variant="block" title={<FormattedMessage id="data.page.noLoads" />} />
       </section>
     );
   }

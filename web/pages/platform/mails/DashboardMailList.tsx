@@ -42,7 +42,7 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
     <section className={shared.panel} aria-label={title} data-part="dashboard-mails">
       <h2 className={classes.panelTitle}>{title}</h2>
       {list.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="dashboard.mailed.noneScheduled" />}>
+        <Notice variant="block" title={<FormattedMessage id="dashboard.mailed.noneScheduled" />}>
           <FormattedMessage id="dashboard.mailed.howToSchedule" />
         </Notice>
       ) : (

@@ -32,7 +32,7 @@ export function MailDrawer() {
       title={<FormattedMessage id="platform.mails.mailTitle" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.mails.closeMail' }) }}
     >
-      <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
+      <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? <MailContent queryRef={queryRef} /> : null}
       </Boundary>
     </Drawer>
@@ -54,6 +54,6 @@ function MailContent({ queryRef }: { queryRef: PreloadedQuery<MailDrawerQuery> }
     `,
     queryRef,
   );
-  if (!mail) return <Notice dress="block" title={<FormattedMessage id="platform.mails.noSuchMail" />} />;
+  if (!mail) return <Notice variant="block" title={<FormattedMessage id="platform.mails.noSuchMail" />} />;
   return <MailView mail={mail} />;
 }

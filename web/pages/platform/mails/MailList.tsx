@@ -46,7 +46,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
     <section className={shared.panel} aria-label={title} data-part="mails">
       <h2 className={classes.panelTitle}>{title}</h2>
       {edges.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="platform.mails.noMails" />} />
+        <Notice variant="block" title={<FormattedMessage id="platform.mails.noMails" />} />
       ) : (
         <ScrollRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table}`}>

@@ -56,7 +56,7 @@ function Mails({ queryRef, isStale }: MailsProps) {
   const { invoiceReservations: reservations, dashboardMails, mails } = viewer;
   const fault = (errors: readonly unknown[]) => (
     <section className={shared.panel}>
-      <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
+      <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={refresh} />
     </section>
   );
   return (

@@ -30,7 +30,7 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
     <section className={shared.panel} aria-label={title} data-part="reservations">
       <h2 className={classes.panelTitle}>{title}</h2>
       {list.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="platform.mails.noReservations" />}>
+        <Notice variant="block" title={<FormattedMessage id="platform.mails.noReservations" />}>
           <FormattedMessage id="platform.mails.howToReserve" />
         </Notice>
       ) : (

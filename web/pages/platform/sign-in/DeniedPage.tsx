@@ -73,7 +73,7 @@ function DenialNotice({ denial, back }: { denial: Denial; back: string }) {
   return (
     <main>
       <Notice
-        dress="app"
+        variant="app"
         title={<FormattedMessage id={denial.title} />}
         action={
           <Group mt="md" gap="sm" justify="center">

@@ -17,7 +17,7 @@ interface InvoicePreviewProps {
 
 export function InvoicePreview({ queryRef, onRetry }: InvoicePreviewProps) {
   return (
-    <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={onRetry} resetKey={queryRef}>
+    <Boundary variant="block" skeleton={<Skeleton height={480} />} onRetry={onRetry} resetKey={queryRef}>
       {queryRef ? <Preview queryRef={queryRef} /> : <Skeleton height={480} />}
     </Boundary>
   );
@@ -53,7 +53,7 @@ function Preview({ queryRef }: { queryRef: PreloadedQuery<InvoicePreviewQuery> }
   const { mail = null, userErrors = [] } = viewer.invoicePreview ?? {};
   if (!mail) {
     const title = errorText(userErrors) ?? intl.formatMessage({ id: 'billing.send.noPreview' });
-    return <Notice dress="block" role="alert" title={title} />;
+    return <Notice variant="block" role="alert" title={title} />;
   }
   const { file, html, subject } = mail;
   return (

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
 import { pastedAddresses } from '../../../../../lib/mail/recipients.ts';
 import classes from './Send.module.css';
-import { type JudgedAddress, useRecipients } from './useRecipients.ts';
+import { type CheckedAddress, useRecipients } from './useRecipients.ts';
 
 interface RecipientPickerProps {
   recipients: readonly string[];
@@ -19,8 +19,8 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
   const intl = useIntl();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [words, setWords] = useState('');
-  const [refused, setRefused] = useState<readonly JudgedAddress[]>([]);
-  const { people, search, judge, isJudging } = useRecipients();
+  const [refused, setRefused] = useState<readonly CheckedAddress[]>([]);
+  const { people, search, check, isChecking } = useRecipients();
   const offered = people.filter(({ email }) => !recipients.includes(email));
 
   const type = (text: string) => {
@@ -31,9 +31,9 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
   const add = (addresses: readonly string[]) => {
     setWords('');
     search('');
-    judge([...recipients, ...addresses], (judged) => {
-      onChange(judged.filter(({ fault }) => fault === null).map(({ address }) => address));
-      setRefused(judged.filter(({ fault }) => fault !== null));
+    check([...recipients, ...addresses], (checked) => {
+      onChange(checked.filter(({ fault }) => fault === null).map(({ address }) => address));
+      setRefused(checked.filter(({ fault }) => fault !== null));
     });
   };
   const paste = (event: ClipboardEvent) => {
@@ -66,7 +66,7 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
             value={words}
             required
             error={error}
-            disabled={isJudging}
+            disabled={isChecking}
             onFocus={() => {
               search(words);
               combobox.openDropdown();
@@ -112,7 +112,7 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
   );
 }
 
-function Refused({ refused, onDone }: { refused: readonly JudgedAddress[]; onDone: () => void }) {
+function Refused({ refused, onDone }: { refused: readonly CheckedAddress[]; onDone: () => void }) {
   const intl = useIntl();
   return (
     <div className={classes.refused} role="alert">

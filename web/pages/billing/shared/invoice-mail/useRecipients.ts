@@ -8,7 +8,7 @@ import type {
 import { useToast } from '../../../../components/feedback/useToast.ts';
 
 type Found = NonNullable<useRecipientsQuery$data['viewer']['invoiceRecipients']>;
-export type JudgedAddress = Found['addresses'][number];
+export type CheckedAddress = Found['addresses'][number];
 type Person = Found['people'][number];
 
 /** Of typing: so long nothing is asked, in milliseconds. */
@@ -35,7 +35,7 @@ export function useRecipients() {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const [people, setPeople] = useState<readonly Person[]>([]);
-  const [isJudging, setJudging] = useState(false);
+  const [isChecking, setJudging] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const asked = useRef<{ unsubscribe: () => void } | null>(null);
   useEffect(
@@ -66,7 +66,7 @@ export function useRecipients() {
       );
     }, PAUSE_MS);
   };
-  const judge = (addresses: readonly string[], answer: (judged: readonly JudgedAddress[]) => void) => {
+  const check = (addresses: readonly string[], answer: (checked: readonly CheckedAddress[]) => void) => {
     setJudging(true);
     ask(
       { search: '', addresses: [...addresses] },
@@ -80,5 +80,5 @@ export function useRecipients() {
       },
     );
   };
-  return { people, search, judge, isJudging };
+  return { people, search, check, isChecking };
 }

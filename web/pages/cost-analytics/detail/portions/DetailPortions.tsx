@@ -32,7 +32,7 @@ export function DetailPortions({ days }: { days: DetailDays }) {
   );
   return (
     <Boundary
-      dress="block"
+      variant="block"
       skeleton={<Skeleton height={360} />}
       onRetry={retry}
       resetOf={resetOf}
@@ -96,11 +96,11 @@ function Portions({ queryRef, onRetry }: PortionsProps) {
   const { costDetail } = viewer;
   if (!costDetail.ok) {
     const fault = faultOfErrors(costDetail.errors);
-    return <FaultNotice dress="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />;
+    return <FaultNotice variant="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />;
   }
   const portions = costDetail.value?.portions;
   if (!portions || portions.items.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
   const { currency, total, compareTotal, items } = portions;
   return (
     <section data-part="cost-analytics.portions">

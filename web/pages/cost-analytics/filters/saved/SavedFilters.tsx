@@ -62,7 +62,7 @@ export function SavedFilters({ filters }: { filters: Filters }) {
             />
             <div className={classes.list}>
               <Boundary
-                dress="block"
+                variant="block"
                 skeleton={<Skeleton height={72} />}
                 onRetry={() => ask(search)}
                 resetKey={queryRef}

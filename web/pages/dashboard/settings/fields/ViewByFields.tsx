@@ -63,7 +63,7 @@ function KeyField(props: KeyFieldProps) {
   return (
     <Input.Wrapper error={errors[member]} labelElement="div">
       <Boundary
-        dress="block"
+        variant="block"
         skeleton={<Skeleton height={52} />}
         resetKey={queryRef}
         onRetry={() =>

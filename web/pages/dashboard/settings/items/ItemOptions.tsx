@@ -63,7 +63,7 @@ export function ItemOptions({ queryRef, of, isChosen, isFull, onChoose, onRetry 
   const { costFilterValues } = viewer;
   if (!costFilterValues.ok || !costFilterValues.value) {
     const errors = costFilterValues.ok ? [] : costFilterValues.errors;
-    return <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={onRetry} />;
+    return <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={onRetry} />;
   }
   const { currency, edges } = costFilterValues.value;
   const options = edges.flatMap(({ vendor, node }) => {

@@ -82,7 +82,7 @@ export function ItemPicker({ settings, of, chosen, max, onChange }: ItemPickerPr
       </div>
       <SearchBox label={label} value={search} onSearch={setSearch} />
       <div className={classes.optionList} data-stale={isPending || undefined} aria-busy={isPending}>
-        <Boundary dress="block" skeleton={<Skeleton height={160} />} onRetry={retry} resetKey={queryRef}>
+        <Boundary variant="block" skeleton={<Skeleton height={160} />} onRetry={retry} resetKey={queryRef}>
           {queryRef ? (
             <ItemOptions
               queryRef={queryRef}

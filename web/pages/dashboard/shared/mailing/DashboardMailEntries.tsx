@@ -33,7 +33,8 @@ export function DashboardMailEntries({ dashboardId, turn, onEdit, onRefresh }: D
     { fetchPolicy: 'network-only', fetchKey: turn },
   );
   const { dashboardMails: mails } = viewer;
-  if (!mails.ok) return <FaultNotice dress="block" fault={faultOfErrors(mails.errors)} onRetry={onRefresh} />;
+  if (!mails.ok)
+    return <FaultNotice variant="block" fault={faultOfErrors(mails.errors)} onRetry={onRefresh} />;
   const list = mails.value ?? [];
   if (list.length === 0)
     return (

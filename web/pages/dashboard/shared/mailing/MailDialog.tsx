@@ -55,7 +55,7 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
           <h3 id="dashboard-mails" className={classes.heading}>
             <FormattedMessage id="dashboard.mailed.schedules" />
           </h3>
-          <Boundary dress="block" skeleton={<Skeleton height={72} />} onRetry={refresh} resetKey={turn}>
+          <Boundary variant="block" skeleton={<Skeleton height={72} />} onRetry={refresh} resetKey={turn}>
             <DashboardMailEntries
               dashboardId={dashboardId}
               turn={turn}

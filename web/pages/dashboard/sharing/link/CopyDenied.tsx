@@ -10,7 +10,7 @@ export function CopyDenied({ onStay }: { onStay: () => void }) {
   useTitle(intl.formatMessage({ id: 'dashboard.share.copyDeniedTitle' }));
   return (
     <Notice
-      dress="page"
+      variant="page"
       role="alert"
       icon={<IconLock size={20} aria-hidden />}
       title={<FormattedMessage id="dashboard.share.copyDeniedTitle" />}

@@ -57,7 +57,7 @@ export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
   const makeRoom = (id: string, version: number) => run({ id, version }, { done: null, onDone: onRoom });
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<IconStack2 size={20} aria-hidden />}
       title={<FormattedMessage id="dashboard.share.maximumTitle" values={values} />}
       action={

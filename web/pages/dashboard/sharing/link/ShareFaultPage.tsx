@@ -59,7 +59,7 @@ export function ShareFaultPage({ code, company }: ShareFaultPageProps) {
   useTitle(intl.formatMessage({ id: title }, values));
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<Icon size={20} aria-hidden />}
       title={<FormattedMessage id={title} values={values} />}
       action={<WaysOut>{company ? <SwitchButton company={company} /> : null}</WaysOut>}
@@ -75,7 +75,7 @@ export function ShareDeniedPage() {
   useTitle(intl.formatMessage({ id: 'dashboard.share.noRightTitle' }));
   return (
     <Notice
-      dress="page"
+      variant="page"
       icon={<IconLock size={20} aria-hidden />}
       title={<FormattedMessage id="dashboard.share.noRightTitle" />}
       action={<WaysOut />}
@@ -96,7 +96,7 @@ export function ShareUnknownFailure({ requestId, onRetry }: ShareUnknownFailureP
   useTitle(intl.formatMessage({ id: 'dashboard.share.failedTitle' }));
   return (
     <Notice
-      dress="page"
+      variant="page"
       role="alert"
       icon={<IconLinkOff size={20} aria-hidden />}
       title={<FormattedMessage id="dashboard.share.failedTitle" />}

@@ -44,7 +44,7 @@ export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardVi
   if (hindrance === 'denied') return <CopyDenied onStay={stay} />;
   if (hindrance === 'full')
     return (
-      <Boundary dress="page" skeleton={<DashboardSkeleton />}>
+      <Boundary variant="page" skeleton={<DashboardSkeleton />}>
         <MaximumReached name={name} onRoom={copy} onStay={stay} />
       </Boundary>
     );

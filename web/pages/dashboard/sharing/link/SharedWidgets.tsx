@@ -67,7 +67,7 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
     [widgets],
   );
   if (placed.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
   const contents = new Map(widgets.map(({ index, content }) => [index, content]));
   return (
     <ScopeCurrency currency={scope.currency && isCurrencyCode(scope.currency) ? scope.currency : null}>
@@ -95,7 +95,7 @@ function KeylessWidget({ type, settings }: { type: WidgetType; settings: WidgetS
   const title = useWidgetTitle(type, settings);
   return (
     <WidgetFrame head={{ type, title, part: WIDGETS[type].titleId }}>
-      <Notice dress="block" title={<FormattedMessage id="dashboard.share.keylessTitle" />}>
+      <Notice variant="block" title={<FormattedMessage id="dashboard.share.keylessTitle" />}>
         <FormattedMessage id="dashboard.share.keylessText" />
       </Notice>
     </WidgetFrame>

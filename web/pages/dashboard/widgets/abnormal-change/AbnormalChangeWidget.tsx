@@ -159,7 +159,7 @@ function Changes({ head, settings, changes }: ChangesProps) {
       }
     >
       {items.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
+        <Notice variant="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
           <FormattedMessage id="dashboard.abnormalChange.emptyText" />
         </Notice>
       ) : (

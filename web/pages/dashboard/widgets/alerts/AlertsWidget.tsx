@@ -132,7 +132,7 @@ function AlertList({ alerts, currency }: { alerts: readonly BudgetAlert<Row>[]; 
 function NoAlert({ isWatched }: { isWatched: boolean }) {
   return (
     <Notice
-      dress="block"
+      variant="block"
       icon={<IconBellOff size={20} aria-hidden />}
       title={<FormattedMessage id={isWatched ? 'dashboard.alerts.quiet' : 'dashboard.alerts.none'} />}
     >

@@ -118,7 +118,7 @@ function Findings({ head, settings, findings }: FindingsProps) {
     >
       {judgedThrough === null ? (
         <Notice
-          dress="block"
+          variant="block"
           icon={<IconHourglass size={20} aria-hidden />}
           title={<FormattedMessage id="dashboard.anomalies.notJudged" />}
         >
@@ -126,7 +126,7 @@ function Findings({ head, settings, findings }: FindingsProps) {
         </Notice>
       ) : anomalies.length === 0 ? (
         <Notice
-          dress="block"
+          variant="block"
           icon={<IconCheck size={20} aria-hidden />}
           title={<FormattedMessage id="dashboard.anomalies.none" />}
         />
@@ -144,7 +144,7 @@ function Learning({ head, learning }: { head: WidgetHead; learning: AiLearning }
   return (
     <WidgetFrame head={head} about={<WatchedVendors vendors={supportedVendors} />}>
       <Notice
-        dress="block"
+        variant="block"
         icon={<IconHourglass size={20} aria-hidden />}
         title={<FormattedMessage id="dashboard.anomalies.phase" values={{ phase }} />}
       >
@@ -171,7 +171,7 @@ function PlanNeeded({ head, applyUrl }: { head: WidgetHead; applyUrl: string | n
   return (
     <WidgetFrame head={head}>
       <Notice
-        dress="block"
+        variant="block"
         icon={<IconLock size={20} aria-hidden />}
         title={<FormattedMessage id="dashboard.anomalies.needsPlan" />}
         action={action}

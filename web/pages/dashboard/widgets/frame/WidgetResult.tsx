@@ -20,9 +20,9 @@ export function WidgetResult<Value>({ head, result, onRetry, children }: WidgetR
   return (
     <WidgetFrame head={head}>
       {result.ok ? (
-        <Notice dress="block" title={<FormattedMessage id="dashboard.widget.empty" />} />
+        <Notice variant="block" title={<FormattedMessage id="dashboard.widget.empty" />} />
       ) : (
-        <FaultNotice dress="block" fault={faultOfErrors(result.errors)} onRetry={onRetry} />
+        <FaultNotice variant="block" fault={faultOfErrors(result.errors)} onRetry={onRetry} />
       )}
     </WidgetFrame>
   );

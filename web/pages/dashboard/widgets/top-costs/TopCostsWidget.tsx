@@ -105,7 +105,7 @@ interface TopListProps {
 function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps) {
   const labelOf = useItemLabel(grouping.name);
   if (items.length === 0)
-    return <Notice dress="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
+    return <Notice variant="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
   return (
     <ol className={`${classes.top} sky-figures`}>
       {items.map((item) => (

@@ -153,7 +153,7 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
       }
     >
       {movers.rising.length + movers.falling.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="dashboard.topMovers.empty" />} />
+        <Notice variant="block" title={<FormattedMessage id="dashboard.topMovers.empty" />} />
       ) : (
         <ScrollRegion className={classes.scroll} label={head.title}>
           <table className={`${classes.table} sky-figures`}>

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, isWithin } from '../../../lib/node/networks.ts';
 import type { RequestHead } from './request-head.ts';
 
-export interface Visitor {
+export interface ClientConnection {
   /** Null where there is no connection. */
   address: string | null;
   isSecure: boolean;
@@ -15,17 +15,17 @@ export interface HttpEnvironment {
   Bindings: Partial<HttpBindings> | undefined;
   Variables: {
     requestId: string;
-    visitor: Visitor;
+    connection: ClientConnection;
     onEnd: (ended: () => void) => void;
   };
 }
 
 /** `publicUrl` is how browsers call the gateway; what others than trusted proxies say of it counts for nothing. */
-export function visitorOf(
+export function connectionOf(
   request: RequestHead,
   peer: string | undefined,
   { publicUrl, trustProxy }: { publicUrl: string; trustProxy: readonly string[] },
-): Visitor {
+): ClientConnection {
   const isProxy = peer !== undefined && isWithin(peer, trustProxy);
   const isForwarded = isProxy && request.headers.get('x-forwarded-proto')?.trim().toLowerCase() === 'https';
   return {
