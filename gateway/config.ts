@@ -45,12 +45,12 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** The same for cost analytics (service `ca`). */
   upstreamSlowTimeoutMs: number;
-  /** Milliseconds for one request, whatever it asks: its calls end by then; streams and files go on for longer. */
+  /** Milliseconds for one request, regardless of what it asks: its calls end by then; streams and files go on for longer. */
   requestTimeoutMs: number;
   /** Milliseconds for the head of a request, and for the whole of it. */
   headTimeoutMs: number;
   receiveTimeoutMs: number;
-  /** Memory for replies that others get too, in bytes; 0: every request asks the services by itself. */
+  /** Memory for replies that others get too, in bytes; 0: every request asks the services on its own. */
   replyCacheBytes: number;
   /** Which people may ask by texts of their own. */
   apiAccess: ApiAccess;

@@ -9,7 +9,7 @@ import { createLogger } from './logger.ts';
 import { Primary, WorkerFault } from './workers/primary.ts';
 import { WorkerLink } from './workers/worker-link.ts';
 
-// Sessions are nobody else's to read.
+// Sessions must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit();
 const log = createLogger(config.logLevel);

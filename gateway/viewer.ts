@@ -37,7 +37,7 @@ export class ViewerContext {
   readonly #context: Derived<CommonContext>;
   readonly #rights: Derived<MenuRight[]>;
 
-  /** `pageCompany` is the key of the company that the page was made for; null where nobody says. */
+  /** `pageCompany` is the key of the company that the page was made for; null where it is not given. */
   constructor(loader: RestLoader, pageCompany: string | null) {
     this.#loader = loader;
     this.#pageCompany = pageCompany;
@@ -51,7 +51,7 @@ export class ViewerContext {
     return this.#user.value();
   }
 
-  /** The page goes on with this company: it asked for it by itself. */
+  /** The page goes on with this company: it asked for the company itself. */
   switchedTo(companyKey: string): void {
     if (this.#pageCompany !== null) this.#pageCompany = companyKey;
     this.#context.forget();

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../lib/catalogue/languages.ts';
 
 const WEB = join(import.meta.dirname, '..', 'web');
 const OPERATIONS = ['ShellQuery', 'DashboardPageQuery'];
-/** The module of each page that is opened by itself most, by its path. */
+/** The module of each page that is opened directly most often, by its path. */
 const PAGES: Record<string, string> = {
   '/dashboard': 'pages/dashboard/board/DashboardPage.tsx',
   '/cost-analytics': 'pages/cost-analytics/CostAnalyticsPage.tsx',

@@ -8,13 +8,13 @@ import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ROOT } from './setup/run.mjs';
 
-/** How long the programs may take to end by themselves, in milliseconds. */
+/** How long the programs may take to end on their own, in milliseconds. */
 const PATIENCE = 12_000;
 /** The gateway makes much that lives for one request: with room for it, less is copied before it is thrown away. */
 const FLAGS = { gateway: ['--max-semi-space-size=32'], upstream: [] };
 
 loadEnvironment();
-// Whoever starts the product by hand wants to read what goes wrong, not every request.
+// Anyone who starts the product by hand wants to read what goes wrong, not every request.
 process.env.LOG_LEVEL ||= 'warn';
 await ensureInstalled();
 await ensureBuilt();

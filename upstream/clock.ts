@@ -5,7 +5,7 @@ import type { DemoToday } from './config.ts';
 export interface CompanyClock {
   /** The day that relative time frames end on. */
   today: IsoDate;
-  /** The last day that any usage stands on; null without data. */
+  /** The last day with usage; null without data. */
   lastDay: IsoDate | null;
   /** The last day whose cost is complete; null without data. */
   completeThrough: IsoDate | null;

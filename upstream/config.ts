@@ -74,7 +74,7 @@ export interface TokenConfig {
   issuer: string;
 }
 
-/** Published in README: good for a machine that nobody else reaches. */
+/** Published in README: good for a machine that others cannot reach. */
 export const DEFAULT_DEMO_PASSWORD = 'skyledger-demo';
 const MIN_PASSWORD_LENGTH = 12;
 

@@ -4,7 +4,7 @@ import { DEFAULT_KEEP_DAYS } from './stores/documents/loads/kept-partitions.ts';
 
 const MOST = 3650;
 
-/** Whole days, one at least: somebody may be reading what was replaced a moment ago. */
+/** Whole days, one at least: a question may be reading what was replaced a moment ago. */
 export function keepDaysSetting() {
   return z.coerce
     .number({ error: 'must be a number of days' })

@@ -10,7 +10,7 @@ type Message =
   | { type: 'listening'; url: string }
   | { type: 'ready'; url: string; demo: DemoHint };
 
-// Billing data, keys and sessions are nobody else's to read.
+// Billing data, keys and sessions must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit(readConfig);
 const logger = pino({ level: config.logLevel });

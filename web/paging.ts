@@ -1,4 +1,4 @@
-// Pages of tables as they stand in an address.
+// Pages of tables as they are in an address.
 import { createParser } from 'nuqs/server';
 
 /** What a page may hold: the sizes that the portal offers. */

@@ -1,4 +1,4 @@
-// Begins a sign-in: asks the provider in silence first, so that whoever is signed in there sees no form.
+// Begins a sign-in: asks the provider in silence first, so that users who are signed in there see no form.
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,

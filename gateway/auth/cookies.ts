@@ -3,7 +3,7 @@ import type { RequestHead } from '../http/requests/request-head.ts';
 
 /** A sign-in that is under way, sealed: binds it to the browser that began it. */
 export const LOGIN_COOKIE = 'skyledger_login';
-/** What the next page has to say after a sign-out that nobody asked for. */
+/** What the next page has to say after a sign-out that was not asked for. */
 export const NOTICE_COOKIE = 'skyledger_notice';
 /** The language that the person chose in the portal. */
 export const LANGUAGE_COOKIE = 'skyledger_lang';

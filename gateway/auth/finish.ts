@@ -34,7 +34,7 @@ export async function finishSignIn(browserRequest: BrowserRequest, parts: AuthPa
   const kept = readCookie(request, LOGIN_COOKIE);
   const login = kept === null ? null : pending.open(kept);
   const again = loginUrl(publicUrl, login?.returnTo ?? '/');
-  // Good for one attempt, whatever comes of it.
+  // Good for one attempt, regardless of its outcome.
   const traits = { path: LOGIN_PATH, lifetimeMs: 0, isSecure: connection.isSecure };
   const spent = kept === null ? [] : [setCookie(LOGIN_COOKIE, '', traits)];
   if (!login) return messagePage(request, 'ended', again, spent);

@@ -1,6 +1,6 @@
 // Where a person returns to after signing in: paths of our own alone, whatever the address said.
 
-/** The path as it may stand in a Location header; `/` for anything that could lead elsewhere. */
+/** The path as it may be in a Location header; `/` for anything that could lead elsewhere. */
 export function safeReturnTo(wanted: string | undefined | null, publicUrl: string): string {
   const own = new URL(publicUrl);
   if (!wanted?.startsWith('/') || hasTrick(wanted) || hasTrick(decoded(wanted))) return '/';

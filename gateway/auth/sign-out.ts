@@ -23,7 +23,7 @@ export async function signOut(browserRequest: BrowserRequest, parts: AuthParts):
   const { idToken, accessToken } = id ? await sessions.end(id) : { idToken: null, accessToken: null };
   if (accessToken !== null) await noteSession(browserRequest, parts, accessToken, 'SIGNED_OUT');
   const traits = { path: '/', lifetimeMs: NOTICE_LIFETIME_MS, isSecure: connection.isSecure };
-  // Nobody asked for this one, so the next page says what happened.
+  // The user did not ask for this one, so the next page says what happened.
   const notice = mark === 'LOOKUP_FAILED' ? [setCookie(NOTICE_COOKIE, 'lookup', traits)] : [];
   return goTo(await endSessionUrl(parts, idToken), browserRequest, parts, notice);
 }

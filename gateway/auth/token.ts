@@ -16,7 +16,7 @@ import type { VerifiedToken } from './verified-tokens.ts';
  */
 export type SignInFault = 'MISSING' | 'EXPIRED' | 'INVALID' | 'LOOKUP_FAILED' | 'ELSEWHERE' | 'CONCURRENT';
 
-/** The sign-in is not good, whatever the reason; no call is made with it. */
+/** The sign-in is not good, regardless of the reason; no call is made with it. */
 export class BadSignIn extends Error {
   /** For the client. */
   readonly reason: SignInFault;

@@ -1,4 +1,4 @@
-// Arguments of a field: read once where no variable stands in them, else for each run.
+// Arguments of a field: read once where no variable is in them, else for each run.
 import { type FieldNode, type GraphQLField, getArgumentValues, visit } from 'graphql';
 
 export type Arguments = Record<string, unknown>;

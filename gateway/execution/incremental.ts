@@ -7,7 +7,7 @@ type Keys = readonly (string | number)[];
 export interface Payload {
   path: Keys;
   label: string | undefined;
-  /** The deferred fragment that this one stands in; null within the initial result. */
+  /** The deferred fragment that this one is in; null within the initial result. */
   parent: Payload | null;
   errors: GraphQLError[];
   data: unknown;
@@ -102,7 +102,7 @@ export class IncrementalPayloads implements AsyncIterableIterator<SubsequentResu
     return this;
   }
 
-  /** What is complete, and stands in nothing that is still to be sent. */
+  /** What is complete, and is in nothing that is still to be sent. */
   #take(): IncrementalResult[] {
     const taken: IncrementalResult[] = [];
     for (const payload of this.#waiting) {

@@ -32,7 +32,7 @@ export interface Path {
 }
 
 /**
- * Turns what a resolver returned into what stands in the answer; throws where it cannot. `prev` and `key` say where it
+ * Turns what a resolver returned into what is in the answer; throws where it cannot. `prev` and `key` say where it
  * stands: a path is made of them only where something below or an error needs it.
  */
 export type Complete = (run: Run, value: unknown, prev: Path | undefined, key: string | number) => unknown;

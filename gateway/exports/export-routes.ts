@@ -1,4 +1,4 @@
-// POST /exports/cost: a file of cost analytics for whoever may see its figures on screen (C-15).
+// POST /exports/cost: a file of cost analytics for users who may see its figures on screen (C-15).
 // The session, the right and the company are judged as for the graph; the file is never held here.
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { loginUrl } from '../auth/parts.ts';
@@ -82,7 +82,7 @@ export async function serveMailedFile(
   }
 }
 
-/** For a person, who opened the link: what is not there for them reads the same, whyever. */
+/** For a person, who opened the link: what is not there for them gets the same answer, regardless of the reason. */
 function linkFault(
   request: Request,
   error: unknown,

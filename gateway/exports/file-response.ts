@@ -4,7 +4,7 @@ import { ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 export interface FileHead {
   name: string;
   mediaType: string;
-  /** How many rows it will have; null where nobody knows. */
+  /** How many rows it will have; null where it is unknown. */
   rowCount: number | null;
 }
 

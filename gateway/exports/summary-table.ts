@@ -19,7 +19,7 @@ export interface ComparedWith {
   /** Of the head of its columns: the days as people read them, for any range but the period before. */
   compare: 'last_period' | 'custom';
   range: string;
-  /** What a day cost is compared, and stands in the place of the costs. */
+  /** What a day cost is compared, and is in the place of the costs. */
   isAverage: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface SummaryLines {
   items: readonly CostItem[];
   /** Those with a column, aligned with the months of an item; none where they were not asked for. */
   months: readonly MonthHead[];
-  /** What stands in no item. */
+  /** What is in no item. */
   others: CostItem | null;
   total: CostItem;
   /** How many were found; null where nothing was looked for. */

@@ -18,7 +18,7 @@ export interface GroupingWords {
   serviceGroupSet?: string | null | undefined;
 }
 
-/** Throws an input error where a key is missing, or stands beside a view-by that has none. */
+/** Throws an input error where a key is missing, or is beside a view-by that has none. */
 export function wireGrouping({ viewBy, tagKey, serviceGroupSet }: GroupingWords): WireGrouping {
   const id = GRAPH_VIEW_BYS.idOf(viewBy);
   const { key } = costField(id);

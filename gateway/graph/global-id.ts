@@ -1,4 +1,4 @@
-// Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing by itself.
+// Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing on its own.
 import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
 
 const NODE_TYPES = [

@@ -23,7 +23,7 @@ export function guardMenus(schema: GraphQLSchema): GraphQLSchema {
         await context.viewer.assertMenu(code, needs);
         return resolve(parent, args, context, info);
       };
-    // Of a subscription the stream is what needs the right; whoever opened it checks it again.
+    // Of a subscription the stream is what needs the right; anyone who opened it checks it again.
     if (field.subscribe) field.subscribe = guarded(field.subscribe);
     else field.resolve = guarded(field.resolve ?? defaultFieldResolver);
   }

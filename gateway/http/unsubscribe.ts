@@ -1,4 +1,4 @@
-// The page that the unsubscribe link of a mail leads to; mail programs post to it by themselves (RFC 8058).
+// The page that the unsubscribe link of a mail leads to; mail programs post to it on their own (RFC 8058).
 import { html } from 'hono/html';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { VENDORS } from '../../lib/catalogue/vendors.ts';
@@ -47,7 +47,7 @@ export async function serveUnsubscribe(
       ? page(language, texts('platform.unsubscribe.done', wordsOf(found)), 200)
       : page(language, texts('platform.unsubscribe.lapsed'), 400);
   } catch (error) {
-    log.warn({ requestId, err: error }, 'somebody could not be unsubscribed');
+    log.warn({ requestId, err: error }, 'a recipient could not be unsubscribed');
     return page(browser, textsOf(browser)('platform.unsubscribe.failed'), 503);
   }
 }

@@ -13,7 +13,7 @@ interface Part {
   incremental?: readonly Part[];
 }
 
-/** Codes, masks and stamps an error, counts it, and writes what nobody is told into the log. */
+/** Codes, masks and stamps an error, counts it, and writes what clients are not told into the log. */
 type CodeError = (error: unknown, requestId: string) => GraphQLError;
 
 export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, HttpContext> {

@@ -1,4 +1,4 @@
-// Operations of the web app, known by the hash of their text: asked by `documentId`, judged when they were built, and
+// Operations of the web app, known by the hash of their text: asked by `documentId`, validated when they were built, and
 // therefore under none of the limits of a document that a stranger wrote.
 import { readFileSync } from 'node:fs';
 import type { GraphQLError } from 'graphql';

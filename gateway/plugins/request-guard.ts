@@ -1,4 +1,4 @@
-// Refuses what no client of GraphQL sends, before anybody asks who sends it.
+// Refuses what no client of GraphQL sends, before it is authenticated.
 import type { Plugin } from 'graphql-yoga';
 import { validateRequest } from '../http/requests/validate-request.ts';
 import { errorResponse } from '../http/responses/error-response.ts';

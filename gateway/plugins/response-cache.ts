@@ -91,7 +91,7 @@ export class ResponseCache {
       this.#metrics.keptAnswers.inc();
       return answer.text.toString();
     } catch {
-      // Whoever makes the answer tells the fault.
+      // The code that makes the answer reports the fault.
       return null;
     }
   }

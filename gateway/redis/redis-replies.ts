@@ -34,7 +34,7 @@ export class RedisReplies {
     }
   }
 
-  /** Nobody waits for it. */
+  /** No caller waits for it. */
   async keep(key: string, text: string): Promise<void> {
     const kept = await compress(text, { level: constants.Z_BEST_SPEED });
     if (kept.length > MAX_BYTES) return;

@@ -40,7 +40,7 @@ export class SharedRedis {
     this.#redis.on('error', () => undefined);
   }
 
-  /** What the work resolves with; undefined when there is no answer in time, for whatever reason. Never rejects. */
+  /** What the work resolves with; undefined when there is no answer in time, for any reason. Never rejects. */
   async ask<Result>(work: (redis: Redis) => Promise<Result>): Promise<Result | undefined> {
     if (this.#redis.status !== 'ready') return undefined;
     const ended = this.#breaker.begin();

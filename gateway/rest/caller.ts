@@ -8,11 +8,11 @@ export interface Caller {
   token: string | null;
   requestId: string;
   language: Language;
-  /** Whence the request came; the services judge by it whether the user may enter. */
+  /** Where the request came from; the services decide by it whether the user may enter. */
   address?: string;
   /** Ends the session of a browser whose user the services do not know. */
   refuse?: () => Promise<void>;
-  /** Ends when nobody waits for the answer any more. */
+  /** Ends when no caller waits for the answer any more. */
   signal?: AbortSignalLike;
   /** When the request as a whole must have ended, by `performance.now()`. */
   endsAt?: number;

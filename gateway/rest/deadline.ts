@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 export interface Deadline {
   /** By `performance.now()`. */
   at: number;
-  /** The request ends before the time that the call has by itself. */
+  /** The request ends before the time that the call has on its own. */
   isCutShort: boolean;
 }
 

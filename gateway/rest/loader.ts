@@ -191,7 +191,7 @@ export class RestLoader {
   }
 }
 
-/** Not for a service that failed by itself: its users stay signed in. */
+/** Not for a service that failed on its own: its users stay signed in. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof UpstreamRefusal)) return false;
   return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;

@@ -1,4 +1,4 @@
-// Judges the head of an answer that should be a file: what is none is judged like any other answer.
+// Checks the head of an answer that should be a file: what is none is treated like any other answer.
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';

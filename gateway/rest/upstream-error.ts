@@ -19,7 +19,7 @@ export class UpstreamTimeout extends UpstreamError {
   readonly fault = 'timeout';
 }
 
-/** Not reached, cut off, or failing by itself (5xx). */
+/** Not reached, cut off, or failing on its own (5xx). */
 export class UpstreamUnavailable extends UpstreamError {
   readonly fault = 'unavailable';
   /** A second try may help: connection reset, 429, 502 or 503. */

@@ -1,6 +1,6 @@
 // What the members of the services' requests are called in the graph, so that no word of the wire reaches an error.
 
-/** Null: the gateway fills it by itself, so that no argument is at fault. */
+/** Null: the gateway fills it on its own, so that no argument is at fault. */
 const GRAPH_NAMES: Record<string, string | null> = {
   startDate: 'range',
   endDate: 'range',

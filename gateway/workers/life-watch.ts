@@ -1,4 +1,4 @@
-// Finds workers that hang: each says every second that it lives, and whichever says nothing for long is ended.
+// Finds workers that hang: each says every second that it lives, and one that is silent for too long is ended.
 
 /** How often a worker tells that it lives, and how often the first process looks, in milliseconds. */
 export const BEAT_MS = 1000;
@@ -36,7 +36,7 @@ export class LifeWatch {
     this.#workers.delete(worker);
   }
 
-  /** From now on nobody is ended. */
+  /** From now on no worker is ended. */
   close(): void {
     if (this.#looking) clearInterval(this.#looking);
     this.#workers.clear();

@@ -1,4 +1,4 @@
-// The currencies that amounts can be read in, and what stands beside an amount.
+// The currencies that amounts can be read in, and what is beside an amount.
 
 export const CURRENCY_CODES = ['USD', 'KRW', 'CNY', 'JPY', 'MXN'] as const;
 /** ISO 4217 */

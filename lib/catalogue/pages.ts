@@ -199,7 +199,7 @@ export function pagePath(name: PageName): string {
   return PAGES[name].paths[0];
 }
 
-/** An address of the page; values are given as they stand in the address. */
+/** An address of the page; values are given as they are in the address. */
 export function pageAddress<Name extends PageName>(
   name: Name,
   values: Partial<Record<ParameterName<Name> | typeof COMPANY_PARAMETER, string>>,

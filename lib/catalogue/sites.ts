@@ -12,7 +12,7 @@ export const OWN_SITE = 'SKYLEDGER';
 /** The site whose users need a one-time password and an allowed address. */
 export const RESELLER_SITE = 'RESELLER';
 
-/** Why somebody is not let in. */
+/** Why a user is not let in. */
 export type AccessDenial = 'OTP_REQUIRED' | 'ADDRESS_LIST_MISSING' | 'ADDRESS_DENIED';
 
 /** What the platform says of the signed-in user, as far as it decides on letting in. */

@@ -8,7 +8,7 @@ export type CloudCode = (typeof CLOUD_CODES)[number];
 export const OTHER_VENDOR = 'other';
 
 export const VENDOR_CODES = [...CLOUD_CODES, OTHER_VENDOR] as const;
-/** A vendor by its code on the wire, as it stands in REST paths; that of OTHER_VENDOR is our own. */
+/** A vendor by its code on the wire, as it is in REST paths; that of OTHER_VENDOR is our own. */
 export type VendorCode = (typeof VENDOR_CODES)[number];
 
 /** The words of the graph for them. */

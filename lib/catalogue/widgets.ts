@@ -284,7 +284,7 @@ export const WIDGET_ROWS = {
   ML_ABNORMAL_AI: {
     kind: 'mlAbnormalAi',
     figures: 'aiAnomalies: AiAnomalies',
-    about: 'Unusual cost that AI found by itself.',
+    about: 'Unusual cost that AI found.',
     ...CHART,
     takes: {},
     titleId: 'dashboard.mlAbnormalAi.title',

@@ -18,7 +18,7 @@ export type BillStatusReason =
 export interface BillStatus {
   status: BillState;
   reason: BillStatusReason;
-  /** The day from which it is another one, if nobody confirms before; null when confirmed, or when data must come first. */
+  /** The day from which it is another one, unless it is confirmed before; null when confirmed, or when data must come first. */
   nextDate: IsoDate | null;
   confirmedAt: string | null;
   confirmedBy: string | null;
@@ -28,7 +28,7 @@ export interface BillStateFacts {
   /** First day of the month. */
   month: IsoDate;
   today: IsoDate;
-  /** When the oldest of the month's data were loaded, ISO 8601; null where nobody knows. */
+  /** When the oldest of the month's data were loaded, ISO 8601; null where it is unknown. */
   loadedAt: string | null;
   /** Every charge has an invoice. */
   isInvoiced: boolean;

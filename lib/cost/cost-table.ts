@@ -43,7 +43,7 @@ const COLUMNS: Record<TableMode, readonly NamedColumn[]> = {
   legend: ['item', 'total', 'compareTotal', 'change'],
 };
 
-/** Averages stand in the place of totals where those are compared. */
+/** Averages are in the place of totals where those are compared. */
 const OF_AVERAGES: Partial<Record<NamedColumn, NamedColumn>> = {
   total: 'average',
   compareTotal: 'compareAverage',

@@ -12,7 +12,7 @@ interface DetailColumnTraits {
 const FIXED = (kind: DetailColumnKind) => ({ kind, isFixed: true }) as const;
 const CHOSEN = (kind: DetailColumnKind) => ({ kind, isFixed: false }) as const;
 
-/** By their names on the wire, in the order in which they stand until somebody changes it. */
+/** By their names on the wire, in the order in which they stand until the user changes it. */
 export const DETAIL_COLUMNS = {
   vendor: FIXED('text'),
   linkedAccountId: FIXED('text'),

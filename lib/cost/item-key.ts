@@ -1,4 +1,4 @@
-// The key of a cost item that several groupings tell apart: their values as one text, as it stands in an address.
+// The key of a cost item that several groupings tell apart: their values as one text, as it is in an address.
 
 /** U+001F, the separator of units: no name of a resource, tag or account holds it. */
 const MARK = '\u001f';

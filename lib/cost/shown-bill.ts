@@ -25,7 +25,7 @@ const TOTAL: LineNode = {
 
 /**
  * The total is rounded; its lines add up to it, and the accounts to each line. What an account's sums say is the sum of
- * the lines that it shows: that may be off its exact sum by a unit a line, and never off what stands beside it.
+ * the lines that it shows: that may be off its exact sum by a unit a line, and never off what is beside it.
  * `accounts` are all of the bill.
  */
 export function shownBill(bill: BillAmounts, accounts: readonly BillAmounts[], currency: string): ShownBill {

@@ -1,4 +1,4 @@
-// Mails that the portal sends by itself: how often, why a schedule rests, and how a run of it went (B-11, B-13).
+// Mails that the portal sends on its own: how often, why a schedule rests, and how a run of it went (B-11, B-13).
 
 export const PAUSE_REASONS = [
   'BY_USER',

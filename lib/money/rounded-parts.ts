@@ -8,7 +8,7 @@ export type Amount = number | string;
  * The amounts to so many digits behind the point, so that they add up to their whole, which is rounded halves away from
  * zero: by largest remainder. Each is its exact amount rounded up or down, and a whole number of units stays as it is. Of
  * equal remainders the larger amount goes first, then the earlier one, and an amount below zero is rounded as the one
- * above. What misses its whole by more than one unit is not all of its parts: then each is rounded by itself.
+ * above. What misses its whole by more than one unit is not all of its parts: then each is rounded on its own.
  */
 export function roundedParts(parts: readonly Amount[], whole: Amount, digits: number): number[] {
   if (new Big(whole).lt(0)) {

@@ -1,4 +1,4 @@
-// In which currency somebody reads amounts, and how many decimals it has: screens, files and mails agree on it.
+// In which currency a user reads amounts, and how many decimals it has: screens, files and mails agree on it.
 import { convertMoney } from './money.ts';
 
 export interface CurrencyChoice {

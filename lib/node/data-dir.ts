@@ -18,7 +18,7 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /**
- * The path of a database file in the directory, which nobody else can read: it is made empty with these rights, because
+ * The path of a database file in the directory, which other accounts cannot read: it is made empty with these rights, because
  * SQLite gives its journals the rights of the file. One of an earlier version is closed to others.
  */
 export function privateDatabaseFile(dataDir: string, name: string): string {

@@ -27,7 +27,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }
 
-/** Of programs that make the file at once only one can set its journal, and SQLite does not wait for that by itself. */
+/** Of programs that make the file at once only one can set its journal, and SQLite does not wait for that on its own. */
 function setJournal(sqlite: SqliteFile, deadline: number): void {
   const clock = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {

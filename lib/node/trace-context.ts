@@ -21,7 +21,7 @@ export function traceContextOf(header: string | null | undefined): TraceContext 
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** The header as a member of others; none where nobody traces. */
+/** The header as a member of others; none where tracing is off. */
 export function traceparentOf({ traceId, spanId, isSampled }: TraceContext): Record<string, string> {
   if (isSampled === null) return {};
   return { [TRACEPARENT]: `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}` };

@@ -1,4 +1,4 @@
-// Spans by OpenTelemetry, sent to a collector by OTLP over HTTP (JSON). It reads its standard variables by itself:
+// Spans by OpenTelemetry, sent to a collector by OTLP over HTTP (JSON). It reads its standard variables on its own:
 // endpoint, headers, sampler, limits, resource attributes.
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

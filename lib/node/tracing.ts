@@ -17,7 +17,7 @@ export interface NewSpan {
 }
 
 export interface Span {
-  /** For whatever is a part of it. */
+  /** For everything that is a part of it. */
   context: TraceContext;
   /** Known later than at its start. */
   note: (facts: SpanFacts) => void;

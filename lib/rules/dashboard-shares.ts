@@ -10,7 +10,7 @@ export function isShareUuid(text: string): boolean {
   return UUID_V4.test(text);
 }
 
-/** Whether a path is that of a link, whatever stands in the place of its id. */
+/** Whether a path is that of a link, whatever is in the place of its id. */
 export function isSharePath(path: string): boolean {
   return /^\/dashboard\/(.*\/)?share\/?$/.test(path);
 }

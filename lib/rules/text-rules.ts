@@ -2,7 +2,7 @@
 
 /** "Under 255 characters": counted as people count them, not in UTF-16 units. */
 export const MAX_TEXT_LENGTH = 254;
-/** The longest password: a longer one costs the server time and protects nobody better. */
+/** The longest password: a longer one costs the server time and protects no account better. */
 export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_PASSWORD_LENGTH = 10;
 /** How many of the four classes a password needs. */

@@ -23,7 +23,7 @@ export interface DashboardTemplate {
 
 type Row = readonly { type: WidgetType; width?: number; settings?: GivenSettings }[];
 
-/** What a dashboard holds that nobody chose a template for. */
+/** What a dashboard holds without a chosen template. */
 export const DEFAULT_TEMPLATE = 'OVERVIEW';
 
 const GENERAL = { vendor: null, vendorsNeeded: 1, scope: NO_SCOPE };

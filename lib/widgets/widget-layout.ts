@@ -39,7 +39,7 @@ export function layoutFault(widgets: readonly PlacedWidget[]): LayoutFault | nul
   return null;
 }
 
-/** What is wrong with a place, whatever else stands on the grid. */
+/** What is wrong with a place, whatever else is on the grid. */
 function placeFault({ type, layout }: PlacedWidget): LayoutRule | null {
   const { minimum, widths } = WIDGETS[type];
   const { x, y, width, height } = layout;

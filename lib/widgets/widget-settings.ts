@@ -148,7 +148,7 @@ function channelsFault(
   return isFit ? null : 'WIDGET_SETTING';
 }
 
-/** The title of an alarm stands in messages of any kind, so it is made of letters, digits and plain punctuation. */
+/** The title of an alarm goes into messages of any kind, so it is made of letters, digits and plain punctuation. */
 function titleFault(type: WidgetType, title: string): DomainErrorCode | null {
   const isPlain = /^[\p{L}\p{M}\p{N} .,_()-]*$/u.test(title);
   return textFault(title) ?? (takesSetting(type, 'sensitivity') && !isPlain ? 'TITLE_CHARACTERS' : null);

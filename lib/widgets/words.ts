@@ -66,15 +66,15 @@ export interface WidgetSettings {
   /** The band of an alarm, in the company's currency. */
   minAlert: number | null;
   maxAlert: number | null;
-  /** How an alarm is sent; empty: nobody is told. */
+  /** How an alarm is sent; empty: no alarm is sent. */
   channels: readonly WidgetChannel[] | null;
   sendType: WidgetSendType | null;
-  /** By level: whoever is told of lower levels is told too. */
+  /** By level: recipients of lower levels are told too. */
   includesLowerLevels: boolean | null;
 }
 export type WidgetMember = keyof WidgetSettings;
 
-/** Settings as somebody gives them: what is left out is not said. */
+/** Settings as a client gives them: what is left out is not said. */
 export type GivenSettings = { [Member in WidgetMember]?: WidgetSettings[Member] | undefined };
 
 function inUpperCase<Word extends string>(words: readonly Word[]): readonly Uppercase<Word>[] {

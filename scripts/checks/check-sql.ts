@@ -1,4 +1,4 @@
-// Part of `npm run check`: no value stands in a text of SQL.
+// Part of `npm run check`: no value is in a text of SQL.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';

@@ -10,7 +10,7 @@ export interface MenuAccess {
   needs: 'view' | 'edit';
 }
 
-/** Who may call: everybody, whoever has signed in, a member of the company, or a member with a right on a menu. */
+/** Who may call: everybody, anyone who has signed in, a member of the company, or a member with a right on a menu. */
 export type Access = 'open' | 'signed-in' | 'member' | MenuAccess;
 
 export type Caching = 'live' | 'by data version';
@@ -25,7 +25,7 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   summary: string;
   /** Body of POST and PUT, query of GET; beside the common context. */
   request: Request;
-  /** What stands in the envelope. */
+  /** What is in the envelope. */
   reply: Reply;
   /** The member of the answer that holds the reply. */
   envelope: 'Data' | 'result';
@@ -33,7 +33,7 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   answer: 'json' | 'file';
   /** Declared by every endpoint; enforced for all of them in one place. */
   access: Access;
-  /** `none`: called before anybody has signed in. */
+  /** `none`: called before sign-in. */
   auth: 'bearer' | 'none';
   /** Whether the body carries the common context. */
   hasContext: boolean;
@@ -65,7 +65,7 @@ export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodTyp
   return { envelope: 'Data', answer: 'json', caching: 'live', auth, hasContext, ...given };
 }
 
-/** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */
+/** What is read while it is made; `content` is read once, and anyone who stops reading it ends its making. */
 export interface FileReply {
   /** As it is saved: without folders. */
   name: string;
@@ -93,13 +93,13 @@ export function cachingOf<E extends Endpoint>({ caching }: E, reply: ReplyOf<E>)
 
 const PATH_MEMBER = /\{(\w+)\}/g;
 
-/** The path of a call: members of the request stand in their places, encoded. They stay in the body too. */
+/** The path of a call: members of the request are in their places, encoded. They stay in the body too. */
 export function filledPath({ path }: Endpoint, request: unknown): string {
   const members = request as Record<string, unknown>;
   return path.replace(PATH_MEMBER, (_, name: string) => encodeURIComponent(String(members[name])));
 }
 
-/** Names of the members that stand in the path. */
+/** Names of the members that are in the path. */
 export function pathMembers({ path }: Endpoint): string[] {
   return [...path.matchAll(PATH_MEMBER)].map(([, name = '']) => name);
 }

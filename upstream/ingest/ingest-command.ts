@@ -133,7 +133,7 @@ async function ingest(args: string[]): Promise<void> {
   }
 }
 
-// What is loaded is nobody else's to read.
+// What is loaded must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit(readIngestConfig);
 try {

@@ -1,4 +1,4 @@
-// What no mail may hold: checked before anything of it is kept, so that a refused mail is never sent to anybody.
+// What no mail may hold: checked before anything of it is kept, so that a refused mail is never sent.
 import { MAX_ATTACHED_BYTES, MAX_RECIPIENTS } from '../../lib/mail/mails.ts';
 import { isEmailAddress, isWithinLength } from '../../lib/rules/text-rules.ts';
 import { Refusal } from '../refusal.ts';
@@ -45,7 +45,7 @@ export function checkRecipients(recipients: readonly string[]): void {
 export async function checkMail(documents: Documents, mail: Mail): Promise<void> {
   checkLine(mail.subject, 'subject');
   checkRecipients(mail.recipients);
-  // The support is nobody of the company.
+  // The support does not belong to the company.
   if (mail.kind !== 'SERVICE_REQUEST') await checkRegistered(documents, mail.companyId, mail.recipients);
   if (mail.idempotencyKey.length > MAX_KEY_LENGTH || CONTROL.test(mail.idempotencyKey))
     throw new Refusal('CONTROL_CHARACTERS', 'The key is too long or holds control characters.', 'key');
@@ -58,7 +58,7 @@ export async function checkMail(documents: Documents, mail: Mail): Promise<void>
     throw new Refusal('MAIL_TOO_LARGE', `Attachments of more than ${MAX_ATTACHED_BYTES} bytes.`);
 }
 
-/** Each recipient is a person of the company: nobody learns who uses the portal elsewhere. */
+/** Each recipient is a person of the company: senders cannot learn who uses the portal elsewhere. */
 async function checkRegistered(
   documents: Documents,
   companyId: string,

@@ -10,7 +10,7 @@ export interface MailContent {
   facts?: readonly (readonly [string, string])[];
   /** What to take note of, such as figures that are not final. */
   notice?: string | null;
-  /** What somebody wrote into the mail, and the words above it. */
+  /** What the sender wrote into the mail, and the words above it. */
   message?: { title: string; text: string } | null;
   link?: { text: string; url: string } | null;
   /** Why the recipient gets it. */

@@ -11,10 +11,10 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** Whose people get it; nobody else can be a recipient. */
+  /** Whose people get it; others cannot be recipients. */
   companyId: string;
   kind: MailKind;
-  /** User id of whoever has it sent; answers to a SERVICE_REQUEST go there. */
+  /** User id of the user who has it sent; answers to a SERVICE_REQUEST go there. */
   senderId: string;
   /** Addresses of 1 to 10 members of the company, all in one mail; of a SERVICE_REQUEST the support's. */
   recipients: readonly string[];
@@ -26,7 +26,7 @@ export interface Mail {
   attachments: readonly Attachment[];
   /** The same key of the same company is the same mail: it is sent once, however often it is asked for. */
   idempotencyKey: string;
-  /** What it is sent for, for whoever asks how its mails fared; null: nothing. */
+  /** What it is sent for, for those who ask how its mails fared; null: nothing. */
   reference?: string | null;
   /** Where one click ends such mails to the (one) recipient; null: there is nothing to end. */
   unsubscribeUrl?: string | null;

@@ -17,7 +17,7 @@ export interface AppEnvironment {
 
 export type AppContext = Context<AppEnvironment>;
 
-/** Told of each call of an endpoint of the contract, before it is judged. */
+/** Called for each call of an endpoint of the contract, before it is checked. */
 export interface EndpointCall {
   requestId: string;
   endpoint: string;

@@ -7,7 +7,7 @@ import type { User } from '../stores/documents/people/users.ts';
 /** One call of an endpoint. Identity comes from the verified token alone. */
 export class Call {
   readonly requestId: string;
-  /** Whence the request came; null where it has no address. */
+  /** Where the request came from; null where it has no address. */
   readonly address: string | null;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal;

@@ -29,7 +29,7 @@ import { fileResponse } from './file-response.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 export interface MountTools {
-  /** The user of an Authorization header; null for a token that is missing, bad, or of nobody. */
+  /** The user of an Authorization header; null for a token that is missing, bad, or of no known user. */
   authenticate: (authorization: string | undefined) => Promise<User | null>;
   onCall: (call: EndpointCall) => void;
   /** Whose request it is, behind trusted proxies; null where it has no address. */

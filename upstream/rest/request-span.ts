@@ -1,4 +1,4 @@
-// The span of the request that is being answered, for whatever is asked of the stores on its behalf.
+// The span of the request that is being answered, for everything that is asked of the stores on its behalf.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TraceContext } from '../../lib/node/trace-context.ts';
 import { NO_TRACING, type Span, type Tracing } from '../../lib/node/tracing.ts';

@@ -1,4 +1,4 @@
-// What the browser keeps for convenience, and nothing else: whoever clears it loses no data (A-13).
+// What the browser keeps for convenience, and nothing else: anyone who clears it loses no data (A-13).
 import type { ScreenLanguage } from '../../lib/catalogue/languages.ts';
 import { screenLanguage } from '../intl/screen-languages.ts';
 
@@ -29,7 +29,7 @@ const KEYS = {
   costAnalyticsQuestion: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
   /** Days that were picked, `start/end`, the newest first. */
   recentRanges: { read: (value: unknown): string[] | null => rangesOf(value) },
-  /** Columns of the detail table, as they stand in the address. */
+  /** Columns of the detail table, as they are in the address. */
   detailColumns: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
   /** Ids of banners that were closed. */
   dismissedBanners: { read: (value: unknown): string[] | null => textsOf(value) },

@@ -33,7 +33,7 @@ window.skyledgerEarly = earlyQuestions({ pathname, search }).map(({ name, variab
     signal: controller.signal,
   });
   const response = fetch(address, init);
-  // Told to whoever takes it.
+  // Told to the code that takes it.
   response.catch(() => undefined);
   return { id, variables: JSON.stringify(variables), requestId, controller, response };
 });

@@ -20,7 +20,7 @@ const PLAIN_PARTS = ['board', 'company'];
 
 /**
  * The shell of every page but those of the sign-in, and the dashboard, as long as its address has no scope of its own:
- * the same variables that the route will ask with, else nobody takes the answer.
+ * the same variables that the route will ask with, else the answer is not used.
  */
 export function earlyQuestions({ pathname, search }: Pick<URL, 'pathname' | 'search'>): EarlyQuestion[] {
   const path = pagePath(pathname);

@@ -25,7 +25,7 @@ export function formatRange(range: DateRange, language: ScreenLanguage): string 
   return `${formatDays(range, language)} UTC`;
 }
 
-/** The same where the zone stands beside it already. */
+/** The same where the zone is beside it already. */
 export function formatDays(range: DateRange, language: ScreenLanguage): string {
   if (range.start === range.end) return formatDay(range.start, language);
   return `${formatDay(range.start, language)} – ${formatDay(range.end, language)}`;

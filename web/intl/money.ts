@@ -16,7 +16,7 @@ export interface MoneySettings extends CurrencyChoice {
 export interface Money {
   /** Those that amounts can be read in. */
   currencies: readonly string[];
-  /** The same amounts for somebody who reads them in another currency. */
+  /** The same amounts for a reader of another currency. */
   readIn: (currency: string) => Money;
   /** The same amounts by other rates, as those of a month are. */
   by: (rates: readonly DatedRate[]) => Money;

@@ -9,12 +9,12 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Left by the script within the page; what nobody asks for is given up when the first page is there. */
+    /** Left by the script within the page; what is not asked for is given up when the first page is there. */
     skyledgerEarly?: (EarlyAnswer & { id: string; variables: string })[];
   }
 }
 
-/** Null: nobody asked for it early, or it was taken. */
+/** Null: it was not asked for early, or it was taken. */
 export function takeEarly({ id }: Pick<RequestParameters, 'id'>, variables: Variables): EarlyAnswer | null {
   const waiting = window.skyledgerEarly ?? [];
   const asked = JSON.stringify(variables);
@@ -23,7 +23,7 @@ export function takeEarly({ id }: Pick<RequestParameters, 'id'>, variables: Vari
   return found ?? null;
 }
 
-/** Ends the requests whose answers nobody took. */
+/** Ends the requests whose answers were not taken. */
 export function giveUpEarly(): void {
   for (const { controller } of window.skyledgerEarly ?? []) controller.abort();
   window.skyledgerEarly = [];

@@ -38,7 +38,7 @@ function send(message: Omit<Message, 'language' | 'headers'>): Promise<Response>
   return untilDone(fetch(address, init));
 }
 
-/** What became of a request that failed, for whoever asked; null when the page is left for the sign-in. */
+/** What became of a request that failed, for the caller; null when the page is left for the sign-in. */
 export function failureOf(error: unknown, requestId: string): GraphError | null {
   const graphError = toGraphError(error, requestId);
   return graphError.fault.code === 'UNAUTHENTICATED' && signInAgain() ? null : graphError;

@@ -1,5 +1,5 @@
 // What a page is made of: the codecs of its address, its query, and its skeleton. Its path, its right and the scope of
-// each parameter stand in the table that all programs read (lib/catalogue/pages.ts).
+// each parameter are in the table that all programs read (lib/catalogue/pages.ts).
 import { createLoader, createSerializer, type inferParserType, type ParserMap } from 'nuqs/server';
 import type { ReactNode } from 'react';
 import type { ConcreteRequest, Variables } from 'relay-runtime';

@@ -1,4 +1,4 @@
-// Who still needs a query reference: it is disposed (and its request aborted) once nobody does.
+// Who still needs a query reference: it is disposed (and its request aborted) once nothing needs it.
 import { useDeferredValue, useEffect } from 'react';
 
 export interface Disposable {

@@ -1,4 +1,4 @@
-// Tells the gateway which menu was opened, for the list of recent ones; nobody waits for it.
+// Tells the gateway which menu was opened, for the list of recent ones; the page does not wait for it.
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { languageOf } from '../../http/requests/language.ts';
 import type { Caller } from '../../rest/caller.ts';
 import type { AuthParts, BrowserRequest } from '../parts.ts';
 
-/** How long somebody who signs in or out is held up by it at most, in milliseconds. */
+/** How long a sign-in or sign-out is held up by it at most, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /** By the access token of the session. What the services cannot take in time is in the log here. */

@@ -1,4 +1,4 @@
-// The sealed store that replicas of the gateway share: a Redis server. Everything ends there by itself.
+// The sealed store that replicas of the gateway share: a Redis server. Everything expires there on its own.
 import { Redis } from 'ioredis';
 import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
 import type { Logger } from '../../logger.ts';
@@ -122,7 +122,7 @@ export class RedisSealedStore implements SealedStore {
     await this.#redis.eval(UNLOCK, 1, lockAt(name), holder);
   }
 
-  /** Redis does it by itself. */
+  /** Redis does it on its own. */
   async deleteExpired(): Promise<void> {}
 
   async close(): Promise<void> {

@@ -32,7 +32,7 @@ export interface SealedStore {
   countOthers(kind: string, owner: string, except: string | null): Promise<number>;
   markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void>;
   remove(kind: string, id: string): Promise<void>;
-  /** Takes a lock that nobody holds; it ends by itself after the time. */
+  /** Takes a lock that is free; it expires on its own after the time. */
   lock(name: string, holder: string, lifetimeMs: number): Promise<boolean>;
   unlock(name: string, holder: string): Promise<void>;
   deleteExpired(): Promise<void>;

@@ -1,4 +1,4 @@
-// Seals texts so that nobody without the key can read or change them: AES-256-GCM with a nonce each.
+// Seals texts so that only the holder of the key can read or change them: AES-256-GCM with a nonce each.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';

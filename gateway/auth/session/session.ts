@@ -182,7 +182,7 @@ export class SessionStore {
       const { client } = await this.#issuer.provider();
       if (client.serverMetadata().revocation_endpoint) await tokenRevocation(client, refreshToken);
     } catch {
-      // The session is gone here whatever the provider says; its token ends by itself.
+      // The session is gone here whatever the provider says; its token expires on its own.
     }
   }
 

@@ -74,7 +74,7 @@ export class WriteBehindSessionStore implements SealedStore {
       id,
       () => this.#store.remove(kind, id),
       async () => {
-        // Only known ids: anybody may send any number of others.
+        // Only known ids: a client may send any number of others.
         if ((await this.get(kind, id)) !== null) this.#pending.set(id, { kind, entry: null });
       },
     );
@@ -96,7 +96,7 @@ export class WriteBehindSessionStore implements SealedStore {
       return await this.#store.lock(name, holder, lifetimeMs);
     } catch (error) {
       if (!isUnwritable(error)) throw error;
-      // Somebody may have taken it while the store was tried.
+      // Another request may have taken it while the store was tried.
       if (this.#isLocked(name)) return false;
       this.#locks.set(name, { holder, endsAt: performance.now() + lifetimeMs });
       return true;
@@ -106,7 +106,7 @@ export class WriteBehindSessionStore implements SealedStore {
   async unlock(name: string, holder: string): Promise<void> {
     if (this.#locks.get(name)?.holder === holder) this.#locks.delete(name);
     await this.#store.unlock(name, holder).catch((error: unknown) => {
-      // It ends by itself.
+      // It expires on its own.
       if (!isUnwritable(error)) throw error;
     });
   }

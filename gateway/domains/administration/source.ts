@@ -52,7 +52,7 @@ export class AdministrationSource {
   readonly #viewer: ViewerContext;
   readonly #rightsChanged: () => void;
 
-  /** `rightsChanged` is called after each change of somebody's rights: what is open may have to end. */
+  /** `rightsChanged` is called after each change of a member's rights: what is open may have to end. */
   constructor(loader: RestLoader, viewer: ViewerContext, rightsChanged: () => void) {
     this.#loader = loader;
     this.#viewer = viewer;

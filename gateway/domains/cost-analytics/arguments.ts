@@ -140,7 +140,7 @@ export function checkListArguments(
   }
 }
 
-/** Throws an input error where a month is missing, or stands beside another column. */
+/** Throws an input error where a month is missing, or is beside another column. */
 export function checkSort(sort: readonly { by: string; month?: unknown }[]): void {
   const isWrong = sort.some(({ by, month }) => (by === 'MONTH') !== Boolean(month));
   if (isWrong) throw inputError('sort', 'month goes with MONTH, and only with it');

@@ -1,4 +1,4 @@
-// Watches the loads of one company while somebody listens: one call of the service a second, however many listen.
+// Watches the loads of one company while a client listens: one call of the service a second, however many listen.
 
 import { loadActivity } from '../../../upstream/contract/data/loads.ts';
 import type { CommonContext } from '../../../upstream/contract/endpoint.ts';

@@ -7,7 +7,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event, undefined
   #reader: ((result: IteratorResult<Event, undefined>) => void) | null = null;
   #isEnded = false;
 
-  /** `onClose` is called once, whoever ends it. */
+  /** `onClose` is called once, at any end. */
   constructor(onClose: () => void) {
     this.#onClose = onClose;
   }

@@ -12,7 +12,7 @@ import type { LoadRunParent } from './shapes.ts';
 const MAX_STREAMS = 200;
 /** How often the sign-in and the right of a listener are checked again, in milliseconds. */
 const CHECK_MS = 15_000;
-/** Nobody is told anything on a check that is older than this, in milliseconds. */
+/** Nothing is sent on a check that is older than this, in milliseconds. */
 const FRESH_MS = 2_000;
 
 /** A viewer whose sign-in, company and right were just found good. */

@@ -3,7 +3,7 @@ import { type Admitted, type Refused, RequestLimiter, type RequestLimits } from 
 
 export type Turn = Admitted | Refused;
 
-/** An answer at once where nobody else has to be asked. */
+/** An answer at once where no other process has to be asked. */
 export interface Limiter {
   begin: (userId: string) => Turn | Promise<Turn>;
 }

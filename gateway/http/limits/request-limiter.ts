@@ -7,7 +7,7 @@ export interface RequestLimits {
   atOnce: number;
 }
 
-/** A request that may go on; `end` is told once it was answered, or nobody waits any more. */
+/** A request that may go on; `end` is told once it was answered, or no caller waits any more. */
 export interface Admitted {
   end: () => void;
 }
@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 const SECONDS = 60;
-/** Users that are remembered; whoever was longest away is forgotten first. 240 bytes and a little a user. */
+/** Users that are remembered; the least recently seen is forgotten first. 240 bytes and a little a user. */
 const MAX_USERS = 10_000;
 
 interface Usage {

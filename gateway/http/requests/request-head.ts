@@ -1,4 +1,4 @@
-// What is judged of a request before its body counts: a Request of the web has it, and so has one of node:http.
+// What is checked of a request before its body counts: a Request of the web has it, and so has one of node:http.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AbortFlag, type AbortSignalLike } from '../../rest/transport/abort-flag.ts';
 

@@ -24,7 +24,7 @@ export interface SignedInParts extends SignInParts {
 export interface Exchange {
   requestId: string;
   connection: ClientConnection;
-  /** Calls back once the whole answer is sent, or nobody waits for it any more. */
+  /** Calls back once the whole answer is sent, or no caller waits for it any more. */
   onEnd: (ended: () => void) => void;
 }
 

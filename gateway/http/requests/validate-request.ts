@@ -1,4 +1,4 @@
-// What a request must look like before anybody asks who makes it: form posts and the like, which pages of other sites can
+// What a request must look like before it is authenticated: form posts and the like, which pages of other sites can
 // make, end here.
 import type { ErrorCode } from '../../errors.ts';
 import type { RequestHead } from './request-head.ts';

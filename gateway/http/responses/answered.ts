@@ -1,4 +1,4 @@
-// Every answer is a figure of the metrics and a line of the log, on whichever way it was made.
+// Every answer is a figure of the metrics and a line of the log, however it was made.
 import type { Logger } from '../../logger.ts';
 import type { Metrics } from '../../metrics.ts';
 

@@ -46,7 +46,7 @@ export function signInErrorResponse(request: RequestHead, error: unknown, reques
   return errorResponse(request, 503, { code: 'UPSTREAM_UNAVAILABLE', message: UNAVAILABLE, requestId });
 }
 
-/** The answer to a fault that nobody foresaw; the log tells what it was. */
+/** The answer to a fault that was not foreseen; the log tells what it was. */
 export function unexpectedResponse(
   request: RequestHead,
   error: unknown,

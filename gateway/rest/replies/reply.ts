@@ -1,4 +1,4 @@
-// Judges the answer of a REST service: status, content type, JSON, envelope and shape, before anything is used.
+// Checks the answer of a REST service: status, content type, JSON, envelope and shape, before anything is used.
 import { type Endpoint, failReply, type ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from '../call-id.ts';
 import { type Answer, headerOf } from '../transport/exchange.ts';
@@ -14,7 +14,7 @@ const REFUSALS = new Set([401, 403, 406, 470]);
 export type Parse<Reply> = (text: string, read: () => Reply) => Reply;
 
 /**
- * What stands in the envelope of the answer to a call with these headers, checked; else throws an UpstreamError. `parse`
+ * What is in the envelope of the answer to a call with these headers, checked; else throws an UpstreamError. `parse`
  * is given the text of a good answer, and may know its reply already.
  */
 export function replyOf<E extends Endpoint>(

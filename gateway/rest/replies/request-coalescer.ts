@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import { AbortFlag } from '../transport/abort-flag.ts';
 import { type UpstreamError, UpstreamTimeout, UpstreamUnavailable } from '../upstream-error.ts';
 
-/** Somebody who waits for a reply, and for how long. */
+/** A caller that waits for a reply, and for how long. */
 export type Waiter = Pick<Caller, 'signal' | 'endsAt'>;
 
 interface PendingCall {
@@ -37,7 +37,7 @@ export class RequestCoalescer {
     return this.#join(key, this.#young(key, maxAgeMs) ?? this.#start(key, ask), waiter) as Promise<Reply>;
   }
 
-  /** Nobody joins the calls that are under way now. */
+  /** No request joins the calls that are under way now. */
   clear(): void {
     this.#pending.clear();
   }
@@ -62,14 +62,14 @@ export class RequestCoalescer {
         stopWaiting();
         call.waiting -= 1;
         if (call.waiting === 0) {
-          // Nobody may join a call that is about to be aborted.
+          // No request may join a call that is about to be aborted.
           this.#remove(key, call);
           call.abort.abort();
         }
         reject(error);
       };
       const onAbort = () =>
-        leave(new UpstreamUnavailable('shared call', 'nobody waits for the answer any more'));
+        leave(new UpstreamUnavailable('shared call', 'no caller waits for the answer any more'));
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

@@ -69,7 +69,7 @@ export class RequestMemo {
         return await valuesOf(keys);
       } catch (error) {
         if (keys.length === 1 || !isInvalidRequest(error)) throw error;
-        // One invalid key must not fail the others: each is asked for by itself.
+        // One invalid key must not fail the others: each is asked for on its own.
         const each = await Promise.allSettled(keys.map(async (key) => (await valuesOf([key]))[0] as Value));
         return each.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
       }

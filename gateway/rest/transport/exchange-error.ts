@@ -15,8 +15,8 @@ export function exchangeErrorOf(error: Error & { code?: string }): ExchangeError
   return new ExchangeError('CONNECTION', [code, message].filter(Boolean).join(': '));
 }
 
-export function nobodyWaits(): ExchangeError {
-  return new ExchangeError('ABORTED', 'nobody waits for the answer any more');
+export function callerLeft(): ExchangeError {
+  return new ExchangeError('ABORTED', 'no caller waits for the answer any more');
 }
 
 export function tooLarge(maxBytes: number): ExchangeError {

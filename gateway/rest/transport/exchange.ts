@@ -17,7 +17,7 @@ export interface Exchange {
   timeoutMs: number;
   /** The largest body that is read, in bytes. */
   maxBytes: number;
-  /** Ends the exchange when nobody waits for it any more. */
+  /** Ends the exchange when no caller waits for it any more. */
   signal?: AbortSignalLike;
 }
 
@@ -33,7 +33,7 @@ export interface OpenAnswer {
   headers: AnswerHeaders;
   /**
    * Ends with an ExchangeError when the answer is cut off, when the signal ends it, or when nothing moves for too long;
-   * whoever destroys it ends the exchange.
+   * anyone who destroys it ends the exchange.
    */
   body: IncomingMessage;
 }

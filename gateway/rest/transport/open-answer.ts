@@ -3,7 +3,7 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Exchange, OpenAnswer } from './exchange.ts';
-import { ExchangeError, exchangeErrorOf, nobodyWaits, tooLarge } from './exchange-error.ts';
+import { callerLeft, ExchangeError, exchangeErrorOf, tooLarge } from './exchange-error.ts';
 import { textOf } from './whole-answer.ts';
 
 /** How long an open answer may stand still, for want of bytes or of a reader, in milliseconds. */
@@ -16,7 +16,7 @@ export class OpenAnswers {
   /** Resolves with the head of the answer, see `Transport.open`. */
   open(exchange: Omit<Exchange, 'maxBytes'>): Promise<OpenAnswer> {
     const { timeoutMs, signal } = exchange;
-    if (signal?.aborted) return Promise.reject(nobodyWaits());
+    if (signal?.aborted) return Promise.reject(callerLeft());
     return new Promise((resolve, reject) => {
       const request = this.#begin(exchange);
       const fail = (error: ExchangeError) => {
@@ -24,7 +24,7 @@ export class OpenAnswers {
         request.destroy(error);
         reject(error);
       };
-      const onAbort = () => fail(nobodyWaits());
+      const onAbort = () => fail(callerLeft());
       const timer = setTimeout(
         () => fail(new ExchangeError('DEADLINE', `no answer within ${timeoutMs} ms`)),
         timeoutMs,

@@ -4,7 +4,7 @@
 
 import { Agent, type Dispatcher } from 'undici';
 import type { Answer, Exchange, OpenAnswer } from './exchange.ts';
-import { nobodyWaits } from './exchange-error.ts';
+import { callerLeft } from './exchange-error.ts';
 import { OpenAnswers } from './open-answer.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
@@ -25,7 +25,7 @@ export class Transport {
   /** Rejects with an ExchangeError and nothing else. */
   exchange(exchange: Exchange): Promise<Answer> {
     const { origin, path, headers, body = null, signal } = exchange;
-    if (signal?.aborted) return Promise.reject(nobodyWaits());
+    if (signal?.aborted) return Promise.reject(callerLeft());
     const method = exchange.method as Dispatcher.HttpMethod;
     return new Promise((resolve, reject) => {
       const answer = new WholeAnswer(exchange, resolve, reject);

@@ -1,9 +1,9 @@
-// An answer that is read to its end before it counts. It is given up when its time is over or nobody waits any more, and
+// An answer that is read to its end before it counts. It is given up when its time is over or no caller waits any more, and
 // its socket with it.
 import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
 import type { Answer, AnswerHeaders, Exchange } from './exchange.ts';
-import { ExchangeError, exchangeErrorOf, nobodyWaits, tooLarge } from './exchange-error.ts';
+import { callerLeft, ExchangeError, exchangeErrorOf, tooLarge } from './exchange-error.ts';
 
 type Wait = Pick<Exchange, 'timeoutMs' | 'maxBytes' | 'signal'>;
 
@@ -11,7 +11,7 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #wait: Wait;
   readonly #resolve: (answer: Answer) => void;
   readonly #reject: (error: ExchangeError) => void;
-  readonly #onAbort = () => this.#giveUp(nobodyWaits());
+  readonly #onAbort = () => this.#giveUp(callerLeft());
   readonly #timer: NodeJS.Timeout;
   readonly #chunks: Buffer[] = [];
   #size = 0;

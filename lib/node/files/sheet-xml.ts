@@ -56,7 +56,7 @@ function cellXml(value: TableCell, { format }: TableColumn, place: number, numbe
   return textCell(value, reference, startsLikeFormula(value) ? STYLES.guarded : STYLES.plain);
 }
 
-/** A text is never run; it keeps the mark of a text when somebody edits the cell. */
+/** A text is never run; it keeps the mark of a text when the cell is edited. */
 function startsLikeFormula(text: string): boolean {
   return FORMULA_STARTS.includes(text[0] ?? ' ');
 }

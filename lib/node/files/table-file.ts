@@ -4,7 +4,7 @@ import type { FileFormat, TableColumn, TableRow } from '../../files/table-column
 import { csvFile } from './csv.ts';
 import { xlsxFile } from './xlsx.ts';
 
-/** The bytes, made as they are read; `name` is that of the sheet. Whoever stops reading ends the rows too. */
+/** The bytes, made as they are read; `name` is that of the sheet. Anyone who stops reading ends the rows too. */
 export function tableFile(
   format: FileFormat,
   name: string,

@@ -54,7 +54,7 @@ export async function leavePortals(browser: Browser): Promise<void> {
   await endUnreturned(browser);
 }
 
-/** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
+/** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where the session has no user. */
 export async function openPage(
   browser: Browser,
   address: string,

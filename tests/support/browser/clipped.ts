@@ -1,7 +1,7 @@
 // Texts that do not fit where they stand, and cannot be read in full by a pointer or by scrolling.
 import type { Page } from 'playwright';
 
-/** Each text that is cut off, with what it stands in; empty on a page where everything can be read. */
+/** Each text that is cut off, with what it is in; empty on a page where everything can be read. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   // A helper that esbuild calls around functions which have a name.
   await page.evaluate('globalThis.__name ??= (value) => value');

@@ -1,9 +1,9 @@
-// Sees whether a text of somebody else ran as a script in a page, or would have: and which texts a page shows.
+// Sees whether a text from outside ran as a script in a page, or would have: and which texts a page shows.
 import type { Page } from 'playwright';
 import { hostilePlaces } from '../faults/hostile-company.ts';
 
 export interface TextWatch {
-  /** What ran, was stopped by the policy of the page, or stands in the page as more than text. */
+  /** What ran, was stopped by the policy of the page, or is in the page as more than text. */
   ran: string[];
   /** Places whose whole text could be read on the page at a look, or was drawn on a canvas before it. */
   seen: Set<string>;

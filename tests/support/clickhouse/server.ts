@@ -16,7 +16,7 @@ const WRONG_PASSWORD = 516;
 const [, , folder = '', password = ''] = process.argv;
 const engine = openEngine(join(folder, 'data'));
 
-// Parameters stand in the address.
+// Parameters are in the address.
 const server = createServer({ maxHeaderSize: 1_000_000 }, (request, response) => {
   answer(request, response).catch((error: unknown) => fail(response, String(error)));
 });

@@ -17,7 +17,7 @@ const given = process.env.TEST_CLICKHOUSE_URL;
 export const hasClickHouse = Boolean(given) || existsSync(INSTALLED);
 
 export interface TestClickHouse {
-  /** With a database that nobody else uses; it need not exist yet. */
+  /** With a database of its own; it need not exist yet. */
   url: string;
   /** The name of the cluster that the same server is part of; null for a single server. */
   cluster: string | null;

@@ -38,7 +38,7 @@ await follow('written');
 const full = await follow('full');
 full.pause();
 answers.get('full')?.write(Buffer.alloc(20 * 2 ** 20));
-// Longer than anybody may be silent, and a byte now and then.
+// Longer than a client may be silent, and a byte now and then.
 for (let second = 0; second < 15; second++) {
   answers.get('written')?.write(':\n\n');
   await sleep(1000);

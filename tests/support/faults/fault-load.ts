@@ -29,7 +29,7 @@ export interface Answer {
   text: string;
 }
 
-/** Somebody who asks; the answer as it came, or a rejection when the connection broke. */
+/** A client; the answer as it came, or a rejection when the connection broke. */
 export interface Asker {
   name: string;
   ask: (query: string) => Promise<Answer>;

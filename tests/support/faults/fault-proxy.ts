@@ -61,7 +61,7 @@ export async function startFaultProxy(target: string, seed = 1): Promise<FaultPr
       agent,
     });
     const answered = once(onward, 'response') as Promise<[IncomingMessage]>;
-    // The service need not work for whoever is gone.
+    // The service need not work for anyone who is gone.
     response.once('close', () => onward.destroy());
     request.pipe(onward);
     const [answer] = await answered;

@@ -1,4 +1,4 @@
-// A company in which every text that anybody outside could have chosen would be a script, if a page took it for more
+// A company in which every text from outside would be a script, if a page took it for more
 // than a text. Each place has a text of its own, so that a test can tell where it was shown, and where it ran.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -139,7 +139,7 @@ function charges(provider: keyof typeof VENDORS, month: string, day: string): Fi
   ];
 }
 
-/** One load that succeeds, with a rejected row; one whose file is no billing file; and one that somebody ended. */
+/** One load that succeeds, with a rejected row; one whose file is no billing file; and one that was ended. */
 async function load({ documents, dataDir }: Place, folder: string): Promise<void> {
   const common = { documents, dataDir, companyId: HOSTILE_COMPANY, origin: 'command' as const };
   const startedBy = hostile('operator');

@@ -102,7 +102,7 @@ export function isNear(actual: number | null | undefined, expected: Big | undefi
   return typeof actual === 'number' && new Big(actual).minus(expected).abs().lt(NEAR);
 }
 
-/** Every item and the total by month, whatever the unit; a month without rows is null. */
+/** Every item and the total by month, regardless of the unit; a month without rows is null. */
 export function expectMonths(answer: CostAnswer, expected: ReadonlyMap<string, RawItem>): void {
   const dates = answer.months?.map(({ date }) => date) ?? [];
   expect(dates.length).toBeGreaterThan(1);

@@ -26,7 +26,7 @@ export class DemoFigures {
     return this.#rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end && fits(row));
   }
 
-  /** What stands in a column of the rows that fit. */
+  /** What is in a column of the rows that fit. */
   values(column: keyof RawRow, fits: (row: RawRow) => boolean): string[] {
     return this.#rows.filter(fits).map((row) => row[column]);
   }

@@ -159,7 +159,7 @@ export function merged(items: readonly RawItem[]): RawItem {
 /** As many fields as the gateway lets one request ask for, and some more to spare. */
 const FIELDS = 12;
 
-/** Fields of the viewer, each by itself. */
+/** Fields of the viewer, each on its own. */
 export async function askFields<Answer>(gateway: TestGateway, fields: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let at = 0; at < fields.length; at += FIELDS) {

@@ -84,14 +84,14 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A test asks faster than any person, by texts that no page has, and counts the calls of each request by itself. */
+/** A test asks faster than any person, by texts that no page has, and counts the calls of each request on its own. */
 const FOR_TESTS = {
   USER_REQUESTS_PER_MINUTE: '0',
   USER_REQUESTS_AT_ONCE: '0',
   REPLY_CACHE_MB: '0',
   API_ACCESS: 'signed-in',
 };
-/** As the product has them by itself. */
+/** As the product has them on its own. */
 const AS_SHIPPED = {
   USER_REQUESTS_PER_MINUTE: undefined,
   USER_REQUESTS_AT_ONCE: undefined,
@@ -99,7 +99,7 @@ const AS_SHIPPED = {
   API_ACCESS: undefined,
 };
 
-/** `settings` outrank those that fit the upstream; unless they say so nobody is limited, no reply is shared, and people may ask by texts. */
+/** `settings` outrank those that fit the upstream; unless they say so no user is limited, no reply is shared, and people may ask by texts. */
 export async function startGateway(
   upstream: TestUpstream,
   settings: Environment = {},

@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts';
 /** Whether there is a server to test on; else such tests are skipped, and `npm test` says why. */
 export const HAS_POSTGRES = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null;
 
-/** It stands in no other place: whatever shows it has leaked it. */
+/** It is in no other place: whatever shows it has leaked it. */
 const PASSWORD = 'no-log-may-show-this';
 const STARTING_MS = 30_000;
 /** Nothing of a test outlives it; it need not be safe on disk. */

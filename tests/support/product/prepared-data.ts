@@ -41,7 +41,7 @@ let hash: string | undefined;
 /** The generated company takes a minute to make: only tests that are about it make it, or some months of it. */
 export const REAL_DEMO_COMPANIES = REAL_COMPANIES.map(({ companyId }) => companyId);
 
-/** A fresh copy below the temporary folder; whoever asks takes it away. */
+/** A fresh copy below the temporary folder; anyone who asks takes it away. */
 export function copyPreparedData(): Promise<string> {
   return copyPrepared('demo', loadDemoData);
 }

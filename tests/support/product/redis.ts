@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 /** Whether there is a server to test on; else such tests are skipped, and `npm test` says why. */
 export const HAS_REDIS = Boolean(process.env.TEST_REDIS_URL) || findRedis() !== null;
 
-/** It stands in no other place: whatever shows it has leaked it. */
+/** It is in no other place: whatever shows it has leaked it. */
 const PASSWORD = 'no-log-may-show-this';
 const STARTING_MS = 10_000;
 

@@ -2,7 +2,7 @@
 
 export type Key = string | number;
 
-/** 53 bits of hash as a whole number. The arithmetic is exact, hence the same on every machine. */
+/** 53 bits of hash as a whole number. The arithmetic is exact, so it is the same on every machine. */
 export function hashOf(...keys: Key[]): number {
   const text = keys.join('\u001f');
   let one = 0xdeadbeef;

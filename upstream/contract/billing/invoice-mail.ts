@@ -64,7 +64,7 @@ const invoicePayload = z.object({
   /** Description, under 255 characters. */
   invoiceContent: text,
   alias: z.string().default(''),
-  /** Each currency of the bill is shown by itself. */
+  /** Each currency of the bill is shown on its own. */
   billCurr: z.null().default(null),
   dwldType: fileType,
   /** A: active; P: paused. */

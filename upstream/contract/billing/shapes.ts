@@ -1,4 +1,4 @@
-// Shapes that the billing endpoints share on the wire. Amounts are in the currency that stands beside them.
+// Shapes that the billing endpoints share on the wire. Amounts are in the currency that is beside them.
 import { z } from 'zod';
 import { BILL_LINE_IDS, type BillLineId } from '../../../lib/catalogue/bill-lines.ts';
 import { isoDate } from '../endpoint.ts';
@@ -43,7 +43,7 @@ export const billStatus = z.object({
     'invoiced',
     'confirmed_by_person',
   ]),
-  /** The day from which it is another one, if nobody confirms before; null when confirmed, or when data must come first. */
+  /** The day from which it is another one, unless it is confirmed before; null when confirmed, or when data must come first. */
   nextDate: isoDate.nullable(),
   confirmedAt: z.iso.datetime().nullable(),
   confirmedBy: z.string().nullable(),

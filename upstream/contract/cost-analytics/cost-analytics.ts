@@ -79,7 +79,7 @@ const detailRequest = z.object({
   costEndDate: isoDate.optional(),
   /** The whole month of costDate. */
   isMonthly: z.boolean().default(false),
-  /** Days to set beside, said as the first ones are: their cost stands beside, their rows are asked for by costDate. */
+  /** Days to set beside, said as the first ones are: their cost is beside, their rows are asked for by costDate. */
   compareCostDate: isoDate.optional(),
   compareCostEndDate: isoDate.optional(),
   /** Conditions on the vendor. */

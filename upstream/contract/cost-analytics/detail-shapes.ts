@@ -27,7 +27,7 @@ export type DetailView = z.output<typeof detailView>;
 const text = z.string().nullable().optional();
 const number = z.number().nullable().optional();
 
-/** Day and cost stand in every row; the other columns only where they are asked for. */
+/** Day and cost are in every row; the other columns only where they are asked for. */
 const detailRow = z.object({
   vendor: vendorCode,
   usageDate: isoDate,

@@ -1,4 +1,4 @@
-// What the cost of an item is made of, so that whoever compares two ranges can tell why it changed (C-08).
+// What the cost of an item is made of, so that a user who compares two ranges can tell why it changed (C-08).
 import { z } from 'zod';
 import { vendorCode } from '../platform/platform.ts';
 

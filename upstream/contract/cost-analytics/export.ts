@@ -43,7 +43,7 @@ export const costExport = defineFileEndpoint({
   request: exportRequest,
 });
 
-/** A file that is written for a mail to whoever asked for it. */
+/** A file that is written for a mail to the user who asked for it. */
 const exportJob = z.object({
   jobId: z.string(),
   /** `mailed`: the mail is on its way. */

@@ -13,7 +13,7 @@ const conditions = costFilters.refine((given) => JSON.stringify(given).length <=
   error: 'the conditions are too long',
 });
 
-/** The name is judged by the handler, which tells what is wrong with it by a code. */
+/** The name is checked by the handler, which answers a fault by a code. */
 const content = z.object({ filterName: z.string().max(10_000), conditions });
 
 /** The version that a change is based on. Without it the change overwrites the current version. */

@@ -10,13 +10,13 @@ const findings = z.object({
    * application. aiLearning: less than 14 days of cost.
    */
   state: z.enum(['notPaid', 'noCostData', 'learningPatterns', 'aiLearning', 'available']),
-  /** When the state ends; null where nobody can tell, and of `available`. */
+  /** When the state ends; null where it is unknown, and of `available`. */
   availableOn: isoDate.nullable(),
   /** The vendors that AI watches. */
   supportedVendors: vendorList,
   /** Of the amounts, ISO 4217. */
   currency: z.string(),
-  /** The newest day that a model has judged; null while none has: no items then says nothing of the cost. */
+  /** The newest day that a model has examined; null while none has: no items then says nothing of the cost. */
   analysedThrough: isoDate.nullable(),
   /** Newest first. */
   items: z.array(

@@ -54,7 +54,7 @@ export const portionReply = z.object({
   totalCost: z.number(),
   /** Of all items, listed or not. */
   totalCount: z.int(),
-  /** By falling cost; what stands in none of them is one more item at the end, others. */
+  /** By falling cost; what is in none of them is one more item at the end, others. */
   items: z.array(
     part.extend({
       isOthers: z.boolean(),

@@ -8,7 +8,7 @@ const VIEW = { menu: 'DASHBOARD', needs: 'view' } as const;
 const EDIT = { menu: 'DASHBOARD', needs: 'edit' } as const;
 const MAX_TEXT = 10_000;
 
-/** What stands in a link; what is wrong with it the handler tells by a code. */
+/** What is in a link; what is wrong with it the handler tells by a code. */
 const link = z.object({
   uuid: z.string().max(MAX_TEXT),
   /** The company in the link of one with filters. */

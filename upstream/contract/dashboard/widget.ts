@@ -99,11 +99,11 @@ export const dashboards = defineEndpoint({
   summary: 'The dashboards of the user in the company by number, with the vendors that there are data of.',
   access: VIEW,
   request: z.object({}),
-  /** Never empty: whoever has none gets the default one. */
+  /** Never empty: anyone who has none gets the default one. */
   reply: z.object({ list: z.array(wireDashboard).min(1), vendorList: z.array(vendorCode) }),
 });
 
-/** Name, layout and settings are judged by the handler, which tells what is wrong with them by a code. */
+/** Name, layout and settings are checked by the handler, which answers faults by a code. */
 const content = z.object({
   dashboardName: text,
   scope: wireScope.default(NO_SCOPE),

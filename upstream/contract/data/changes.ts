@@ -41,7 +41,7 @@ const dataChange = z.object({
   /** `undo` takes a load back, `restore` a removal or an undo. */
   kind: z.enum(['load', 'undo', 'removal', 'restore']),
   at: isoInstant,
-  /** Name of whoever did it; null where nobody did. */
+  /** Name of the user who did it; null where there is none. */
   actor: z.string().nullable(),
   /** Of a load the names of its files, of a removal what it took out; of the others that of what they took back. */
   source: z.string(),

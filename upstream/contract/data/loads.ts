@@ -24,7 +24,7 @@ export const MAX_REPORTS = 50;
 export const loadRun = z.object({
   runId: z.string(),
   origin: z.enum(['command', 'inbox', 'demo']),
-  /** Name of the account that gave the command; null where nobody did. */
+  /** Name of the account that gave the command; null where there is none. */
   startedBy: z.string().nullable(),
   /** The names of the files, or of the first of them. */
   source: z.string(),

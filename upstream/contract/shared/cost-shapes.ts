@@ -80,7 +80,7 @@ export const costSeriesReply = z.object({
   monthly,
   /** By falling cost. */
   items: z.array(costItem),
-  /** Everything that stands in no item of the list. */
+  /** Everything that is in no item of the list. */
   others: z
     .object({
       numberOfOthers: z.int(),

@@ -66,7 +66,7 @@ function firstRow({ page, itemsPerPage }: Page): number {
   return (page - 1) * itemsPerPage + 1;
 }
 
-/** The page that the row stands on. */
+/** The page that the row is on. */
 function pageFrom(start: number, itemsPerPage: number): Page {
   return { page: Math.floor((start - 1) / itemsPerPage) + 1, itemsPerPage };
 }

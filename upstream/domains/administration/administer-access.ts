@@ -14,7 +14,7 @@ import { assertUnchanged, memberIn } from './administer-members.ts';
 
 /**
  * Sets the addresses and networks from which the member may enter; none: no list is registered. `ownAddress` is that
- * of whoever changes it: nobody shuts out himself.
+ * of the user who changes it: users cannot shut themselves out.
  */
 export async function changeAddresses(
   change: Change,
@@ -53,7 +53,7 @@ export async function resetOneTimePassword(change: Change, userId: string): Prom
   });
 }
 
-/** What is set here holds in every company of the person: only whoever administers all of them may. */
+/** What is set here holds in every company of the person: only owners of all of them may. */
 async function memberToChange(
   transaction: Transaction<Database>,
   { companyId, actor }: Change,

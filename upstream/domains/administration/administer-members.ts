@@ -64,8 +64,8 @@ export function addPerson(
 }
 
 /**
- * An address proves nobody where no other provider has checked it: whoever made an account by a link may know its
- * password. Another company may not take such an account for the person of that name, unless whoever adds it owns the
+ * An address proves no identity where no other provider has checked it: anyone who made an account by a link may know its
+ * password. Another company may not take such an account for the person of that name, unless the one who adds it owns the
  * company that made it too.
  */
 async function assertMayJoin(

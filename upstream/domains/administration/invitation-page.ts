@@ -1,4 +1,4 @@
-// The page of an invitation: whoever has the link sets the first password of the account, once.
+// The page of an invitation: anyone who has the link sets the first password of the account, once.
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';

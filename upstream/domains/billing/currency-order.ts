@@ -11,7 +11,7 @@ export interface CurrencySum {
 
 export type CurrencyOrder = (one: CurrencySum, other: CurrencySum) => number;
 
-/** By falling size in US dollars of a day, whatever the sign; what has no rate follows, by its code. */
+/** By falling size in US dollars of a day, regardless of the sign; what has no rate follows, by its code. */
 export function currencyOrder(rates: RateTable, day: IsoDate): CurrencyOrder {
   const worthOf = ({ currency, cost }: CurrencySum) => {
     const rate = rates.on(currency, day);
@@ -26,7 +26,7 @@ export function currencyOrder(rates: RateTable, day: IsoDate): CurrencyOrder {
   };
 }
 
-/** For rows of several currencies: each currency by itself, by falling cost. */
+/** For rows of several currencies: each currency on its own, by falling cost. */
 export function byCurrencyAndCost(one: CurrencySum, other: CurrencySum): number {
   if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
   return compareDecimals(other.cost, one.cost);

@@ -31,7 +31,7 @@ export async function alertsOf(
   };
 }
 
-/** Refuses recipients who are nobody of the company, more than ten, and an alert that is not as it was read. */
+/** Refuses recipients who do not belong to the company, more than ten, and an alert that is not as it was read. */
 export async function saveAlert(
   { documents, now }: Stores,
   request: RequestOf<typeof budgetSaveAlert>,

@@ -1,4 +1,4 @@
-// Judges the budgets of companies after each load, each change and each day, and mails thresholds that are reached.
+// Checks the budgets of companies after each load, each change and each day, and mails thresholds that are reached.
 import type { Logger } from 'pino';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
@@ -51,7 +51,7 @@ export class BudgetWatch {
     await this.#work;
   }
 
-  /** Companies whose data, budgets, alerts or day are others than when they were judged last. */
+  /** Companies whose data, budgets, alerts or day are others than when they were checked last. */
   judgeAll(): Promise<void> {
     this.#work = this.#work.then(() => this.#judgeAll()).catch((error: unknown) => this.#note(error));
     return this.#work;
@@ -59,16 +59,16 @@ export class BudgetWatch {
 
   async #judgeAll(): Promise<void> {
     const { documents, now } = this.#parts.stores;
-    for (const { companyId, dataVersion, judged } of await companiesToCheck(documents)) {
+    for (const { companyId, dataVersion, checked } of await companiesToCheck(documents)) {
       if (this.#ended.signal.aborted) return;
       const state = `${dataVersion} ${now().toISOString().slice(0, 10)}`;
-      if (state === judged) continue;
-      await this.#judge(companyId).catch((error: unknown) => this.#note(error));
+      if (state === checked) continue;
+      await this.#check(companyId).catch((error: unknown) => this.#note(error));
       await saveCheckedState(documents, companyId, state);
     }
   }
 
-  async #judge(companyId: string): Promise<void> {
+  async #check(companyId: string): Promise<void> {
     const { stores } = this.#parts;
     const { documents } = stores;
     const data = await companyData(stores, companyId);
@@ -123,6 +123,6 @@ export class BudgetWatch {
   }
 
   #note(error: unknown): void {
-    if (!this.#ended.signal.aborted) this.#parts.logger.error({ err: error }, 'budgets could not be judged');
+    if (!this.#ended.signal.aborted) this.#parts.logger.error({ err: error }, 'budgets could not be checked');
   }
 }

@@ -41,7 +41,7 @@ const FACT_COLUMNS = {
 type NumberColumn = 'usage' | 'unitPrice' | 'useCpct';
 type PlainColumn = Exclude<DetailColumnId, 'vendor' | 'usageDate' | 'cost'>;
 
-/** What stands beside a column without being one. */
+/** What is beside a column without being one. */
 const COMPANIONS = { linkedAccountId: 'accountName', usage: 'unit' } as const;
 /** What every row has. */
 const ALWAYS = ['usageDate', 'cost'] as const;

@@ -10,7 +10,7 @@ const LEAST_DAYS = 7;
 export interface AiGrounds {
   /** The plan of the company includes it. */
   isPaid: boolean;
-  /** The day of the application; null where nobody noted it. */
+  /** The day of the application; null where it was not recorded. */
   appliedOn: IsoDate | null;
   /** From the first charge to the newest complete day, of the vendors that AI watches; null without cost. */
   costDays: DateRange | null;

@@ -1,4 +1,4 @@
-// What a dashboard may hold, judged before it is kept: its name, the layout and the settings of its widgets (D-01, D-03).
+// What a dashboard may hold, checked before it is kept: its name, the layout and the settings of its widgets (D-01, D-03).
 import { dashboardNameFault } from '../../../lib/rules/dashboard-names.ts';
 import { layoutFault } from '../../../lib/widgets/widget-layout.ts';
 import { settingFault } from '../../../lib/widgets/widget-settings.ts';

@@ -72,7 +72,7 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
   };
 }
 
-/** Those of the owner by number; whoever has none gets the default one. */
+/** Those of the owner by number; anyone who has none gets the default one. */
 function ownDashboards({ documents, now }: Stores, owner: DashboardOwner): Promise<StoredDashboard[]> {
   const { scope, widgets: placed } = DASHBOARD_TEMPLATES[DEFAULT_TEMPLATE];
   const widgets = placed.map(wireOfWidget);

@@ -8,7 +8,7 @@ import { atomically } from '../../stores/documents/transaction.ts';
 interface NotedSession {
   user: User;
   event: SessionEvent;
-  /** Whence the request came; null where it has no address. */
+  /** Where the request came from; null where it has no address. */
   address: string | null;
   at: Date;
 }

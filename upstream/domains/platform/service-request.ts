@@ -1,4 +1,4 @@
-// The handler of requests to the support: a mail that answers go back from to whoever wrote it.
+// The handler of requests to the support: a mail that answers go back from to the user who wrote it.
 import { textsOf } from '../../../lib/node/texts.ts';
 import { serviceRequestFault } from '../../../lib/rules/service-request.ts';
 import type { serviceRequestEndpoints } from '../../contract/platform/service-request.ts';

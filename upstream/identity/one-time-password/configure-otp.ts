@@ -26,7 +26,7 @@ export async function configureOtp(
   const { documents, publicUrl, codeLimits } = tools;
   const { uid, language, accountId, sessionUid } = interaction;
   const user = accountId === null ? null : await userOfSubject(documents, accountId);
-  if (!user) throw new Error('one-time passwords are set up by nobody');
+  if (!user) throw new Error('one-time passwords need a user');
   const drafts = new ProviderRecords(documents, 'OtpDraft');
   const draft = await drafts.find(uid);
   if (draft?.isConfirmed === true && form !== null) return finish(c, tools, user.userId);

@@ -1,4 +1,4 @@
-// What a signed-in user grants to the portal: asked of nobody, because portal and provider are one product.
+// What a signed-in user grants to the portal: without asking, because portal and provider are one product.
 import type { Configuration } from 'oidc-provider';
 
 /** The resource that stands for the REST services. */

@@ -15,7 +15,7 @@ import { renderError, renderSignedOut, signOut } from './sign-out.ts';
 
 const MINUTE = 60;
 const YEAR = 365 * 24 * 60 * MINUTE;
-/** Whoever has signed out is not served any more after this, in seconds. */
+/** Anyone who has signed out is not served any more after this, in seconds. */
 const LEFT_AFTER_SIGN_OUT = 5 * MINUTE;
 /** A token counts a little longer than it says, because clocks may differ. */
 const ACCESS_TOKEN_SECONDS = LEFT_AFTER_SIGN_OUT - CLOCK_TOLERANCE;

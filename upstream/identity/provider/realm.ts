@@ -1,4 +1,4 @@
-// Names and paths of the realm: those that Keycloak would have, so that one can stand in its place.
+// Names and paths of the realm: those that Keycloak would have, so that one can take its place.
 export const REALM = 'skyledger';
 export const REALM_PATH = `/realms/${REALM}`;
 export const PROTOCOL_PATH = '/protocol/openid-connect';

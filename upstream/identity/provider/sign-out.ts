@@ -1,4 +1,4 @@
-// Signing out at the provider, and the pages that it shows by itself.
+// Signing out at the provider, and the pages that it shows on its own.
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { pageLanguage } from '../pages/language.ts';

@@ -17,7 +17,7 @@ export interface DemoUser {
 export const DEMO_EMAIL = 'demo@skyledger.example';
 export const RESELLER_USER_ID = 'rosa-reseller';
 
-/** Published in README, as the password is: for a machine that nobody else reaches. Base32. */
+/** Published in README, as the password is: for a machine that others cannot reach. Base32. */
 export const DEMO_OTP_SECRET = 'KNVXS3DFMRTWK4TEMVWW6ZDFNVXTCMRT';
 
 const everything = (right: AuthType) => () => right;

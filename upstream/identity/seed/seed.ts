@@ -70,7 +70,7 @@ export async function hasDemoUser(documents: Documents): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The demo's users and the service account of tools; whoever is there already stays as he or she is. */
+/** The demo's users and the service account of tools; users who are there already stay as they are. */
 export async function seedAccounts(documents: Documents, demoPassword: string): Promise<void> {
   const isPublished = demoPassword === DEFAULT_DEMO_PASSWORD;
   // One password, one hash: a start then compares it once for all of them.

@@ -20,7 +20,7 @@ export class GuessLimit {
     this.#now = now;
   }
 
-  /** Counts a guess before it is judged, so that guesses at the same time count too. Seconds to wait, or 0. */
+  /** Counts a guess before it is checked, so that guesses at the same time count too. Seconds to wait, or 0. */
   begin(key: string): number {
     const now = this.#now();
     const window = this.#windowOf(key, now);

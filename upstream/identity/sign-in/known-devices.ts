@@ -1,4 +1,4 @@
-// Browsers in which somebody has signed in before: guesses of others cannot close the account for them.
+// Browsers that have signed in before: guesses of others cannot close the account for them.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const DEVICE_COOKIE = 'skyledger_device';

@@ -13,7 +13,7 @@ export interface Interaction {
   language: Language;
   /** The address that the form starts with. */
   hint: string;
-  /** Who is signed in already; null for nobody. */
+  /** Who is signed in already; null where no user has. */
   accountId: string | null;
   /** Of the session in which he or she is. */
   sessionUid: string | null;

@@ -6,7 +6,7 @@ const KEY_LENGTH = 64;
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /** Compared with when there is no such user, so that it takes as long. */
-const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(KEY_LENGTH)}`;
+const UNKNOWN_ACCOUNT = `${'00'.repeat(16)}:${'00'.repeat(KEY_LENGTH)}`;
 
 /** `salt:hash`, hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** False also for a null hash, after the same work. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [salt = '', hash = ''] = (stored ?? NOBODY).split(':');
+  const [salt = '', hash = ''] = (stored ?? UNKNOWN_ACCOUNT).split(':');
   const derived = await derive(password, Buffer.from(salt, 'hex'), KEY_LENGTH);
   const isEqual = timingSafeEqual(derived, Buffer.from(hash, 'hex'));
   return isEqual && stored !== null;

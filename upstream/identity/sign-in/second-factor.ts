@@ -1,4 +1,4 @@
-// The second step of a sign-in: remembers whose password was right, and judges codes.
+// The second step of a sign-in: remembers whose password was right, and checks codes.
 import type { Documents } from '../../stores/documents/database.ts';
 import { otpSecretOf, takeRecoveryCode, takeStep } from '../../stores/documents/people/one-time-passwords.ts';
 import { recoveryHash } from '../one-time-password/recovery-codes.ts';

@@ -1,5 +1,5 @@
 // How often a password may be guessed: by account and address, by address, and by account over all addresses. A
-// browser that is known for the account has guesses of its own: nobody can use them up for it.
+// browser that is known for the account has guesses of its own: others cannot use them up.
 import { GuessLimit } from './guess-limit.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -9,7 +9,7 @@ const FAILURES_PER_ADDRESS = 100;
 /** One account tried from many addresses: five of them may have used up their own guesses. */
 const FAILURES_PER_ACCOUNT = 50;
 
-/** Whence a guess comes. */
+/** Where a guess comes from. */
 export interface Guesser {
   address: string;
   /** The browser, where it is known for the account; else null. */
@@ -28,7 +28,7 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a guess before it is judged. Seconds to wait, or 0. What one limit stops does not count in the next, so
+   * Counts a guess before it is checked. Seconds to wait, or 0. What one limit stops does not count in the next, so
    * that one address alone can never close an account for everybody.
    */
   begin(email: string, { address, device }: Guesser): number {

@@ -27,7 +27,7 @@ export interface SignInTools extends LoginTools {
   codeLimits: SignInLimits;
 }
 
-/** `userId` is whose account is guessed at; null for nobody's. */
+/** `userId` is whose account is guessed at; null for an unknown account. */
 export function guesserOf(
   c: AppContext,
   { addressOf, devices }: SignInTools,

@@ -8,7 +8,7 @@ import { API_AUDIENCE } from '../provider/realm.ts';
 import { foreignKeys } from './foreign-keys.ts';
 import { type TokenClaims, tokenVerifier, type VerifyToken } from './tokens.ts';
 
-/** The user of an Authorization header; null for a token that is missing, bad, or of nobody. */
+/** The user of an Authorization header; null for a token that is missing, bad, or of no known user. */
 export type Authenticate = (authorization: string | undefined) => Promise<User | null>;
 
 export function verifierOf(
@@ -30,7 +30,7 @@ export function verifierOf(
   });
 }
 
-/** Nobody is added by a token: the user must be known here. */
+/** A token adds no user: the user must be known here. */
 export function authenticator(documents: Documents, verify: VerifyToken, isForeign: boolean): Authenticate {
   return async (authorization) => {
     const claims = await verify(authorization);

@@ -18,7 +18,7 @@ export function monthsText(months: readonly PartitionChangeRow[]): string {
   return aligned([HEAD, ...lines, ...amountLines(['total', '', ''], months)], NUMERIC).join('\n');
 }
 
-/** A line a currency; rows stand in the first. */
+/** A line for each currency; rows are counted in the first. */
 function amountLines(words: readonly string[], months: readonly PartitionChangeRow[]): string[][] {
   const { rowsBefore, rowsNow, amounts, isCounted } = changeTotals(months);
   const [first, ...others] = amounts.map(({ currency, billedBefore, billedNow }) => [

@@ -1,4 +1,4 @@
-// Rows and money before and after a change: of one month, or of all its months together, each currency by itself.
+// Rows and money before and after a change: of one month, or of all its months together, each currency on its own.
 import { addDecimals } from '../../../lib/money/money.ts';
 import type { PartAmount, PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import { amountsOfJson } from '../../stores/documents/loads/data-changes.ts';

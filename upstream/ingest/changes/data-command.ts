@@ -86,7 +86,7 @@ function doneText(company: Company, { kind, changeId, months }: DoneChange): str
   return `${monthsText(months)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}${way}\n`;
 }
 
-// What is loaded is nobody else's to read.
+// What is loaded must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit(readIngestConfig);
 try {

@@ -1,4 +1,4 @@
-// How the texts of a billing file become values, whatever the publisher's spelling (macros of DuckDB).
+// How the texts of a billing file become values, regardless of the publisher's spelling (macros of DuckDB).
 import { AMOUNT } from '../../stores/facts/duckdb/exact-macros.ts';
 
 /** A text value that is not there is spelled in four ways, in one file. */

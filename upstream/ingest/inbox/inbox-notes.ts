@@ -1,4 +1,4 @@
-// What the inbox says to whoever put a file there.
+// What the inbox says to the person who put a file there.
 import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 import { fileText } from '../load/report-text.ts';
 

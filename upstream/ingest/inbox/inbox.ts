@@ -141,7 +141,7 @@ export class Inbox {
     for (const file of refused) await settle(folder, file, 'refused', refusedNote(outcome.message));
   }
 
-  /** After a failure that may be nobody's fault: all files in the end, none as long as another try is left. */
+  /** After a failure that may be no fault of the user: all files in the end, none as long as another try is left. */
   #givenUp(folder: string, files: readonly InboxFile[]): readonly InboxFile[] {
     const tries = (this.#failures.get(folder)?.tries ?? 0) + 1;
     this.#failures.set(folder, { tries, notBefore: performance.now() + RETRY_MS * tries });

@@ -1,4 +1,4 @@
-// Tells which services of a provider's export stand in no table of categories, so that they count as Other.
+// Tells which services of a provider's export are in no table of categories, so that they count as Other.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { type CategorySource, categoryEntries } from '../formats/categories/category-table.ts';

@@ -32,7 +32,7 @@ export interface LoadOptions {
   documents: Documents;
   dataDir: string;
   companyId: string;
-  /** Paths of billing files of one export: rows of one billing month may stand in several of them. */
+  /** Paths of billing files of one export: rows of one billing month may be in several of them. */
   files: readonly string[];
   /** Those of them that a search found: what is no billing file among them is passed over. */
   found?: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface LoadOptions {
   limits?: EngineLimits;
   /** Takes the finished facts; files below the data directory unless told otherwise. */
   sink?: FactSink;
-  /** Name of the account that gave the command; null where nobody did. */
+  /** Name of the account that gave the command; null where there is none. */
   startedBy?: string | null;
   onProgress?: (progress: LoadProgress) => void;
 }

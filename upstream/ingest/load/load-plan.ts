@@ -20,7 +20,7 @@ export interface PlannedPartition extends PartitionSource {
 
 export interface LoadPlan {
   partitions: PlannedPartition[];
-  /** Hashes of files whose rows all stand in the facts already. */
+  /** Hashes of files whose rows all are in the facts already. */
   unchanged: ReadonlySet<string>;
   /** Partitions of the catalogue that the load takes the place of. */
   replaced: PartitionRow[];

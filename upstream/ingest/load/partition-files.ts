@@ -26,7 +26,7 @@ export interface PartitionSource {
   roundedMarks: string[];
 }
 
-/** Rows of one row group are read together, whatever their order. */
+/** Rows of one row group are read together, regardless of their order. */
 const ROW_GROUP = 122_880;
 /** More rows than these are too much memory to sort: they stay in the order of their files, which mostly is by time. */
 const MOST_SORTED = 300_000;

@@ -78,7 +78,7 @@ export async function countNewParts(
   });
 }
 
-/** Counts the parts whose files stand in the folder, before they are taken over: afterwards they may be gone. */
+/** Counts the parts whose files are in the folder, before they are taken over: afterwards they may be gone. */
 export async function countParts(
   engine: DuckDBInstance,
   folder: string,

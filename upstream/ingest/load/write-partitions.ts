@@ -16,7 +16,7 @@ interface WriteOptions {
   onProgress: ((progress: LoadProgress) => void) | undefined;
 }
 
-/** Small partitions do not keep two cores busy by themselves. */
+/** Small partitions do not keep two cores busy on their own. */
 const AT_ONCE = 2;
 
 export async function writePartitions(

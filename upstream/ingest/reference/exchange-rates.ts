@@ -3,7 +3,7 @@ import { enteredRates, replaceRates } from '../../stores/documents/reference/exc
 import { byKey, type Entry, given, keyOfValues, type ReferenceKind } from './reference-kind.ts';
 import { currency, day, exchangeRate, optional, text } from './values.ts';
 
-/** `rate`: units of the currency for one USD; `source`: who says so, for whoever reads a converted amount. */
+/** `rate`: units of the currency for one USD; `source`: who says so, for anyone who reads a converted amount. */
 type Column = 'date' | 'currency' | 'rate' | 'source';
 
 const keyOf = (entry: Entry<Column>) => keyOfValues(entry.date, entry.currency);

@@ -25,7 +25,7 @@ export interface ImportReport {
   changed: number;
   removed: number;
   unchanged: number;
-  /** The entries are the same and stand in another order that says something. */
+  /** The entries are the same and are in another order that says something. */
   isReordered: boolean;
 }
 

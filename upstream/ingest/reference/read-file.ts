@@ -64,7 +64,7 @@ function fromJson(text: string, name: string): ReferenceFile {
   return { name, kind, records };
 }
 
-/** A column `kind`, which all lines have the same in, may stand in the place of the member of JSON. */
+/** A column `kind`, which all lines have the same in, may be in the place of the member of JSON. */
 function fromCsv(text: string, name: string): ReferenceFile {
   const [header, ...lines] = parseCsv(text, name);
   if (!header) throw new ReferenceFault([`${name}: is empty; wanted is a line of column names`]);

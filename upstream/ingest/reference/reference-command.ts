@@ -88,7 +88,7 @@ function faultText(faults: readonly string[]): string {
   return `${shown.join('')}${rest > 0 ? `reference: and ${rest} more\n` : ''}`;
 }
 
-// What is kept is nobody else's to read.
+// What is kept must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit(readDocumentsConfig);
 try {

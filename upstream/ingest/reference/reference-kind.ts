@@ -12,7 +12,7 @@ export interface EntryFault<Column extends string = string> {
 }
 
 export interface ReferenceKind<Column extends string = string> {
-  /** As it stands in files and on the command line. */
+  /** As it is in files and on the command line. */
   name: string;
   /** Reader of each column, in the order of a CSV file. */
   columns: Record<Column, z.ZodType<string | null>>;

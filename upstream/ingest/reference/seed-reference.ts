@@ -8,7 +8,7 @@ import { readReferenceFile } from './read-file.ts';
 
 /**
  * Takes over the files of the folder, each of one kind; a kind that the company has entries of already stays as it is,
- * because somebody may have changed it. Without such a folder nothing is done.
+ * because it may have been changed. Without such a folder nothing is done.
  */
 export async function seedReference(documents: Documents, companyId: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);

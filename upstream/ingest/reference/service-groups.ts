@@ -8,7 +8,7 @@ import {
 import { type Entry, given, keyOfValues, type ReferenceKind } from './reference-kind.ts';
 import { groupName, optional, text, vendor } from './values.ts';
 
-/** An entry without a condition names a group of the set, which stands in the order of first mention. */
+/** An entry without a condition names a group of the set, which is in the order of first mention. */
 type Column = 'set' | 'group' | 'vendor' | 'accountId' | 'resourceId' | 'tagKey' | 'tagValue';
 
 export const serviceGroups: ReferenceKind<Column> = {

@@ -1,4 +1,4 @@
-// Readers of the values that stand in files of reference data: each says what it wants.
+// Readers of the values that are in files of reference data: each says what it wants.
 import { Big } from 'big.js';
 import { z } from 'zod';
 import { isDay } from '../../../lib/calendar/calendar.ts';

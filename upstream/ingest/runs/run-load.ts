@@ -26,7 +26,7 @@ const END_TRIES = 3;
 
 export interface RunOptions extends LoadOptions {
   origin: LoadOrigin;
-  /** Name of the account that gave the command; null where nobody did. */
+  /** Name of the account that gave the command; null where there is none. */
   startedBy: string | null;
 }
 

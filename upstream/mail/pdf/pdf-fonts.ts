@@ -26,7 +26,7 @@ export const FONT_FILES: ReadonlySet<string> = new Set(
 
 export const ownScript = (language: Language): Script => languageRow(language).font;
 
-/** A text whose parts stand in a font that has their letters: names of a bill may be in any language. */
+/** A text whose parts are in a font that has their letters: names of a bill may be in any language. */
 export function worded(text: string, language: Language): { text: { text: string; font: Script }[] } {
   const own = ownScript(language);
   const parts: { text: string; font: Script }[] = [];

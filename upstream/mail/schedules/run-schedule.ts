@@ -1,4 +1,4 @@
-// One run of a schedule: judges anew whether it may be sent, and hands a mail for each recipient to the mailer.
+// One run of a schedule: checks again whether it may be sent, and hands a mail for each recipient to the mailer.
 import type { PauseReason, RunFault } from '../../../lib/mail/mail-schedules.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';

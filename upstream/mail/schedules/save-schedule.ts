@@ -1,4 +1,4 @@
-// Changes of mails that are sent by themselves: each checked and done in one transaction.
+// Changes of mails that are sent on their own: each checked and done in one transaction.
 
 import { nextSending, type SendSchedule } from '../../../lib/calendar/send-schedule.ts';
 import { MAX_DASHBOARD_SCHEDULES, MAX_RESERVATIONS } from '../../../lib/mail/mail-schedules.ts';
@@ -90,7 +90,7 @@ export async function sendOnce(
   });
 }
 
-/** Whoever lets it go on is the one in whose name it is sent from then on. */
+/** Anyone who lets it go on is the one in whose name it is sent from then on. */
 export async function pauseSchedule(
   change: Change,
   kind: ScheduledKind,

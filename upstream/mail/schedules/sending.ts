@@ -14,7 +14,7 @@ export type ComposedMail = Pick<Mail, 'kind' | 'language' | 'subject' | 'body' |
 
 /** One schedule as its kind sends it. */
 export interface Sending {
-  /** Why it may not be sent now; null: nothing keeps it. Judged at every run. */
+  /** Why it may not be sent now; null: nothing keeps it. Checked at every run. */
   fault: () => Promise<Exclude<PauseReason, 'BY_USER' | 'NO_RECIPIENT_LEFT'> | null>;
   /** First day of the month whose bill is sent for a time; null where no bill is. */
   billMonthOf: (due: Date) => IsoDate | null;

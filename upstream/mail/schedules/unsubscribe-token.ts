@@ -1,4 +1,4 @@
-// The signed part of an unsubscribe link: names a schedule and a recipient, and nobody can make one up.
+// The signed part of an unsubscribe link: names a schedule and a recipient, and it cannot be forged.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Subscription {

@@ -2,5 +2,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The same tables, rows and orders whatever the engine; a transaction of it counts as one too. */
+/** The same tables, rows and orders regardless of the engine; a transaction of it counts as one too. */
 export type Documents = Kysely<Database>;

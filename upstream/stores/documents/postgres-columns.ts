@@ -12,7 +12,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 
-/** Numbers of SQLite have 64 bits; its texts are compared by their bytes, whatever the language of the server. */
+/** Numbers of SQLite have 64 bits; its texts are compared by their bytes, regardless of the language of the server. */
 const TYPES: Record<string, string> = { integer: 'bigint', text: 'text collate "C"' };
 
 class ColumnTypes extends OperationNodeTransformer {

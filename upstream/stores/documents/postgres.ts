@@ -63,7 +63,7 @@ function connectTo(databaseUrl: string, limits: PoolConfig): Kysely<Database> {
     ...limits,
     connectionString: databaseUrl,
   });
-  // A connection that is lost fails the statement that uses it and leaves the pool; an error event that nobody
+  // A connection that is lost fails the statement that uses it and leaves the pool; an error event that no code
   // listens to would end the program.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

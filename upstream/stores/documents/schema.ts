@@ -64,7 +64,7 @@ export interface CompanyRow {
   charge_type: Generated<string>;
   /** The last day of the free trial; null without one. */
   trial_ends_on: Generated<string | null>;
-  /** The day that a plan with paid features was applied for; null where nobody noted it. */
+  /** The day that a plan with paid features was applied for; null where it was not recorded. */
   plan_applied_on: Generated<string | null>;
 }
 
@@ -171,14 +171,14 @@ export interface LoadFileRow {
   rows_rejected: number;
 }
 
-/** One run of the loader, kept whatever became of it. */
+/** One run of the loader, kept regardless of its outcome. */
 export interface LoadRunRow {
   run_id: string;
   /** Not in `companies` while a run that makes it goes on, or when that failed. */
   company_id: string;
   /** command, inbox or demo */
   origin: string;
-  /** Name of the account that gave the command; null where nobody did. */
+  /** Name of the account that gave the command; null where there is none. */
   started_by: string | null;
   /** What was to be loaded, in words. */
   source: string;

@@ -74,7 +74,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** On a full disk SQLite has rolled back by itself, and the fault that is to be told is that one. */
+  /** On a full disk SQLite has rolled back on its own, and the fault that is to be reported is that one. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }

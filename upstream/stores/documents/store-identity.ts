@@ -1,5 +1,5 @@
 // Ties the facts of a data directory to the documents store whose catalogue names them: to any other catalogue they
-// would be files that nobody uses, which are removed.
+// would be files that are not used, which are removed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

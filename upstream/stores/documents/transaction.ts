@@ -16,7 +16,7 @@ const TAKEN_KEY = '23505';
 const ATTEMPTS_AT_KEYS = 5;
 
 /**
- * Does the work as if nobody else were at work: it is done again when another transaction came between, so it must
+ * Does the work as if it were the only one: it is done again when another transaction came between, so it must
  * change nothing but the store. Within a transaction it is a part of that one.
  */
 export async function atomically<Result>(

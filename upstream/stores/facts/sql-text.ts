@@ -1,4 +1,4 @@
-// Names and constants of our own as they stand in SQL. What people ask for and what files hold is bound instead, which
+// Names and constants of our own as they are in SQL. What people ask for and what files hold is bound instead, which
 // `npm run check` sees to (scripts/checks/check-sql.ts).
 
 /** A name of a column, in quotes. */

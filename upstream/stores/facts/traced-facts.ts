@@ -17,7 +17,7 @@ interface Spans {
   part: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The store itself where nobody is told of spans. */
+/** The store itself where tracing is off. */
 export function tracedFacts(facts: FactStore, spans: Spans): FactStore {
   return spans.isOn ? new TracedFacts(facts, (name, work) => spans.part(name, work)) : facts;
 }

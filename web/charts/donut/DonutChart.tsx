@@ -1,4 +1,4 @@
-// Parts of a whole as a ring: vectors, so that it costs no canvas and follows the colour scheme by itself.
+// Parts of a whole as a ring: vectors, so that it costs no canvas and follows the colour scheme on its own.
 import type { ReactNode } from 'react';
 import classes from './DonutChart.module.css';
 import { type DonutPart, donutArcs } from './donut-arcs.ts';

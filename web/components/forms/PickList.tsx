@@ -29,7 +29,7 @@ interface PickListProps {
   /** What fits the query. */
   groups: readonly PickGroup[];
   onPick: (id: string) => void;
-  /** What stands there when nothing fits. */
+  /** What is there when nothing fits. */
   empty: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What was changed on a page and not saved yet: how much, the ways out, and a question to whoever leaves with it.
+// What was changed on a page and not saved yet: how much, the ways out, and a question to users who leave with it.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// A part of the page that scrolls by itself, and so can be reached and moved by keyboard.
+// A part of the page that scrolls on its own, and so can be reached and moved by keyboard.
 import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {

@@ -1,4 +1,4 @@
-// The company has no cloud account yet: whoever may load data adds one, anybody else is told whom to ask (A-14, D-15).
+// The company has no cloud account yet: users who may load data add one, others read whom to ask (A-14, D-15).
 import { Button } from '@mantine/core';
 import { IconCloudPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// No data were collected for what was asked: nobody's fault, but there is something to do.
+// No data were collected for what was asked: no fault of the user, but there is something to do.
 import { Button } from '@mantine/core';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { use } from 'react';

@@ -49,7 +49,7 @@ interface PortionOptions {
   labelOf: (item: NamedItem & Pick<PortionLike, 'labels'>) => string;
 }
 
-/** Others come last and gray, whatever their cost. */
+/** Others come last and gray, regardless of their cost. */
 export function portionItems(
   items: readonly (PortionLike & { members: readonly PortionLike[] })[],
   options: PortionOptions,

@@ -23,7 +23,7 @@ export interface GridSize {
 export type TreeAction =
   | { kind: 'move'; to: Cell }
   | { kind: 'turn' }
-  /** Press what stands in the cell. */
+  /** Press what is in the cell. */
   | { kind: 'press' };
 
 export interface Key {

@@ -6,7 +6,7 @@ import { traitsOf, type Vendor } from './vendors.ts';
 
 interface VendorBadgeProps {
   vendor: Vendor;
-  /** The name stands beside it. */
+  /** The name is beside it. */
   isDecorative?: boolean;
 }
 

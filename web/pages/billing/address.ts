@@ -1,4 +1,4 @@
-// The state of the billing screens as it stands in the address: which bill, and how it is shown.
+// The state of the billing screens as it is in the address: which bill, and how it is shown.
 import {
   createParser,
   parseAsArrayOf,

@@ -75,7 +75,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   );
 }
 
-/** A slice, with what stands in it where it is that of all others. */
+/** A slice, with what is in it where it is that of all others. */
 function partOf(reference: CostPortion_part$key) {
   const part = readInlineData(
     graphql`

@@ -10,7 +10,7 @@ import type { AddressChange } from './shared/address/address.ts';
 
 type Part = Exclude<keyof AddressChange, 'start' | 'end'>;
 
-/** Arguments of the graph that stand in the address, with the name of their chip. */
+/** Arguments of the graph that are in the address, with the name of their chip. */
 const PARTS: Record<string, { part: Part; name: MessageId }> = {
   range: { part: 'range', name: 'cost-analytics.bar.range' },
   start: { part: 'range', name: 'cost-analytics.bar.range' },

@@ -1,4 +1,4 @@
-// A titled part of the page with a table that scrolls by itself.
+// A titled part of the page with a table that scrolls on its own.
 import type { ReactNode } from 'react';
 import shared from '../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
@@ -6,7 +6,7 @@ import classes from './Data.module.css';
 
 interface PanelProps {
   title: string;
-  /** What the table cannot say by itself. */
+  /** What the table cannot say on its own. */
   note?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;

@@ -1,4 +1,4 @@
-// A card in the corner that asks for something without stopping anybody: the page behind it stays usable.
+// A card in the corner that asks for something without blocking the page: the page behind it stays usable.
 import type { ReactNode } from 'react';
 import classes from './CornerCard.module.css';
 

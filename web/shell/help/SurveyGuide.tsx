@@ -1,4 +1,4 @@
-// Asks once whether the portal helps: not before somebody has worked with it for a while, and later means later.
+// Asks once whether the portal helps: not before a user has worked with it for a while, and later means later.
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SurveyGuide_viewer$key } from '../../__generated__/SurveyGuide_viewer.graphql.ts';

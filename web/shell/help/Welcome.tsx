@@ -1,4 +1,4 @@
-// Greets whoever opens the dashboard for the first time, beside the figures and never over them (A-08, D-15).
+// Greets a user who opens the dashboard for the first time, beside the figures and never over them (A-08, D-15).
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

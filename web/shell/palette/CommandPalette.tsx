@@ -20,7 +20,7 @@ import { usePlaceCommands } from './usePlaceCommands.tsx';
 
 interface CommandPaletteProps {
   viewer: CommandPalette_viewer$key;
-  /** Under way since it was opened; null for whoever may not see accounts. */
+  /** Under way since it was opened; null for users who may not see accounts. */
   accountsRef: PreloadedQuery<PaletteAccountsQuery> | null | undefined;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Opens the command palette by its button or by key. The palette itself comes after the page: nobody needs it first.
+// Opens the command palette by its button or by key. The palette itself comes after the page: it is not needed first.
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';

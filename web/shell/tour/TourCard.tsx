@@ -37,7 +37,7 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
   useWindowEvent('keydown', ({ key, target }) => {
     const isMeant = target === document.body || (target instanceof Node && card.current?.contains(target));
     if (!step || !place || !isMeant) return;
-    // A button that has the focus hears Enter by itself.
+    // A button that has the focus hears Enter on its own.
     if (key === 'ArrowRight' || (key === 'Enter' && target === document.body)) forward();
     else if (key === 'ArrowLeft' && at > 0) onStep(at - 1);
     else if (key === 'Escape') onLater();

@@ -1,4 +1,4 @@
-// Which tour runs, for whatever starts one.
+// Which tour runs, for the code that starts one.
 import { createContext, use } from 'react';
 import type { TourName } from '../../browser/local-storage.ts';
 

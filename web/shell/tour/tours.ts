@@ -8,7 +8,7 @@ export interface TourStep {
   part: string;
   title: MessageId;
   text: MessageId;
-  /** For whoever may edit on the tour's menu: the part is there for nobody else. */
+  /** For users who may edit on the tour's menu: others do not have the part. */
   isForEditors?: true;
 }
 

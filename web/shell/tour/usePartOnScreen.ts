@@ -11,7 +11,7 @@ export interface Place {
 /** Long enough for a page that is still loading. */
 const PATIENCE_MS = 4000;
 
-/** The part as it stands on the screen; undefined while it is looked for, null when it does not come. */
+/** The part as it is on the screen; undefined while it is looked for, null when it does not come. */
 export function usePartOnScreen(part: string): Place | null | undefined {
   const [place, setPlace] = useState<Place | null | undefined>(undefined);
   useEffect(() => {

@@ -122,7 +122,7 @@ function goneItem(item: CostItem, { axis: { length: steps }, months }: CostSerie
   };
 }
 
-/** The compared side of the group of others: its own others, and the items that stand in the current others. */
+/** The compared side of the group of others: its own others, and the items that are in the current others. */
 function sumOf(items: readonly CostItem[], others: CostItem | null): Pick<CostItem, 'amounts' | 'total'> {
   const lines = others ? [...items, others] : items;
   const length = Math.max(0, ...lines.map(({ amounts }) => amounts.length));

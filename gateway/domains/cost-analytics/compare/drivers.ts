@@ -34,7 +34,7 @@ export function driversOf(series: ComparedSeries, answer: DriverAnswer, top: num
 
 type Owner = Pick<CostItem, 'key' | 'label' | 'labels' | 'vendor'>;
 
-/** Owner of what stands in no item that is known on both sides. */
+/** Owner of what is in no item that is known on both sides. */
 const NOWHERE: Owner = { key: '', label: '', labels: [], vendor: null };
 
 function itemDrivers(item: CostItem, sides: Sides | null): CostDriver[] {

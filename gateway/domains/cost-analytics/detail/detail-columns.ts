@@ -55,7 +55,7 @@ export function wireColumns(fields: Iterable<string>): DetailColumnId[] {
   return columns.length > 0 ? [...new Set(columns)] : ['cost'];
 }
 
-/** Columns that were not asked for are null, and nobody reads them. */
+/** Columns that were not asked for are null, and are not read. */
 export function graphRow(row: DetailRow): CostDetailRow {
   return {
     account: row.linkedAccountId,

@@ -1,4 +1,4 @@
-// Resolvers of dashboards and of what stands on them (D-01, D-14).
+// Resolvers of dashboards and of what is on them (D-01, D-14).
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 import { isOutOfSight } from '../widgets/visible-first.ts';

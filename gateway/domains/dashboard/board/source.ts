@@ -49,7 +49,7 @@ export class DashboardsSource {
     return own.find((dashboard) => (id === null ? dashboard.isSelected : dashboard.id === id)) ?? null;
   }
 
-  /** As `one`, for whoever may see dashboards. */
+  /** As `one`, for users who may see dashboards. */
   async node(id: string): Promise<DashboardParent | null> {
     return (await this.#viewer.hasMenu('DASHBOARD', 'VIEW')) ? this.one(id) : null;
   }

@@ -1,4 +1,4 @@
-// Series of costs of the wire in the words of the graph: of all vendors, and of each by itself.
+// Series of costs of the wire in the words of the graph: of all vendors, and of each on its own.
 
 import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';

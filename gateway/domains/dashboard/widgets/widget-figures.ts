@@ -140,7 +140,7 @@ function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, given: ViewBy |
   const { key } = costField(GRAPH_VIEW_BYS.idOf(viewBy));
   return {
     viewBy,
-    // A key that stands beside another view-by waits for its own.
+    // A key that is beside another view-by waits for its own.
     tagKey: key === 'tagKey' ? tagKey : null,
     serviceGroupSet: key === 'serviceGroupSet' ? serviceGroupSet : null,
   };

@@ -6,7 +6,7 @@ import { costsOf, type RawCost, type RawRecord, type RawRow, rawRecords, vendorO
 
 /** A row with its values by the names of the filter fields; the empty text is none. */
 export interface RawCharge {
-  /** As it stands in the file. */
+  /** As it is in the file. */
   record: RawRecord;
   vendor: string;
   fields: Record<string, string>;

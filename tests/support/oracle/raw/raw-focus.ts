@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { Big } from 'big.js';
 
-/** The columns that ground truth is made of, as they stand in the file. */
+/** The columns that ground truth is made of, as they are in the file. */
 const COLUMNS = [
   'ProviderName',
   'BillingCurrency',

@@ -15,7 +15,7 @@ export interface EventScript {
   count: number | 'all';
   cause: string;
   mustFire: boolean;
-  /** The date is one of the calendar or of a contract, whatever the seed. */
+  /** The date is one of the calendar or of a contract, regardless of the seed. */
   isFixed: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface InvoiceRequest {
   /** Empty: made of vendor and month. */
   title: string;
   description: string;
-  /** Name of whoever has it sent. */
+  /** Name of the user who has it sent. */
   senderName: string;
   /** Ids of those who get it: what not all of them may read is left out. */
   readers: readonly string[];
@@ -24,7 +24,7 @@ export interface InvoiceRequest {
 
 export interface ComposedInvoice {
   subject: string;
-  /** Null: a mail that nobody has subscribed to. */
+  /** Null: a mail without subscribers. */
   bodyWith: (unsubscribeUrl: string | null) => MailBody;
   file: Attachment;
 }

@@ -1,4 +1,4 @@
-// Whether an invoice may be sent: judged when it is asked for, and again each time that it is sent.
+// Whether an invoice may be sent: checked when it is asked for, and again each time that it is sent.
 
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';

@@ -37,7 +37,7 @@ export async function costFile(
 ): Promise<CostFile> {
   const facts = factsFor(stores.facts, signal);
   const { format, appearance, columns } = request;
-  // A raw file is what the company knows, whoever reads it.
+  // A raw file is what the company knows, anyone who reads it.
   const currency = appearance === 'raw' ? undefined : reader.currency.selected;
   const { scope, ...asked } = await exportScope(stores, { companyId, currency }, request);
   const summary = await facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 });

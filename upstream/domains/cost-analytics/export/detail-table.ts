@@ -37,7 +37,7 @@ export function detailTable(columns: readonly DetailColumnId[], currency: string
   return {
     columns: parts.map(({ column }) => column),
     reads: [...new Set<RowColumn>([...parts.flatMap(({ reads }) => reads), 'cost'])],
-    // As on screen: what has no rate stands in no total.
+    // As on screen: what has no rate is in no total.
     rowOf: (row) => (row.cost === null ? null : parts.map(({ cell }) => cell(row))),
     totalRow: (total) => totalRow(parts, texts('cost-analytics.file.total'), shown(total)),
   };
@@ -93,7 +93,7 @@ function accountLabel({ account, accountName }: FactRow): string | null {
   return accountName && accountName !== account ? `${accountName} [${account}]` : account;
 }
 
-/** Without the cost among the columns there is no total; the words stand in the first column of texts. */
+/** Without the cost among the columns there is no total; the words are in the first column of texts. */
 function totalRow(parts: readonly Part[], words: string, total: number): TableRow | null {
   if (!parts.some(({ id }) => id === 'cost')) return null;
   const first = parts.find(({ id, column }) => id !== 'usageUnit' && column.format.as === 'text');

@@ -16,7 +16,7 @@ interface Delivery {
   url: string;
 }
 
-/** In the language and the currency of whoever asked for it. */
+/** In the language and the currency of the user who asked for it. */
 export function exportMail(
   job: ExportJobRow,
   { email, reader, request, file }: Written,

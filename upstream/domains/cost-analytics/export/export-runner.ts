@@ -103,7 +103,7 @@ export class ExportRunner {
     }
   }
 
-  /** Rights are judged as they are now, before anything is read and again before anything is sent. */
+  /** Rights are checked as they are now, before anything is read and again before anything is sent. */
   async #write(job: ExportJobRow, path: string): Promise<void> {
     const { documents } = this.#options.stores;
     const { email, reader } = await this.#recipient(job);
@@ -116,7 +116,7 @@ export class ExportRunner {
       const life = { seen_at: this.#options.stores.now().toISOString(), rows_done: done };
       lastSign = changeRunning(documents, job.job_id, life).then(
         (isRunning) => {
-          if (!isRunning) gone.abort(new Error('nobody wants the file any more'));
+          if (!isRunning) gone.abort(new Error('the file is not wanted any more'));
         },
         () => undefined,
       );
@@ -146,7 +146,7 @@ export class ExportRunner {
   async #recipient(job: ExportJobRow): Promise<{ email: string; reader: Reader }> {
     const { documents } = this.#options.stores;
     const user = await userOfSubject(documents, job.user_id);
-    if (!user?.companyIds.has(job.company_id)) throw new Error('whoever asked is no member any more');
+    if (!user?.companyIds.has(job.company_id)) throw new Error('the user who asked is no member any more');
     await requireRight(documents, user, job.company_id, { menu: 'COST_ANALYTICS', needs: 'view' });
     const language = isLanguage(job.language) ? job.language : DEFAULT_LANGUAGE;
     return { email: user.email, reader: await readerOf(documents, user.userId, job.company_id, language) };

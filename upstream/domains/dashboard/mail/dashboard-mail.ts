@@ -1,4 +1,4 @@
-// Handlers of dashboards by mail: once, or on a schedule; each of whoever has the dashboard.
+// Handlers of dashboards by mail: once, or on a schedule; each by the owner of the dashboard.
 import { DAYS_OF_CYCLE } from '../../../../lib/calendar/send-schedule.ts';
 import type { dashboardMailEndpoints } from '../../../contract/dashboard/mail.ts';
 import {

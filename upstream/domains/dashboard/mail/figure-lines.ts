@@ -11,7 +11,7 @@ export interface Line {
   colourId?: string | null;
 }
 
-/** Amounts in `currency`; a note stands where there is nothing to show, or says what stands there. */
+/** Amounts in `currency`; a note stands where there is nothing to show, or says what is there. */
 export interface Figures {
   currency: string;
   headline: number | null;

@@ -1,4 +1,4 @@
-// Who may open a link to a dashboard: judged at every opening, by the user's own companies and site (D-07).
+// Who may open a link to a dashboard: checked at every opening, by the user's own companies and site (D-07).
 
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { isShareUuid } from '../../../../lib/rules/dashboard-shares.ts';
@@ -15,7 +15,7 @@ import { wireDashboard } from '../widgets.ts';
 const MISSES = 60;
 const MISSES_WINDOW_MS = 15 * 60 * 1000;
 
-/** What stands in a link; the company in that of one with filters. */
+/** What is in a link; the company in that of one with filters. */
 interface ShareLink {
   uuid: string;
   cmpnId?: string | null | undefined;
@@ -36,7 +36,7 @@ export class ShareGate {
   async shareOf({ uuid, cmpnId = null }: ShareLink, call: Call): Promise<OpenedShare> {
     if (!isShareUuid(uuid)) throw shareRefusal('SHARE_MALFORMED', 'uuid');
     const { userId } = call.user;
-    // Counted before it is judged, so that guesses at the same time count too.
+    // Counted before it is checked, so that guesses at the same time count too.
     if (this.#misses.begin(userId) > 0) throw shareRefusal('TOO_MANY_LOOKUPS', 'uuid');
     const share = await shareOfUuid(this.#documents, uuid);
     if (!share || cmpnId !== companyInLink(share)) throw shareRefusal('UNKNOWN_SHARE', 'uuid');

@@ -23,7 +23,7 @@ const notNumber = (value: string) => `${value} IS NOT NULL AND focus_decimal(${v
 
 /**
  * Sums of the effective cost of covered usage, and the fees, by Savings Plan and interval. A report may say of a fee
- * that nothing of it was used while usage that it pays stands in the same report; the larger of the two counts.
+ * that nothing of it was used while usage that it pays is in the same report; the larger of the two counts.
  */
 const planSums = (inputs: string) => `
   SELECT fees.fee_row, sum(used.cost) AS covered

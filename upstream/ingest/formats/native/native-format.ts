@@ -30,7 +30,7 @@ export interface NativeFormat {
   leftOut?: string;
   /** SQL of a reason (text) why the record cannot be read, null for none. */
   fault?: string;
-  /** SQL by FOCUS column; tags of tag columns are added by themselves. */
+  /** SQL by FOCUS column; tags of tag columns are added on their own. */
   columns: Readonly<Record<string, string>>;
   /** FOCUS columns that are one column of the file, told by its name when its value is at fault. */
   namedBy: Readonly<Record<string, string>>;

@@ -128,7 +128,7 @@ function jsonInputs(format: NativeFormat): string[] {
   });
 }
 
-/** JSON text of the tags that stand in columns of their own; null without such columns. */
+/** JSON text of the tags that are in columns of their own; null without such columns. */
 function tagsOf(
   format: NativeFormat,
   table: SourceTable,

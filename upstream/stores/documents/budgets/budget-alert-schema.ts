@@ -22,6 +22,6 @@ interface BudgetAlertRow {
 
 interface BudgetJudgementRow {
   company_id: string;
-  /** What was judged: data version and day. */
+  /** What was checked: data version and day. */
   state: string;
 }

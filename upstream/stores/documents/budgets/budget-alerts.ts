@@ -1,4 +1,4 @@
-// Alerts of budgets: from which percents on who is told, and when a company's budgets were judged last.
+// Alerts of budgets: from which percents on who is told, and when a company's budgets were checked last.
 
 import type { Documents } from '../database.ts';
 import { appendAudit } from '../people/audit-log.ts';
@@ -87,7 +87,7 @@ export function saveBudgetAlert(documents: Documents, change: AlertChange): Prom
       { companyId, actor, action: 'BUDGET_ALERTS_CHANGED', subject, changes },
       at,
     );
-    // The newer rule is judged soon.
+    // The newer rule is checked soon.
     await transaction.deleteFrom('budget_judgements').where('company_id', '=', companyId).execute();
     return true;
   });
@@ -98,10 +98,10 @@ function wordsOf({ actual, expected, recipients }: AlertRule): string {
   return [`actual ${list(actual)}`, `expected ${list(expected)}`, recipients.join(', ')].join('; ');
 }
 
-/** Companies with alerts, with their data version, and what was judged of each the last time. */
+/** Companies with alerts, with their data version, and what was checked of each the last time. */
 export async function companiesToCheck(
   documents: Documents,
-): Promise<{ companyId: string; dataVersion: number; judged: string | null }[]> {
+): Promise<{ companyId: string; dataVersion: number; checked: string | null }[]> {
   const rows = await documents
     .selectFrom('companies')
     .leftJoin('budget_judgements', 'budget_judgements.company_id', 'companies.company_id')
@@ -111,7 +111,7 @@ export async function companiesToCheck(
   return rows.map(({ company_id, data_version, state }) => ({
     companyId: company_id,
     dataVersion: Number(data_version),
-    judged: state,
+    checked: state,
   }));
 }
 

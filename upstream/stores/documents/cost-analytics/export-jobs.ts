@@ -82,7 +82,7 @@ export async function openExportJobs(documents: Documents, { userId, companyId }
   return Number(counted.count);
 }
 
-/** The oldest job that nobody is at, made running for this program; null when there is none. */
+/** The oldest job that no program works on, made running for this program; null when there is none. */
 export async function takeExportJob(documents: Documents, now: Date): Promise<ExportJobRow | null> {
   const silent = new Date(now.getTime() - SILENCE_MS).toISOString();
   // The update judges it again: on PostgreSQL two programs may find the same job at the same moment.

@@ -2,7 +2,7 @@
 
 /** A filter of one person in one company. */
 export interface SavedFilterRow {
-  /** Random; stands in links. */
+  /** Random; is in links. */
   filter_id: string;
   company_id: string;
   user_id: string;

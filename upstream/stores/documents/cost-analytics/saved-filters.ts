@@ -98,7 +98,7 @@ export function addSavedFilter(
   });
 }
 
-/** Overwrites the filter that the owner has under the index, as long as nobody else did since `version` was read. */
+/** Overwrites the filter that the owner has under the index, unless it was changed since `version` was read. */
 export function overwriteSavedFilter(
   documents: Documents,
   owner: FilterOwner,

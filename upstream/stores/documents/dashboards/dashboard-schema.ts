@@ -2,7 +2,7 @@
 
 /** A dashboard of one person in one company. */
 export interface DashboardRow {
-  /** Random; stands in links. */
+  /** Random; is in links. */
   dashboard_id: string;
   company_id: string;
   user_id: string;

@@ -26,7 +26,7 @@ export interface DashboardShareRow {
   revoked_at: string | null;
 }
 
-/** A day on which somebody other than the owner opened a link. */
+/** A day on which a user other than the owner opened a link. */
 export interface DashboardShareOpeningRow {
   share_key: string;
   user_id: string;

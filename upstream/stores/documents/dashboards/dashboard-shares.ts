@@ -1,4 +1,4 @@
-// Links to dashboards: made and revoked by the owner of the dashboard, opened by whoever has one (D-06, D-07).
+// Links to dashboards: made and revoked by the owner of the dashboard, opened by users who have one (D-06, D-07).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { MAX_DASHBOARD_SHARES } from '../../../../lib/rules/dashboard-shares.ts';

@@ -109,7 +109,7 @@ export interface DashboardBase {
 }
 
 /**
- * Changes the dashboard that the owner has under the index, as long as nobody else did since `version` was read. What
+ * Changes the dashboard that the owner has under the index, unless it was changed since `version` was read. What
  * `change` throws leaves everything as it was.
  */
 export function changeDashboard(

@@ -18,11 +18,11 @@ export interface LoadCommit {
   partitions: PartitionRow[];
   /** What the partitions hold, as far as it was counted. */
   qualities?: readonly PartitionQualityRow[];
-  /** They go, and nothing takes their place: their rows stand in other partitions of the load. */
+  /** They go, and nothing takes their place: their rows are in other partitions of the load. */
   moved?: readonly PartitionRow[];
   /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
   newCompany?: { name: string; currency: string } | undefined;
-  /** Who gave the command; null where nobody did. */
+  /** Who gave the command; null where there is none. */
   actor?: string | null;
 }
 

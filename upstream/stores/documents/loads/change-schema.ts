@@ -18,7 +18,7 @@ export interface DataChangeRow {
   kind: string;
   /** ISO 8601 */
   at: string;
-  /** Name of the person, or of the account that gave the command; null where nobody did. */
+  /** Name of the person, or of the account that gave the command; null where there is none. */
   actor: string | null;
   /** Of a load the names of its files; of any other what it was told to take out or to put back. */
   source: string;

@@ -1,4 +1,4 @@
-// The runs of the loader as they are kept: written by whoever loads, read by the pages that show them.
+// The runs of the loader as they are kept: written by the program that loads, read by the pages that show them.
 
 import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';

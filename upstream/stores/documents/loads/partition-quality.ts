@@ -22,7 +22,7 @@ export async function uncountedParts(documents: Documents, companyId: string | n
   return parts;
 }
 
-/** Keeps the counts of parts; one that was counted before by somebody else stays as it is. */
+/** Keeps the counts of parts; one that was counted before by another load stays as it is. */
 export async function keepQuality(documents: Documents, rows: readonly PartitionQualityRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += KEPT_AT_ONCE) {
     await documents

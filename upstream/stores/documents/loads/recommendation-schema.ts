@@ -3,7 +3,7 @@
 /** Decimals are text; costs are in US dollars, in which the export is made. */
 export interface ReservationRecommendationRow {
   company_id: string;
-  /** The export that the line stands in. */
+  /** The export that has the line. */
   source_sha256: string;
   source_name: string;
   /** Line of that file, from 1. */

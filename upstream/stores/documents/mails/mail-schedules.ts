@@ -1,4 +1,4 @@
-// Mails that are sent by themselves: what to whom, when next, and who wants it no more. On a schedule, or once beside
+// Mails that are sent on their own: what to whom, when next, and who wants it no more. On a schedule, or once beside
 // the request that asked for it.
 
 import { isSendZone, SEND_CYCLES, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
@@ -36,7 +36,7 @@ export type Scheduled<Kind extends ScheduledKind = ScheduledKind> = {
 export type MailSchedule<Kind extends ScheduledKind = ScheduledKind> = Scheduled<Kind> & {
   seq: number;
   companyId: string;
-  /** In whose name it is sent: whoever saved it last. */
+  /** In whose name it is sent: the user who saved it last. */
   senderId: string;
   /** Null: it is sent once. */
   schedule: SendSchedule | null;

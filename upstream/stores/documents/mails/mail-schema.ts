@@ -1,4 +1,4 @@
-// The tables of mails, and of those that are sent by themselves. Instants are ISO 8601, UTC.
+// The tables of mails, and of those that are sent on their own. Instants are ISO 8601, UTC.
 
 export interface MailTables {
   mails: MailRow;
@@ -51,7 +51,7 @@ export interface MailAttachmentRow {
   content: string | null;
 }
 
-/** A mail that is sent by itself: on a schedule, or once beside the request that asked for it. */
+/** A mail that is sent on its own: on a schedule, or once beside the request that asked for it. */
 export interface MailScheduleRow {
   /** Never used again. */
   seq: number;

@@ -219,7 +219,7 @@ export async function mailsOf(
   return { totalCount: Number(count.count), mails: await withAttachments(documents, rows) };
 }
 
-/** One mail whatever company it is of, for whoever sends it. */
+/** One mail whatever company it is of, for its sender. */
 export async function mailById(documents: Documents, mailId: string): Promise<KeptMail | null> {
   const row = await documents
     .selectFrom('mails')

@@ -59,7 +59,7 @@ export async function acceptInvitation(documents: Documents, userId: string, at:
     .execute();
 }
 
-/** Ends what is open, when nobody invites the user any more. */
+/** Ends what is open, when no company invites the user any more. */
 export async function withdrawInvitation(
   documents: Documents,
   userId: string,
@@ -84,7 +84,7 @@ export interface Account {
   companyIds: string[];
 }
 
-/** The account of an address, whoever's it is; null when there is none. */
+/** The account of an address, whatever its owner; null when there is none. */
 export async function accountOfEmail(documents: Documents, email: string): Promise<Account | null> {
   const row = await documents
     .selectFrom('users')

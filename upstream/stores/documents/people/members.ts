@@ -17,7 +17,7 @@ export interface Member {
   name: string;
   email: string;
   isTool: boolean;
-  /** When the link to a first password lapses; null for whoever needs none. */
+  /** When the link to a first password lapses; null for users who need none. */
   invitationExpiresAt: string | null;
   /** A person who may edit on the menu Administration. */
   isOwner: boolean;
@@ -79,7 +79,7 @@ export async function membersOf(documents: Documents, companyId: string): Promis
   });
 }
 
-/** Whether somebody else than the member can administer the company: an owner who can sign in. */
+/** Whether another member can administer the company: an owner who can sign in. */
 export function hasOtherOwner(members: readonly Member[], userId: string): boolean {
   return members.some(
     (member) => member.userId !== userId && member.isOwner && member.invitationExpiresAt === null,

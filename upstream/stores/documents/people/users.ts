@@ -49,7 +49,7 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
   };
 }
 
-/** Null for an address that nobody has, or that belongs to a service account. */
+/** Null for an unknown address, or one that belongs to a service account. */
 export async function userOfEmail(documents: Documents, email: string): Promise<User | null> {
   const row = await documents
     .selectFrom('users')
@@ -60,7 +60,7 @@ export async function userOfEmail(documents: Documents, email: string): Promise<
   return row ? userOfSubject(documents, row.user_id) : null;
 }
 
-/** What a sign-in compares: null for an address that nobody has, or that belongs to a service account. */
+/** What a sign-in compares: null for an unknown address, or one that belongs to a service account. */
 export async function credentialOf(
   documents: Documents,
   email: string,

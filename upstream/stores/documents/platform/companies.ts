@@ -15,7 +15,7 @@ export interface Company {
   chargeType: ChargeType;
   /** The last day of the free trial; null without one. */
   trialEndsOn: IsoDate | null;
-  /** The day of the application for a plan with paid features; null where nobody noted it. */
+  /** The day of the application for a plan with paid features; null where it was not recorded. */
   planAppliedOn: IsoDate | null;
   /** Rises with everything that moves figures, see `raiseDataVersion`. */
   dataVersion: number;
@@ -70,7 +70,7 @@ export async function companyById(documents: Documents, companyId: string): Prom
   return row ? companyOf(row) : null;
 }
 
-/** The company of this id, else the one of this name, whatever its letter case; null for neither. */
+/** The company of this id, else the one of this name regardless of letter case; null for neither. */
 export async function companyNamed(documents: Documents, text: string): Promise<Company | null> {
   const byId = await companyById(documents, text);
   if (byId) return byId;

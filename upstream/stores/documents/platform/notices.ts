@@ -2,7 +2,7 @@
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import type { Documents } from '../database.ts';
 
-/** English stands in for a language that something was not written in. */
+/** English is used for a language that something was not written in. */
 export type Texts<Text> = { en: Text } & { [Other in Language]?: Text };
 
 export interface Notice {

@@ -29,7 +29,7 @@ export type SurveyAnswer = { isHelpful: boolean; comment: string | null };
 
 /**
  * Keeps the answer, or with null that it was put off; false when there is an answer already, which stays. The same
- * answer again is the one that is kept: whoever sends it twice is told the same.
+ * answer again is the one that is kept: anyone who sends it twice is told the same.
  */
 export function saveSurvey(
   documents: Documents,

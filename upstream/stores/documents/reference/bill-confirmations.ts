@@ -1,4 +1,4 @@
-// Which bills of a company somebody has confirmed.
+// Which bills of a company have been confirmed.
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';

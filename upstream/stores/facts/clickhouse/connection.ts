@@ -1,4 +1,4 @@
-// A ClickHouse server or cluster: asked with limits, told to end what nobody waits for, its password kept out of words.
+// A ClickHouse server or cluster: asked with limits, told to end what no caller waits for, its password kept out of words.
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -92,7 +92,7 @@ export class ClickHouseConnection {
       clickhouse_settings: MEANING,
       // Long lists of parts do not fit into an address.
       use_multipart_params_auto: true,
-      // Errors are thrown; whoever catches them logs them.
+      // Errors are thrown; anyone who catches them logs them.
       log: { level: ClickHouseLogLevel.OFF },
     });
   }

@@ -12,7 +12,7 @@ type PartState = 'begun' | 'whole' | 'unused';
 
 /** State of the line that names the documents store instead of a part. */
 const OWNER = 'owner';
-/** Of one statement: they stand in its address. */
+/** Of one statement: they are in its address. */
 const PARTS_AT_ONCE = 500;
 
 export function* chunksOf(parts: readonly string[]): Generator<string[]> {

@@ -1,7 +1,7 @@
 // The parts of the facts in ClickHouse: taken over from files, and removed when no load uses them any more.
 //
 // No part is seen until the catalogue names it, and its rows are never changed. What is unused is noted, and removed a
-// day later, when nobody can be reading it any more.
+// day later, when no question can be reading it any more.
 
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -131,7 +131,7 @@ export class ClickHouseParts implements FactSink {
   }
 
   async retire(parts: readonly string[]): Promise<void> {
-    // The load is done, whatever becomes of this: parts that were not noted are found later.
+    // The load is done, regardless of its outcome: parts that were not noted are found later.
     await this.#states.note(parts, 'unused').catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-// What differs between the engines of the facts: the only words of SQL that the compiler does not know by itself.
+// What differs between the engines of the facts: the only words of SQL that the compiler does not know on its own.
 // Arguments and answers are texts of SQL; a name beginning with `bound` stands for a value that was bound.
 
 import type { FactTable } from '../tables/tables.ts';
@@ -20,7 +20,7 @@ export interface Dialect extends ParameterSyntax {
   placeIn(value: string, boundTexts: string): string;
   /** The whole number that stands at a place of the list, from 1. */
   numberAt(boundTexts: string, place: string): string;
-  /** Is the text part of the other, whatever the case of letters? */
+  /** Is the text part of the other regardless of letter case? */
   holds(text: string, boundText: string): string;
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */

@@ -6,7 +6,7 @@ import type { FactTable } from '../tables/tables.ts';
 import type { Dialect } from './dialect.ts';
 import type { Bindings } from './statement.ts';
 
-/** Lists up to this length stand in the SQL value by value, which engines compare with the statistics of their files. */
+/** Lists up to this length are in the SQL value by value, which engines compare with the statistics of their files. */
 const SHORT_LIST = 16;
 
 /** Where an expression stands. */

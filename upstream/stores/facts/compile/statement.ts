@@ -7,13 +7,13 @@ export interface Parameter {
   value: string | number | readonly string[];
 }
 
-/** No value stands in the text of it. */
+/** No value is in the text of it. */
 export interface Statement {
   sql: string;
   parameters: Record<string, Parameter>;
 }
 
-/** One row of an answer, by column name: texts, numbers and nulls, whatever the engine. */
+/** One row of an answer, by column name: texts, numbers and nulls, regardless of the engine. */
 export type ResultRow = Record<string, string | number | null>;
 
 /** How an engine is given values apart from its SQL. */

@@ -52,7 +52,7 @@ export function duckDbDialect(dataDir: string): Dialect {
     monthsBetween: (from, to) => `datediff('month', ${from}, ${to})`,
     wholeQuotient: (number, divisor) => `(${number} // ${divisor})`,
 
-    // By its text, which makes the nearest number; a decimal cast by itself is often one beside it.
+    // By its text, which makes the nearest number; a decimal cast on its own is often one beside it.
     asNumber: (value) => `CAST(CAST(${value} AS VARCHAR) AS DOUBLE)`,
     asText: (value) => `CAST(${value} AS VARCHAR)`,
   };

@@ -6,7 +6,7 @@
 //   DATA_DIR/facts/staging/<load>/           work of a load that runs now
 //
 // A file is never changed once the catalogue names it. What was replaced is kept to be put back; what no catalogue entry
-// names, and none can name again, is removed a day later, when nobody can be reading it any more.
+// names, and none can name again, is removed a day later, when no question can be reading it any more.
 import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // Reads the values of a DuckDB result by the type that the SQL gave them.
 import type { DuckDBConnection, DuckDBType, DuckDBValue, JS } from '@duckdb/node-api';
 
-/** A statement with its parameters; no value stands in the text. */
+/** A statement with its parameters; no value is in the text. */
 export interface DuckDbStatement {
   sql: string;
   params: Record<string, DuckDBValue>;

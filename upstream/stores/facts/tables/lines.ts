@@ -1,4 +1,4 @@
-// The lines that a question sums, the same columns whatever the table: vendor, day, label_day (its labels are of that
+// The lines that a question sums, the same columns regardless of the table: vendor, day, label_day (its labels are of that
 // day), billing_month, currency, the dimensions, the tag, the sums and row_count.
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { Dialect } from '../compile/dialect.ts';

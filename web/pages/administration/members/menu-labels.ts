@@ -1,4 +1,4 @@
-// The menus that rights are given on, by the names that the sidebar has for them; the API stands in none.
+// The menus that rights are given on, by the names that the sidebar has for them; the API is in none.
 import type { MenuName } from '../../../../lib/catalogue/menus.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 

@@ -1,4 +1,4 @@
-// Gives a member a right; when somebody else was faster, the row shows how it is now, and says so.
+// Gives a member a right; when another user saved first, the row shows how it is now, and says so.
 import { graphql } from 'react-relay';
 import type { MenuName } from '../../../../lib/catalogue/menus.ts';
 import type { useSetRightsMutation } from '../../../__generated__/useSetRightsMutation.graphql.ts';

@@ -9,7 +9,7 @@ interface BillMoneyProps {
 export function BillMoney({ amount, currency }: BillMoneyProps) {
   const { formatExact, formatOriginal } = useMoney();
   const text = formatOriginal(amount, currency);
-  // A figure by itself that is not nothing does not read as nothing. Tables give amounts that are rounded already.
+  // A figure on its own that is not nothing does not read as nothing. Tables give amounts that are rounded already.
   const isTooSmall = amount !== 0 && text === formatOriginal(0, currency);
   return <span className="sky-figures">{isTooSmall ? formatExact(amount, currency) : text}</span>;
 }

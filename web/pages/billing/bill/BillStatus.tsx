@@ -13,7 +13,7 @@ export interface Status {
   reason: string;
   /** When the next state is due; null for a confirmed bill. */
   nextDate: string | null | undefined;
-  /** When and by whom it was confirmed, where somebody did. */
+  /** When and by whom it was confirmed, where it was. */
   confirmedAt: string | null | undefined;
   confirmedBy: string | null | undefined;
 }

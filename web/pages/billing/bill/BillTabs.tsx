@@ -1,4 +1,4 @@
-// The parts of a vendor's bill, each behind its tab; which there are stands in the vendor table (B-02).
+// The parts of a vendor's bill, each behind its tab; which there are is in the vendor table (B-02).
 import { Skeleton, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// What the rows of a bill's table show: rounded once, each currency by itself, so that every row is the sum of those below.
+// What the rows of a bill's table show: rounded once, each currency on its own, so that every row is the sum of those below.
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundedAmount, roundedTree } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';

@@ -74,7 +74,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
   );
 }
 
-/** Where few columns are in sight, the sum stands beside the name. */
+/** Where few columns are in sight, the sum is beside the name. */
 function totalFirst<Column>(columns: readonly Column[]): Column[] {
   const [name, ...figures] = columns;
   const total = figures.pop();

@@ -64,7 +64,7 @@ export function ComputingResourcesTab({ vendor, month, resources }: ComputingRes
   );
 }
 
-/** Each currency by itself, by falling cost; a type that has one kind of usage alone is a row without parts. */
+/** Each currency on its own, by falling cost; a type that has one kind of usage alone is a row without parts. */
 function byInstanceType(resources: readonly Resource[]): ResourceRow[] {
   const keys = [...new Set(resources.map(({ currency, instanceType }) => rowId(currency, instanceType)))];
   return keys

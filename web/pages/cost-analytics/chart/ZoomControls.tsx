@@ -16,7 +16,7 @@ interface ZoomProps {
   onShow: (shown: Shown | null) => void;
 }
 
-/** The same as dragging over the chart, for whoever uses no mouse. */
+/** The same as dragging over the chart, for users without a mouse. */
 export function ZoomButton({ steps, shown, onShow }: ZoomProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

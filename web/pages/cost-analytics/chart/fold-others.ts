@@ -31,7 +31,7 @@ export function foldOthers<Item extends FoldedItem>(
   return [...shown, asOthers(rest)];
 }
 
-/** How many items can be unfolded: they stand in the answer one by one. */
+/** How many items can be unfolded: they are in the answer one by one. */
 export function foldedCount(items: readonly FoldedItem[], count: number): number {
   return Math.max(0, items.filter(({ isOthers }) => !isOthers).length - count);
 }

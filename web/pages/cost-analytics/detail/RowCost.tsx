@@ -1,5 +1,5 @@
 // The cost of a billing row: with all the digits of the file, so that rows add up to their total; a converted one is
-// rounded by itself, which the line above the table says.
+// rounded on its own, which the line above the table says.
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useRateNote } from '../../../components/money/useRateNote.ts';
 

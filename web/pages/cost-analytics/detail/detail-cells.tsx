@@ -1,4 +1,4 @@
-// What stands in each column of the detail table, and how wide it is by itself (C-12).
+// What is in each column of the detail table, and how wide it is on its own (C-12).
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';

@@ -1,7 +1,7 @@
 // Where each step of a way was scrolled to: going back shows it as it was left.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whoever scrolls by hand is not scrolled back. */
+/** Anyone who scrolls by hand is not scrolled back. */
 const HANDS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** `key` names the step. Scrolls what scrolls around the element. */

@@ -14,7 +14,7 @@ import { receiveFile } from './receive-file.ts';
 const ADDRESS = '/exports/cost';
 const ROW_COUNT = 'x-row-count';
 
-/** What has come so far; `rows`: how many the file will have, null while nobody knows. */
+/** What has come so far; `rows`: how many the file will have, null while it is unknown. */
 export interface DownloadProgress {
   bytes: number;
   rows: number | null;

@@ -1,4 +1,4 @@
-// What stands in the panel when the values of a field did not come.
+// What is in the panel when the values of a field did not come.
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 

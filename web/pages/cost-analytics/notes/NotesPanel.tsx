@@ -1,4 +1,4 @@
-// The notes on the days of the range: read by everybody, written by whoever may edit cost analytics (C-07).
+// The notes on the days of the range: read by everybody, written by users who may edit cost analytics (C-07).
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -87,7 +87,7 @@ interface NoteRowProps {
   note: Note;
   /** Id of the answer in the store. */
   answer: string;
-  /** Null for whoever may only read. */
+  /** Null for users who may only read. */
   onEdit: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// Ends a question that nobody wants to wait for: back to the one that is answered, or to none (C-16).
+// Ends a question that is cancelled: back to the one that is answered, or to none (C-16).
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Disposable } from '../../../routing/query-lifetime.ts';

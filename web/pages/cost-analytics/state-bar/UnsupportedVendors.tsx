@@ -26,7 +26,7 @@ export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProp
   );
   const [isOpen, setOpen] = useState(vendors.length > 0 && (isNoneShown || address.vendors !== null));
   const [known, setKnown] = useState(names);
-  // Whoever selects one more while here is told at once; who comes with a saved selection reads the line.
+  // Anyone who selects one more while here is told at once; who comes with a saved selection reads the line.
   if (known !== names) {
     setKnown(names);
     setOpen(vendors.length > 0);

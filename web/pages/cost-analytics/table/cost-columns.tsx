@@ -75,7 +75,7 @@ type Figures = Pick<
   | 'shown'
 >;
 
-/** What stands in the column of a line of figures. */
+/** What is in the column of a line of figures. */
 export function figureOf(
   column: Exclude<TableColumn, 'item'>,
   line: Figures,

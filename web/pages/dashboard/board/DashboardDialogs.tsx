@@ -1,4 +1,4 @@
-// The dialogs of a dashboard: new, save as, rename, delete, what a save changes, and what somebody else saved.
+// The dialogs of a dashboard: new, save as, rename, delete, what a save changes, and what another user saved.
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { copyName } from '../../../../lib/rules/dashboard-names.ts';

@@ -1,4 +1,4 @@
-// Somebody else was faster: what was saved meanwhile beside one's own changes, and three ways on (D-05).
+// Another user saved first: what was saved meanwhile beside one's own changes, and three ways on (D-05).
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeList } from './ChangeList.tsx';

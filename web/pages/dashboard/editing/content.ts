@@ -34,7 +34,7 @@ export function changedMembers(before: WidgetSettings, after: WidgetSettings): W
   return WIDGET_MEMBERS.filter((member) => !isSame(before[member], after[member]));
 }
 
-/** Objects that hold the same, whatever the order of their members. */
+/** Objects that hold the same, regardless of the order of their members. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

@@ -38,7 +38,7 @@ export type DraftAction =
   | { type: 'redone' }
   /** The service keeps this now; what was changed since it was sent is not saved yet. */
   | { type: 'saved'; sent: DashboardContent; content: DashboardContent; version: number }
-  /** Somebody else's is taken instead; one step back is one's own again. */
+  /** The other user's version is taken instead; one step back is one's own again. */
   | { type: 'replaced'; content: DashboardContent; version: number }
   /** What was kept in the browser goes on. */
   | { type: 'resumed'; base: DashboardContent; version: number; now: DashboardContent }

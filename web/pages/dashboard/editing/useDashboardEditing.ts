@@ -34,7 +34,7 @@ export function useDashboardEditing(id: string, { content, version }: SavedDashb
     shown: draft?.now ?? content,
     /** Unsaved changes of an earlier time; null while they are edited. */
     kept: isEditing || !mayEdit ? null : kept,
-    /** What was saved meanwhile by somebody else; null while nobody did. */
+    /** What was saved meanwhile by another user; null while there is none. */
     newer,
     closeConflict: () => setNewer(null),
     start,

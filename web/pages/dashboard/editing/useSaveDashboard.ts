@@ -1,4 +1,4 @@
-// Saves a dashboard over the version that was read; when somebody was faster, it tells what is there now (D-01, D-05).
+// Saves a dashboard over the version that was read; when another user saved first, it tells what is there now (D-01, D-05).
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useSaveDashboardMutation } from '../../../__generated__/useSaveDashboardMutation.graphql.ts';

@@ -31,7 +31,7 @@ export function place<Widget extends Placed>(widgets: readonly Widget[], moved: 
   const old = widgets.find(({ index }) => index === moved.index);
   const others = readingOrder(widgets.filter(({ index }) => index !== moved.index));
   const held = old ? restingOn(others, [old]) : new Set<Widget>();
-  // What stands on the widget comes up by its height when it is taken away.
+  // What is on the widget comes up by its height when it is taken away.
   const middleOf = (other: Widget) =>
     other.y - (old && held.has(other) ? Math.min(old.height, other.y) : 0) + other.height / 2;
   return stackAround(others, target, (other) => middleOf(other) <= target.y);

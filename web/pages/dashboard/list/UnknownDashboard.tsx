@@ -1,4 +1,4 @@
-// An address that names a dashboard which the viewer does not have: it was deleted, or it is somebody else's.
+// An address that names a dashboard which the viewer does not have: it was deleted, or it belongs to another user.
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';

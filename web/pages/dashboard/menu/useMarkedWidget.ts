@@ -1,4 +1,4 @@
-// The widget that the address leads to: brought into sight once, and marked until somebody works elsewhere (D-04).
+// The widget that the address leads to: brought into sight once, and marked until the user works elsewhere (D-04).
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { WIDGET_PARAMETER } from './widget-link.ts';

@@ -1,4 +1,4 @@
-// The dashboard's scope as it stands in the address (D-14). Any part there makes the address the whole scope: parts
+// The dashboard's scope as it is in the address (D-14). Any part there makes the address the whole scope: parts
 // that it leaves out are then as each widget says. Without any, the scope is the one that the dashboard was saved with.
 import { parseAsArrayOf, parseAsStringLiteral } from 'nuqs/server';
 import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
@@ -9,7 +9,7 @@ import {
   type DashboardScope,
 } from '../../../../lib/widgets/effective-settings.ts';
 
-/** "As each widget says", where nothing else would stand in the address. */
+/** "As each widget says", where nothing else would be in the address. */
 const EACH = 'each';
 
 const FRAMES = DASHBOARD_FRAMES.map((frame) => frame.toLowerCase() as Lowercase<DashboardFrame>);

@@ -5,7 +5,7 @@ import type { SettingFaults } from './settings-draft.ts';
 
 export interface SettingFieldProps {
   type: WidgetType;
-  /** As they stand in the form. */
+  /** As they are in the form. */
   settings: WidgetSettings;
   onChange: (change: Partial<WidgetSettings>) => void;
   /** In words, by member. */

@@ -12,7 +12,7 @@ import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.
 /** Of widgets that have no range of their own. */
 const DEFAULT_FRAME: TimeFrame = 'last_3_months';
 
-/** `today`: null while nobody knows it; then there is no cost either. */
+/** `today`: null while it is unknown; then there is no cost either. */
 export function daysOfSettings({ frame }: Pick<WidgetSettings, 'frame'>, today: string | null): DateRange {
   const end = today ?? new Date().toISOString().slice(0, 10);
   const { start } = resolveFrame(frame ? wireFrame(frame) : DEFAULT_FRAME, end);

@@ -31,7 +31,7 @@ export interface SettingWords {
   show: (show: string) => string;
   channel: (channel: string) => string;
   viewBy: (viewBy: WidgetViewBy) => string;
-  /** What is said now, whatever the member. */
+  /** What is said now, regardless of the member. */
   value: (member: WidgetMember, settings: WidgetSettings) => string;
 }
 

@@ -1,4 +1,4 @@
-// The settings form while it is filled in: what stands in it, what of it is wrong, and what it changes (D-05).
+// The settings form while it is filled in: what is in it, what of it is wrong, and what it changes (D-05).
 import { useMemo, useState } from 'react';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
@@ -7,7 +7,7 @@ import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/word
 import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { changedMembers, type SettingFaults, settingFaults, tidySettings } from './settings-draft.ts';
 
-/** Nothing wrong yet, only not said: told once somebody wants to apply it. */
+/** Nothing wrong yet, only not said: told once the user wants to apply it. */
 const NOT_SAID: readonly DomainErrorCode[] = [
   'CUSTOM_WITHOUT_ITEMS',
   'TAG_KEY_MISSING',

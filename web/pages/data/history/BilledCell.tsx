@@ -1,4 +1,4 @@
-// Billed cost in each currency by itself.
+// Billed cost in each currency on its own.
 import { FormattedNumber } from 'react-intl';
 
 interface Billed {

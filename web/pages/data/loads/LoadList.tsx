@@ -1,4 +1,4 @@
-// The loads of the company, the newest first; those that go on move by themselves.
+// The loads of the company, the newest first; those that go on move on their own.
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

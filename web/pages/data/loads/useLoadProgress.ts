@@ -1,4 +1,4 @@
-// Follows the loads of the company while the page is open: the store changes by itself, and the page is told when a
+// Follows the loads of the company while the page is open: the store changes on its own, and the page is told when a
 // load begins or ends, because more than that load changes then.
 import { useEffect, useRef, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';

@@ -1,4 +1,4 @@
-// Mails: the invoices and dashboards that are sent by themselves, and every mail that the viewer sent or got (B-11, B-13).
+// Mails: the invoices and dashboards that are sent on their own, and every mail that the viewer sent or got (B-11, B-13).
 import { Group, Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';

@@ -1,4 +1,4 @@
-// To whom a mail on a schedule goes; beside whoever does not get it, why.
+// To whom a mail on a schedule goes; for people who do not get it, why.
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Recipients_recipients$key } from '../../../__generated__/Recipients_recipients.graphql.ts';

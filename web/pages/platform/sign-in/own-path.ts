@@ -1,4 +1,4 @@
-// A path of this portal out of an address that anybody may have written.
+// A path of this portal out of an address from outside.
 
 /** `/` for anything that could lead elsewhere. */
 export function ownPath(wanted: string | null, origin: string = location.origin): string {

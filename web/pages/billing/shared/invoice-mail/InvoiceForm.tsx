@@ -1,4 +1,4 @@
-// What is sent, to whom, when, and in which form; with a preview and a test before it goes to anybody.
+// What is sent, to whom, when, and in which form; with a preview and a test before it is sent.
 import { Button, Group, NativeSelect, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -126,7 +126,7 @@ function Refused({ refused, onDone }: { refused: readonly CheckedAddress[]; onDo
       </Group>
       <ul className={classes.faults}>
         {refused.map(({ address, fault }, place) => (
-          // The same address may stand in a list twice.
+          // The same address may be in a list twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={`${place} ${address}`}>
             <strong>{address}</strong>{' '}

@@ -54,7 +54,7 @@ export function useRecipients() {
       next: ({ viewer }) => (viewer.invoiceRecipients ? answer(viewer.invoiceRecipients) : failed()),
       error: failed,
     });
-  /** The newest words count; a search that fails offers nobody. */
+  /** The newest words count; a search that fails offers no people. */
   const search = (words: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -10,7 +10,7 @@ import {
 import { type ColumnLayout, movedColumn, toggledColumn } from '../../shared/address/column-layout.ts';
 import classes from '../CostDetail.module.css';
 
-/** Escape closes the chooser, and not the panel that it stands in. */
+/** Escape closes the chooser, and not the panel that it is in. */
 const OWN_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
 interface ColumnChooserProps {

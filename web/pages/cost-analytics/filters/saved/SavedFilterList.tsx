@@ -19,7 +19,7 @@ interface SavedFilterListProps {
   /** The id of the one that is used now. */
   current: string | null;
   onUse: (id: string) => void;
-  /** Null for whoever may not. */
+  /** Null for users who may not. */
   onDelete: ((filter: ListedFilter) => void) | null;
   onRetry: () => void;
 }

@@ -20,7 +20,7 @@ export function useSaveFilter(
   onSaved: (id: string) => void,
 ) {
   const intl = useIntl();
-  // Whoever was told that it changed meanwhile, and goes on, means the filter as it is now.
+  // Anyone who was told that it changed meanwhile, and goes on, means the filter as it is now.
   const [version, setVersion] = useState(overwritten?.version ?? 0);
   const adding = useMutation<useSaveFilterAsMutation>(
     graphql`

@@ -1,4 +1,4 @@
-// The state of cost analytics as it stands in the address: what is asked, and how it is shown.
+// The state of cost analytics as it is in the address: what is asked, and how it is shown.
 import {
   createParser,
   parseAsArrayOf,

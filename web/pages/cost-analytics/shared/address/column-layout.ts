@@ -7,7 +7,7 @@ import {
 
 export interface ColumnLayout {
   id: DetailColumnId;
-  /** In pixels; null: as wide as such a column is by itself. */
+  /** In pixels; null: as wide as such a column is on its own. */
   width: number | null;
 }
 

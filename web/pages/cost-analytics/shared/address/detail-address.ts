@@ -1,4 +1,4 @@
-// What is opened below the chart and the table, as it stands in the address: whose cost, of which days, how far down, and
+// What is opened below the chart and the table, as it is in the address: whose cost, of which days, how far down, and
 // how its billing rows are shown (C-11, C-12).
 import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { isDay } from '../../../../../lib/calendar/calendar.ts';

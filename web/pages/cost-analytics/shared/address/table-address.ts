@@ -1,4 +1,4 @@
-// How the table of items is shown, as it stands in the address: search, order, page and its size (C-10).
+// How the table of items is shown, as it is in the address: search, order, page and its size (C-10).
 import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { SEARCHED } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { isMonthColumn, type MonthColumn } from '../../../../../lib/cost/cost-table.ts';
@@ -25,7 +25,7 @@ export interface ColumnSort {
   order: (typeof ORDERS)[number];
 }
 
-/** An order that nobody chose: as the costs fall. */
+/** An order that was not chosen: as the costs fall. */
 const NONE = 'none';
 
 /** `total.desc,label.asc`, first column first. */

@@ -10,7 +10,7 @@ export type ConditionsByVendor = Readonly<Record<FilteredVendor, readonly Condit
 
 type FilterAddress = Pick<AnalyticsAddress, 'filter' | 'aws' | 'azure' | 'gcp' | 'other'>;
 
-/** Those that stand in the address itself. */
+/** Those that are in the address itself. */
 export function ownConditions({ aws, azure, gcp, other }: FilterAddress): ConditionsByVendor {
   return { AWS: aws ?? [], AZURE: azure ?? [], GCP: gcp ?? [], OTHER: other ?? [] };
 }

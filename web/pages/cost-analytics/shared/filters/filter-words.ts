@@ -1,4 +1,4 @@
-// Conditions as they stand in an address: `product:Amazon S3,AWS Lambda;!region:us-east-1;tag.env:prod;*usageType:Box`.
+// Conditions as they are in an address: `product:Amazon S3,AWS Lambda;!region:us-east-1;tag.env:prod;*usageType:Box`.
 import { createParser } from 'nuqs/server';
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
 import { costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';

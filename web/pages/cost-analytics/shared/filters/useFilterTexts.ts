@@ -8,7 +8,7 @@ import { accountNoun, type Vendor } from '../../../../components/vendors/vendors
 import type { Condition } from './conditions.ts';
 import { FilterLabels } from './useFilterLabels.ts';
 
-/** So many values stand in a chip before the others are counted. */
+/** So many values are in a chip before the others are counted. */
 const MOST_VALUES = 2;
 
 export interface FilterTexts {

@@ -16,14 +16,14 @@ export interface Grouping {
   key: string | null;
 }
 
-/** The parts of the address that say it: those that follow the first stand in one list. */
+/** The parts of the address that say it: those that follow the first are in one list. */
 export interface GroupingAddress {
   viewBy: PageViewById;
   viewByKey: string | null;
   thenBy: Grouping[] | null;
 }
 
-/** A grouping that lacks its key asks for nothing, and one that stands there already splits nothing further. */
+/** A grouping that lacks its key asks for nothing, and one that is there already splits nothing further. */
 export function groupingsOf({ viewBy, viewByKey, thenBy }: GroupingAddress): Grouping[] {
   const all = [{ viewBy, key: needsKey(viewBy) ? viewByKey : null }, ...(thenBy ?? [])];
   const whole = all.filter(({ viewBy: name, key }) => !needsKey(name) || key !== null);

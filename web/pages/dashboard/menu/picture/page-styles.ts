@@ -1,4 +1,4 @@
-// The style sheets of the page as one text that needs nothing else: the fonts in use stand in it.
+// The style sheets of the page as one text that needs nothing else: the fonts in use are in it.
 
 /** Rules in their order; a font that the page has not used yet is left out. */
 export async function pageStyles(): Promise<string> {

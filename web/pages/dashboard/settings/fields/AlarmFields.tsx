@@ -1,4 +1,4 @@
-// How an alarm of the widget's rule is sent, and to whom (core: Anomaly); used by whoever sends alarms.
+// How an alarm of the widget's rule is sent, and to whom (core: Anomaly); used by the service that sends alarms.
 import { Checkbox, Input, Stack, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';

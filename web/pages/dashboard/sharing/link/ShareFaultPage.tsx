@@ -118,7 +118,7 @@ export function ShareUnknownFailure({ requestId, onRetry }: ShareUnknownFailureP
   );
 }
 
-/** The pages that the viewer may open, for nobody may be left on one without a way on. */
+/** The pages that the viewer may open, so that no user is left without a way on. */
 function WaysOut({ children }: { children?: ReactNode }) {
   const { canSee } = useShellViewer();
   const mayDashboard = canSee('DASHBOARD');

@@ -7,13 +7,13 @@ import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { useCopySharedMutation } from '../../../../__generated__/useCopySharedMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
 
-/** What stands in the link. */
+/** What is in the link. */
 export interface ShareLink {
   uuid: string;
   company: string | null;
 }
 
-/** What stands in the way: a right that is missing, or as many dashboards as there may be. */
+/** What is in the way: a right that is missing, or as many dashboards as there may be. */
 type Hindrance = 'denied' | 'full';
 
 /** `hindrance` stands until the viewer goes on looking. */

@@ -3,7 +3,7 @@ import classes from './AmountBar.module.css';
 
 interface AmountBarProps {
   spent: number;
-  /** What it will be in the end; null where nobody knows. */
+  /** What it will be in the end; null where it is unknown. */
   expected: number | null;
   band?: { low: number; high: number } | null;
   /** What it is held against, such as last month. */

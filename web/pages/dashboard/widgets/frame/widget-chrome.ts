@@ -1,4 +1,4 @@
-// What the place of a widget gives to its frame: tools beside the title, and somebody who takes its figures.
+// What the place of a widget gives to its frame: tools beside the title, and what takes its figures.
 import { createContext, type ReactNode } from 'react';
 import type { WidgetTable } from './widget-table.ts';
 

@@ -1,4 +1,4 @@
-// Unusual cost that AI found by itself (D-13).
+// Unusual cost that AI found (D-13).
 import { graphql, useFragment } from 'react-relay';
 import type { MlAbnormalAiWidget_content$key } from '../../../../__generated__/MlAbnormalAiWidget_content.graphql.ts';
 import { AnomaliesOfAi } from '../anomalies/AnomaliesOfAi.tsx';

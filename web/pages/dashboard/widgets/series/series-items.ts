@@ -26,7 +26,7 @@ interface SeriesOptions {
   vendorName: VendorNames;
 }
 
-/** With `isByVendor` each vendor's items are stacked by themselves, and others are those of the vendor. */
+/** With `isByVendor` each vendor's items are stacked on their own, and others are those of the vendor. */
 export function vendorSeries(
   items: readonly SeriesItem[],
   options: SeriesOptions,
