@@ -126,7 +126,7 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** Where a page stands in its list. */
+/** Where a page is in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last row of the page. */
@@ -353,7 +353,7 @@ export type Mutation = {
   setAllowedAddresses: SetAllowedAddressesPayload;
   /** Sets what the invoices of the current company say of issuer and payer. */
   setInvoiceDetails: SetInvoiceDetailsPayload;
-  /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
+  /** Adds a person to the current company; a new user gets a link to set a password, which the owner hands on. */
   addMember: AddMemberPayload;
   /** Takes a member out of the current company. */
   removeMember: RemoveMemberPayload;
@@ -371,7 +371,7 @@ export type Mutation = {
   reserveInvoice: ReserveInvoicePayload;
   /** Sends a bill by mail now. */
   sendInvoice: SendInvoicePayload;
-  /** Sets who is told of a budget; without percents or recipients nobody is. */
+  /** Sets who is told of a budget; without percents or recipients no mail is sent. */
   saveBudgetAlert: SaveBudgetAlertPayload;
   /** Reads a CSV file of budgets: its amounts, or everything that is wrong with it. Nothing is saved. */
   readBudgetFile: ReadBudgetFilePayload;
@@ -758,7 +758,7 @@ export type SetAllowedAddressesPayload = {
 export type AuditAction =
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
-  /** A member made a dashboard of his own from somebody else's link, or somebody did so from a member's link. */
+  /** A member made a dashboard of his own from another member's link, or another member did so from a member's link. */
   | 'DASHBOARD_COPIED'
   /** A link to a dashboard was made. */
   | 'DASHBOARD_SHARED'
@@ -834,37 +834,37 @@ export type AdministrationAuditLogArgs = {
 /** What the invoices of a company say of issuer and payer; texts are empty where nothing is set. */
 export type InvoiceDetails = {
   __typename?: 'InvoiceDetails';
-  /** Address of whoever pays, in lines. */
+  /** Address of anyone who pays, in lines. */
   billToAddress: Scalars['String']['output'];
-  /** Name of whoever pays; empty: the company's. */
+  /** Name of anyone who pays; empty: the company's. */
   billToName: Scalars['String']['output'];
-  /** Tax number of whoever pays. */
+  /** Tax number of anyone who pays. */
   billToTaxNumber: Scalars['String']['output'];
-  /** Address of whoever issues, in lines. */
+  /** Address of anyone who issues, in lines. */
   issuerAddress: Scalars['String']['output'];
-  /** Name of whoever issues. */
+  /** Name of anyone who issues. */
   issuerName: Scalars['String']['output'];
-  /** Tax number of whoever issues. */
+  /** Tax number of anyone who issues. */
   issuerTaxNumber: Scalars['String']['output'];
   /** Days from issue until payment is due; null: nothing was agreed. */
   paymentDays?: Maybe<Scalars['Int']['output']>;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
   version: Scalars['String']['output'];
 };
 
 /** Details of invoices to set, all of them; each text has at most 254 characters. */
 export type SetInvoiceDetailsInput = {
-  /** Address of whoever pays, in lines. */
+  /** Address of anyone who pays, in lines. */
   billToAddress: Scalars['String']['input'];
-  /** Name of whoever pays; empty: the company's. */
+  /** Name of anyone who pays; empty: the company's. */
   billToName: Scalars['String']['input'];
-  /** Tax number of whoever pays. */
+  /** Tax number of anyone who pays. */
   billToTaxNumber: Scalars['String']['input'];
-  /** Address of whoever issues, in lines. */
+  /** Address of anyone who issues, in lines. */
   issuerAddress: Scalars['String']['input'];
-  /** Name of whoever issues. */
+  /** Name of anyone who issues. */
   issuerName: Scalars['String']['input'];
-  /** Tax number of whoever issues. */
+  /** Tax number of anyone who issues. */
   issuerTaxNumber: Scalars['String']['input'];
   /** Days from issue until payment is due: 0 to 365; null: nothing was agreed. */
   paymentDays?: InputMaybe<Scalars['Int']['input']>;
@@ -877,7 +877,7 @@ export type SetInvoiceDetailsPayload = {
   __typename?: 'SetInvoiceDetailsPayload';
   /** What is set now, also when nothing was done. */
   invoiceDetails?: Maybe<InvoiceDetails>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -947,7 +947,7 @@ export type Viewer = {
   topCosts?: Maybe<TopCosts>;
   /** Changes of cost that a rule calls unusual; complete days only. */
   abnormalChanges?: Maybe<AbnormalChanges>;
-  /** Unusual cost that AI found by itself. */
+  /** Unusual cost that AI found. */
   aiAnomalies?: Maybe<AiAnomalies>;
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   userAnomalies?: Maybe<AiAnomalies>;
@@ -965,7 +965,7 @@ export type Viewer = {
   serviceGroupPortion?: Maybe<Portion>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
-  /** Cost by item over months or weeks, of each vendor by itself. */
+  /** Cost by item over months or weeks, of each vendor on its own. */
   costByVendor?: Maybe<CostByVendor>;
   /** Cost over months or weeks, each vendor as one series; its key is the code of the vendor. */
   vendorCosts?: Maybe<CostOverTime>;
@@ -1402,7 +1402,7 @@ export type AdministeredMenu = {
   url: Scalars['String']['output'];
 };
 
-/** Somebody who belongs to a company. */
+/** A user who belongs to a company. */
 export type CompanyMember = {
   __typename?: 'CompanyMember';
   /** IP addresses and networks that the member may enter from; empty when no list is registered. */
@@ -1413,7 +1413,7 @@ export type CompanyMember = {
   hasOneTimePassword: Scalars['Boolean']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** When the link to the first password lapses; null for whoever needs none. */
+  /** When the link to the first password lapses; null for users who need none. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The site lets the member in from the allowed addresses only. */
   isAddressChecked: Scalars['Boolean']['output'];
@@ -1429,7 +1429,7 @@ export type CompanyMember = {
   rights: Array<MemberRight>;
   /** Whether the person can sign in. */
   state: MemberState;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
   version: Scalars['String']['output'];
 };
 
@@ -1465,7 +1465,7 @@ export type AuthorisedVendors = {
   offered: Array<Vendor>;
   /** Those that are set; empty when nothing is. */
   vendors: Array<Vendor>;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
   version: Scalars['String']['output'];
 };
 
@@ -1494,7 +1494,7 @@ export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done. */
   action: AuditAction;
-  /** Name of whoever did it at that time; null for the system. */
+  /** Name of the user who did it at that time; null for the system. */
   actor?: Maybe<Scalars['String']['output']>;
   /** When. */
   at: Scalars['DateTime']['output'];
@@ -1529,7 +1529,7 @@ export type MemberRightInput = {
 export type AddMemberInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
-  /** Full name of somebody new, under 255 characters; of somebody known it is not changed. */
+  /** Full name of a new user, under 255 characters; that of a known user is not changed. */
   name: Scalars['String']['input'];
   /** Rights; NONE on every menu that is not named. */
   rights: Array<MemberRightInput>;
@@ -1563,7 +1563,7 @@ export type RemoveMemberPayload = {
   administration?: Maybe<Administration>;
   /** The member who is gone; null when nothing was done. */
   removedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -1599,7 +1599,7 @@ export type SetMemberRightsPayload = {
   __typename?: 'SetMemberRightsPayload';
   /** The member as he or she is now, also when nothing was done. */
   member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -1616,7 +1616,7 @@ export type SetAuthorisedVendorsPayload = {
   __typename?: 'SetAuthorisedVendorsPayload';
   /** What is set now, also when nothing was done. */
   authorisedVendors?: Maybe<AuthorisedVendors>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
@@ -1774,7 +1774,7 @@ export type InvoiceReservation = {
   title: Scalars['String']['output'];
   /** The vendor that bills. */
   vendor: Vendor;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
   version: Scalars['Int']['output'];
   /** The zone of day and time. */
   zone: SendZone;
@@ -1815,7 +1815,7 @@ export type ReserveInvoicePayload = {
   __typename?: 'ReserveInvoicePayload';
   /** The reservation; null when nothing was done. */
   reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
@@ -1836,7 +1836,7 @@ export type PauseReservationPayload = {
   __typename?: 'PauseReservationPayload';
   /** The reservation as it is now; null for one that there is not. */
   reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -1961,7 +1961,7 @@ export type CheckedAddress = {
 export type RecipientFault =
   /** The part after the at sign is no domain. */
   | 'DOMAIN'
-  /** The address stands in the list before. */
+  /** The address is in the list already. */
   | 'DUPLICATE'
   /** The part before the at sign has signs that are not allowed, or is missing. */
   | 'LOCAL_PART'
@@ -2007,7 +2007,7 @@ export type SendInvoicePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A month's bill of a vendor; each field is asked for by itself. */
+/** A month's bill of a vendor; each field is asked for on its own. */
 export type Bill = {
   __typename?: 'Bill';
   /** One of the vendor's invoices; null where the month has none of this id. */
@@ -2039,13 +2039,13 @@ export type Bill = {
 };
 
 
-/** A month's bill of a vendor; each field is asked for by itself. */
+/** A month's bill of a vendor; each field is asked for on its own. */
 export type BillInvoiceArgs = {
   invoiceId: Scalars['String']['input'];
 };
 
 
-/** A month's bill of a vendor; each field is asked for by itself. */
+/** A month's bill of a vendor; each field is asked for on its own. */
 export type BillDetailsArgs = {
   layers: Scalars['Int']['input'];
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
@@ -2055,13 +2055,13 @@ export type BillDetailsArgs = {
 };
 
 
-/** A month's bill of a vendor; each field is asked for by itself. */
+/** A month's bill of a vendor; each field is asked for on its own. */
 export type BillInsightArgs = {
   viewBy: InsightViewBy;
 };
 
 
-/** A month's bill of a vendor; each field is asked for by itself. */
+/** A month's bill of a vendor; each field is asked for on its own. */
 export type BillServiceGroupsArgs = {
   set: Scalars['String']['input'];
 };
@@ -2403,7 +2403,7 @@ export type BillStatus = {
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who confirmed it. */
   confirmedBy?: Maybe<Scalars['String']['output']>;
-  /** The day from which the state is another one, if nobody confirms before; null when confirmed, or when data must be loaded first. */
+  /** The day from which the state is another one, unless it is confirmed before; null when confirmed, or when data must be loaded first. */
   nextDate?: Maybe<Scalars['Date']['output']>;
   /** Why the state is so. */
   reason: BillStatusReason;
@@ -2625,7 +2625,7 @@ export type BudgetAlert = {
   version: Scalars['Int']['output'];
 };
 
-/** Somebody who can be told. */
+/** A user who can be a recipient. */
 export type BudgetPerson = {
   __typename?: 'BudgetPerson';
   /** E-mail address. */
@@ -2653,7 +2653,7 @@ export type SaveBudgetAlertPayload = {
   __typename?: 'SaveBudgetAlertPayload';
   /** As it is now; null when it was not saved. */
   alert?: Maybe<BudgetAlert>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -2700,7 +2700,7 @@ export type BudgetFileFault = {
   column?: Maybe<Scalars['String']['output']>;
   /** From 1; null of the whole file. */
   line?: Maybe<Scalars['Int']['output']>;
-  /** What stands there. */
+  /** What is there. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2929,7 +2929,7 @@ export type SaveBudgetsInput = {
 /** The outcome of saving budgets. */
 export type SaveBudgetsPayload = {
   __typename?: 'SaveBudgetsPayload';
-  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
   /** The version after it; null when they were not saved. */
   version?: Maybe<Scalars['String']['output']>;
@@ -2963,7 +2963,7 @@ export type CostDrivers = {
   __typename?: 'CostDrivers';
   /** What the parts sum to: the difference of the totals, or of the averages where those are compared. */
   difference: Scalars['Float']['output'];
-  /** The parts, largest first whatever their sign; the last may be the rest. */
+  /** The parts, largest first regardless of their sign; the last may be the rest. */
   items: Array<CostDriver>;
 };
 
@@ -3214,7 +3214,7 @@ export type CostDetailRowEdge = {
   node: CostDetailRow;
 };
 
-/** A row of the billing data. A charge of several days stands on each of them with its part of the effective cost. */
+/** A row of the billing data. A charge of several days is on each of them with its part of the effective cost. */
 export type CostDetailRow = {
   __typename?: 'CostDetailRow';
   /** Sub account id. */
@@ -3292,7 +3292,7 @@ export type CostExportJob = {
 
 /** How far a file for a mail is. */
 export type CostExportState =
-  /** Nobody is at it yet. */
+  /** No program works on it yet. */
   | 'WAITING'
   /** It is being written. */
   | 'RUNNING'
@@ -3474,9 +3474,9 @@ export type CostAnalytics = {
   drivers?: Maybe<CostDrivers>;
   /** What items are told apart by: each has a key and a label of every one. */
   groupings: Array<CostGrouping>;
-  /** Items as rows of a table; the totals of rows left out stand in total. */
+  /** Items as rows of a table; the totals of rows left out are in total. */
   items: CostItemConnection;
-  /** The months of the range, whatever the unit; null where the service tells none. */
+  /** The months of the range, regardless of the unit; null where the service tells none. */
   months?: Maybe<Array<AxisPoint>>;
   /** Notes on the days of the range, by day. */
   notes?: Maybe<Array<CostNote>>;
@@ -3567,14 +3567,14 @@ export type CostAnalyticsQuery = {
   viewBy: ViewBy;
 };
 
-/** A filter of cost analytics that somebody saved under a name. Members of the company can read it; its owner can change it. */
+/** A filter of cost analytics that a user saved under a name. Members of the company can read it; its owner can change it. */
 export type SavedFilter = Node & {
   __typename?: 'SavedFilter';
   /** What it keeps and leaves out, by vendor. */
   conditions: Array<CostFilter>;
   /** When it was saved first. */
   createdAt: Scalars['DateTime']['output'];
-  /** Global id; stands in links. */
+  /** Global id; is in links. */
   id: Scalars['ID']['output'];
   /** Whether the viewer saved it, and so may change it. */
   isOwn: Scalars['Boolean']['output'];
@@ -3709,7 +3709,7 @@ export type SaveCostNotePayload = {
   __typename?: 'SaveCostNotePayload';
   /** The note; null when it was not saved. */
   note?: Maybe<CostNote>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -3726,7 +3726,7 @@ export type DeleteCostNotePayload = {
   __typename?: 'DeleteCostNotePayload';
   /** Global id of the note; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when somebody else was faster. */
+  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when another user saved first. */
   userErrors: Array<UserError>;
 };
 
@@ -3915,7 +3915,7 @@ export type DashboardTemplate = {
   scope: DashboardScope;
   /** The only vendor that it is about; null: any. */
   vendor?: Maybe<Vendor>;
-  /** What stands on it. */
+  /** What is on it. */
   widgets: Array<Widget>;
 };
 
@@ -4024,7 +4024,7 @@ export type SaveWidgetInput = {
   dashboardId: Scalars['ID']['input'];
   /** The version of the dashboard that was read. */
   version: Scalars['Int']['input'];
-  /** The widget; stands in the place of the one of its index. */
+  /** The widget; is in the place of the one of its index. */
   widget: WidgetInput;
 };
 
@@ -4065,7 +4065,7 @@ export type DeleteDashboardPayload = {
 /** A dashboard of the viewer in the current company. */
 export type Dashboard = Node & {
   __typename?: 'Dashboard';
-  /** Global id; stands in links. */
+  /** Global id; is in links. */
   id: Scalars['ID']['output'];
   /** The owner's number of it. */
   index: Scalars['Int']['output'];
@@ -4081,7 +4081,7 @@ export type Dashboard = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Names what was read: a change that is based on it is refused when the dashboard was changed since. */
   version: Scalars['Int']['output'];
-  /** What stands on it, at most 40. */
+  /** What is on it, at most 40. */
   widgets: Array<Widget>;
   /** Links to it that were not revoked, the newest first. */
   shares?: Maybe<Array<DashboardShare>>;
@@ -4245,7 +4245,7 @@ export type DashboardMail = {
   runs: Array<MailRun>;
   /** When it is sent; null: once. */
   schedule?: Maybe<DashboardMailSchedule>;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
   version: Scalars['Int']['output'];
 };
 
@@ -4350,7 +4350,7 @@ export type DeleteDashboardMailPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A link to a dashboard. It shows settings, never figures: whoever opens it sees those of the own company. */
+/** A link to a dashboard. It shows settings, never figures: each viewer sees figures of the own company. */
 export type DashboardShare = {
   __typename?: 'DashboardShare';
   /** Key of the company of the dashboard: a part of the link when filters travel. */
@@ -4371,7 +4371,7 @@ export type DashboardShare = {
   withFilters: Scalars['Boolean']['output'];
 };
 
-/** Somebody who opened a link. */
+/** A user who opened a link. */
 export type DashboardShareReader = {
   __typename?: 'DashboardShareReader';
   /** On how many days. */
@@ -4741,10 +4741,10 @@ export type AlarmLevel =
   /** Weight 2. */
   | 'CRITICAL';
 
-/** AI cannot judge yet. */
+/** AI has too little data yet. */
 export type AiLearning = {
   __typename?: 'AiLearning';
-  /** When the phase ends; null where nobody can tell, as without any cost. */
+  /** When the phase ends; null where it is unknown, as without any cost. */
   availableOn?: Maybe<Scalars['Date']['output']>;
   /** What it waits for. */
   phase: AiPhase;
@@ -4969,7 +4969,7 @@ export type PortionItem = {
   byVendor: Array<VendorAmount>;
   /** Its cost; negative where credits outweigh it. */
   cost: Scalars['Float']['output'];
-  /** Everything that stands in no item of the list. */
+  /** Everything that is in no item of the list. */
   isOthers: Scalars['Boolean']['output'];
   /** Its value of the view-by; empty where the data name none, and of others. */
   key: Scalars['String']['output'];
@@ -5064,7 +5064,7 @@ export type VendorSaving = {
   vendor: Vendor;
 };
 
-/** Cost over time, of each vendor by itself. */
+/** Cost over time, of each vendor on its own. */
 export type CostByVendor = {
   __typename?: 'CostByVendor';
   /** The steps that every list of amounts is aligned with. */
@@ -5142,7 +5142,7 @@ export type WidgetType =
   | 'TOP_MOVERS'
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   | 'ML_ABNORMAL_USER'
-  /** Unusual cost that AI found by itself. */
+  /** Unusual cost that AI found. */
   | 'ML_ABNORMAL_AI';
 
 /**
@@ -5351,7 +5351,7 @@ export type MlAbnormalAiContent = Node & WidgetContent & {
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
-  /** Unusual cost that AI found by itself. */
+  /** Unusual cost that AI found. */
   aiAnomalies?: Maybe<AiAnomalies>;
 };
 
@@ -5364,7 +5364,7 @@ export type WidgetSettings = {
   basis?: Maybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: Maybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  /** How an alarm is sent; no alarm is sent where it is empty. Kept with the widget, for the service that sends alarms. */
   channels?: Maybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: Maybe<WidgetChart>;
@@ -5372,7 +5372,7 @@ export type WidgetSettings = {
   comparison?: Maybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: Maybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  /** Of an alarm by level: recipients of lower levels are told too. */
   includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: Maybe<Scalars['Boolean']['output']>;
@@ -5410,7 +5410,7 @@ export type WidgetSettingsInput = {
   basis?: InputMaybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: InputMaybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  /** How an alarm is sent; no alarm is sent where it is empty. Kept with the widget, for the service that sends alarms. */
   channels?: InputMaybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: InputMaybe<WidgetChart>;
@@ -5418,7 +5418,7 @@ export type WidgetSettingsInput = {
   comparison?: InputMaybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: InputMaybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  /** Of an alarm by level: recipients of lower levels are told too. */
   includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5554,7 +5554,7 @@ export type WidgetChannel =
 export type WidgetSendType =
   /** Everybody. */
   | 'ALL'
-  /** Whoever is registered for its level. */
+  /** Users who are registered for its level. */
   | 'BY_LEVEL';
 
 /** How readily a change is found. */
@@ -5629,7 +5629,7 @@ export type DataChangeEdge = {
 /** Something that was done to the data of a company: which months it changed, and what was there before. */
 export type DataChange = Node & {
   __typename?: 'DataChange';
-  /** Name of whoever did it; null where nobody did. */
+  /** Name of the user who did it; null where there is none. */
   actor?: Maybe<Scalars['String']['output']>;
   /** Billed cost before and now, by currency; of a list only within its scope. */
   amounts: Array<DataAmountChange>;
@@ -5815,7 +5815,7 @@ export type LoadRun = Node & {
   source: Scalars['String']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** Name of the account that gave the command; null where nobody did. */
+  /** Name of the account that gave the command; null where there is none. */
   startedBy?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   state: LoadState;
@@ -5912,7 +5912,7 @@ export type RejectedRow = {
   line: Scalars['Float']['output'];
   /** What is wrong, in English. */
   reason: Scalars['String']['output'];
-  /** What stands there, cut to 200 characters. */
+  /** What is there, cut to 200 characters. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6067,7 +6067,7 @@ export type MailRunState =
 
 /** Why a schedule is paused. */
 export type MailPauseReason =
-  /** Somebody paused it. */
+  /** A user paused it. */
   | 'BY_USER'
   /** The dashboard was deleted. */
   | 'DASHBOARD_GONE'
@@ -6200,7 +6200,7 @@ export type Mail = {
   recipients: Array<Scalars['String']['output']>;
   /** Addresses that the mail server did not take. */
   refusedRecipients: Array<Scalars['String']['output']>;
-  /** Name of whoever had it sent. */
+  /** Name of the user who had it sent. */
   sender: Scalars['String']['output'];
   /** How far it is. */
   state: MailState;
@@ -6229,7 +6229,7 @@ export type MailAttachment = {
 export type MailKind =
   /** A budget that is used up to some percent. */
   | 'BUDGET_ALERT'
-  /** Rows of cost that somebody had exported. */
+  /** Rows of cost that a user exported. */
   | 'COST_EXPORT'
   /** A dashboard as a file. */
   | 'DASHBOARD'
@@ -6237,7 +6237,7 @@ export type MailKind =
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
   | 'INVOICE_TEST'
-  /** What somebody asked of the support. */
+  /** A request to the support. */
   | 'SERVICE_REQUEST';
 
 /** How far a mail is. */
@@ -6442,7 +6442,7 @@ export type Preferences = {
   __typename?: 'Preferences';
   /** Vendors that have data and that the viewer is authorised for. */
   availableVendors: Array<Vendor>;
-  /** The currency of the company, ISO 4217: amounts come in it for whoever has chosen no other. */
+  /** The currency of the company, ISO 4217: amounts come in it for anyone who has chosen no other. */
   companyCurrency: Scalars['String']['output'];
   /** Currencies that amounts can be shown in. */
   currencies: Array<CurrencyRate>;
@@ -6465,7 +6465,7 @@ export type CurrencyRate = {
   rateDate?: Maybe<Scalars['Date']['output']>;
   /** Who says so, as it was entered with the rate; empty where nobody said. */
   rateSource: Scalars['String']['output'];
-  /** What stands beside an amount, such as ₩. */
+  /** What is beside an amount, such as ₩. */
   symbol: Scalars['String']['output'];
 };
 

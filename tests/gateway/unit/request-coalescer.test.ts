@@ -74,7 +74,7 @@ describe('those who leave', () => {
     const left = coalescer.reply('a', first, ask);
     const other = coalescer.reply('a', new AbortController(), ask);
     first.abort();
-    await expect(left).rejects.toThrow('nobody waits');
+    await expect(left).rejects.toThrow('no caller waits');
     expect(calls[0]?.signal.aborted).toBe(false);
     calls[0]?.answer('figures');
     expect(await other).toBe('figures');
@@ -93,9 +93,11 @@ describe('those who leave', () => {
     expect(await next).toBe('figures');
   });
 
-  test('whoever left before asking aborts the call that nobody waits for', async () => {
+  test('whoever left before asking aborts the call that no caller waits for', async () => {
     const { coalescer, calls, ask } = service();
-    await expect(coalescer.reply('a', { signal: AbortSignal.abort() }, ask)).rejects.toThrow('nobody waits');
+    await expect(coalescer.reply('a', { signal: AbortSignal.abort() }, ask)).rejects.toThrow(
+      'no caller waits',
+    );
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 

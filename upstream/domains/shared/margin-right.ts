@@ -1,4 +1,4 @@
-// Who may read what the vendor billed beside a bill: the difference is the margin of whoever resells. Screens, files and
+// Who may read what the vendor billed beside a bill: the difference is the margin of anyone who resells. Screens, files and
 // mails ask here.
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import type { Documents } from '../../stores/documents/database.ts';

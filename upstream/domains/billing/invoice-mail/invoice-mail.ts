@@ -175,7 +175,7 @@ async function readersOf(
   return people.filter(({ email }) => wanted.has(email.toLowerCase())).map(({ userId }) => userId);
 }
 
-/** A mail that somebody sends to look at says so before anything else. */
+/** A mail that is sent as a test says so before anything else. */
 function testSubject(language: Language, subject: string): string {
   return [...textsOf(language)('billing.mail.testSubject', { subject })].slice(0, MAX_SUBJECT).join('');
 }
