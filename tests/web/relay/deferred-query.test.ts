@@ -49,6 +49,7 @@ const COST = {
   lastMonthCost: 10,
   lastMonthTotal: 11,
   unconverted: [],
+  rates: [],
   lastMonthRange: { start: '2024-05-01', end: '2024-05-30' },
 };
 
