@@ -13,6 +13,8 @@ import { estimateMonth, type Known, type MonthEstimate } from './month-estimate.
 
 /** How many past months are estimated again, as far as there are data. */
 export const PAST_MONTHS = 6;
+/** The share of months that a band is to hold. */
+const HELD = 0.8;
 /** The fewest past months that make a band. */
 const FEWEST_MONTHS = 2;
 /** A vendor without a complete day since so many days before the month has ended. */
@@ -36,7 +38,7 @@ export interface CompanyEstimate extends MonthEstimate {
   past: PastEstimate[];
   /** Of `past`, without their signs; null when it is empty. */
   meanErrorPercent: number | null;
-  /** Holds every past month's deviation; never below what is known. Null with fewer than two past months. */
+  /** Holds four of five further months, as far as past ones tell; never below what is known. Null with fewer than two past months. */
   band: { low: number; high: number } | null;
 }
 
@@ -122,10 +124,25 @@ function pastEstimate(costs: readonly DailyCost[], today: IsoDate, monthsBack: n
   return { month, estimated: estimate.total, actual, errorPercent };
 }
 
-/** By what share of the estimate past months came out lower and higher. */
+/** What past months were off by, as a share of their estimates, wide enough to hold the next one four times in five. */
 function bandOf({ total, known }: MonthEstimate, past: readonly PastEstimate[]): CompanyEstimate['band'] {
   if (total <= 0) return null;
-  const shares = past.flatMap(({ estimated, actual }) => (estimated > 0 ? actual / estimated : []));
-  const low = total * Math.min(1, ...shares);
-  return { low: Math.max(low, Math.min(known, total)), high: total * Math.max(1, ...shares) };
+  const errors = past.flatMap(({ estimated, actual }) =>
+    estimated > 0 ? Math.abs(actual - estimated) / estimated : [],
+  );
+  const width = heldWidth(errors, HELD);
+  return { low: Math.max(total * (1 - width), Math.min(known, total)), high: total * (1 + width) };
+}
+
+/**
+ * The width that a further error is within with this chance, when it is one of a kind with those: of n errors the k-th
+ * holds it k times in n + 1. Between two of them it is interpolated, and beyond the largest one widened in proportion.
+ */
+function heldWidth(errors: readonly number[], share: number): number {
+  const rising = [...errors].sort((one, other) => one - other);
+  const place = share * (rising.length + 1);
+  const [below, above] = [Math.floor(place), Math.ceil(place)].map((each) => rising[each - 1]);
+  const largest = rising.at(-1) ?? 0;
+  if (below === undefined || above === undefined) return (largest * place) / rising.length;
+  return below + (above - below) * (place - Math.floor(place));
 }

@@ -1,7 +1,7 @@
 // What a month will have cost when it ends (mapping 4.4): pure, of the costs by day of one vendor.
 //
-// Cost of usage up to the last complete day, and for each later day the mean of the last four same weekdays. What is
-// not Usage-Based counts as it is charged. A recurring charge that stood on one day of last month and has not appeared
+// Cost of usage up to the last complete day, and for each later day the mean of the last four same weekdays, or of other
+// days where earlier dates speak for those (`usage-methods.ts`). What is not Usage-Based counts as it is charged. A recurring charge that stood on one day of last month and has not appeared
 // yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
 // that is more.
 import {
@@ -11,14 +11,9 @@ import {
   type IsoDate,
   lastOfMonth,
 } from '../../../../lib/calendar/calendar.ts';
-import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import { type DailyCost, placeOf, sumOver } from './daily-cost.ts';
-
-/** How many same weekdays a mean is of, how far back they are looked for, and the fewest that make one. */
-const SAME_WEEKDAYS = 4;
-const WEEKS_BACK = 8;
-const FEWEST_WEEKDAYS = 2;
-const WEEK = 7;
+import { chosenUsageMethod, usageOfDay } from './usage-methods.ts';
 
 export interface MonthEstimate {
   total: number;
@@ -53,8 +48,10 @@ export function estimateMonth(
   const later: number[] = [];
   const newest = placeOf(cost.start, completeThrough);
   const [end, told] = [placeOf(cost.start, last), placeOf(cost.start, through)];
+  const method = chosenUsageMethod(cost, newest, end - newest);
   for (let place = Math.max(newest + 1, placeOf(cost.start, first)); place <= end; place += 1) {
-    const mean = weekdayMean(cost, place, newest);
+    const weekdays = usageOfDay('fourWeekdays', cost, place, newest);
+    const mean = weekdays === null ? null : (usageOfDay(method, cost, place, newest) ?? weekdays);
     if (mean === null) return null;
     const already = place <= told ? (cost.usage[place] ?? 0) : 0;
     later.push(Math.max(mean, already));
@@ -63,17 +60,6 @@ export function estimateMonth(
   const remaining = sumMoney(later);
   const expectedCharges = sumMoney(missingCharges(cost, first, through));
   return { total: sumMoney([known, remaining, expectedCharges]), known, remaining, expectedCharges };
-}
-
-/** The mean usage of the last four known days with the weekday of a day that are complete, the newest first. Days are places. */
-function weekdayMean({ usage, isKnown }: DailyCost, day: number, newest: number): number | null {
-  const amounts: number[] = [];
-  const weeks = Math.ceil(Math.max(0, day - newest) / WEEK);
-  for (let week = 0; week < WEEKS_BACK && amounts.length < SAME_WEEKDAYS; week += 1) {
-    const place = day - WEEK * (weeks + week);
-    if (isKnown[place]) amounts.push(usage[place] ?? 0);
-  }
-  return amounts.length < FEWEST_WEEKDAYS ? null : averageOf(sumMoney(amounts), amounts.length);
 }
 
 /** Amounts of the recurring charges that stood on one day of last month and on none of this one yet. */

@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '../../../../../lib/calendar/calendar.ts';
 import { estimateCompany } from '../../../../../upstream/domains/shared/forecast/company-estimate.ts';
 import type { DailyCost } from '../../../../../upstream/domains/shared/forecast/daily-cost.ts';
 import { estimateMonth } from '../../../../../upstream/domains/shared/forecast/month-estimate.ts';
+import { chosenUsageMethod } from '../../../../../upstream/domains/shared/forecast/usage-methods.ts';
 
 const START = '2024-01-01';
 const DAYS = 366;
@@ -124,13 +125,18 @@ describe('the past error and the band of the estimate', () => {
     expect(estimate.past.map(({ month }) => month.slice(5, 7))).toEqual(['05', '04', '03', '02', '01']);
     expect(estimate.meanErrorPercent).toBeCloseTo((100 * 70) / 380 / 5, 10);
     // June: 19 days of 10; the last week of May was dearer, so the means of later days hold one 20 among four.
-    expect(estimate.band?.high).toBeCloseTo((estimate.total * 380) / 310, 10);
-    expect(estimate.band?.low).toBe(estimate.total);
+    // Of five errors the 4.8th: four fifths of the way from the fourth, which is 0, to May's.
+    const width = (0.8 * 70) / 310;
+    expect(estimate.band?.high).toBeCloseTo(estimate.total * (1 + width), 10);
+    expect(estimate.band?.low).toBeCloseTo(estimate.total * (1 - width), 10);
   });
 
   test('the band never goes below what is known', () => {
-    // March cost nothing after the 19th, so its estimate was far too high.
-    const cost = costOf({ usage: (day) => (day > '2024-03-19' && day <= '2024-03-31' ? 0 : 10) });
+    // April cost nothing after the 19th, so its estimate was far too high; two months alone make a wide band.
+    const cost = costOf({
+      usage: (day) => (day > '2024-04-19' && day <= '2024-04-30' ? 0 : 10),
+      isKnown: (day) => day >= '2024-03-20',
+    });
     const estimate = past(estimateCompany([cost], '2024-06-20'));
     expect(estimate.band?.low).toBe(estimate.known);
   });
@@ -162,5 +168,32 @@ describe('the past error and the band of the estimate', () => {
     expect(estimateCompany([ended], '2024-06-20')).toEqual({ refusal: 'FORECAST_NO_RECENT_DATA' });
     const newcomer = costOf({ usage: () => 1, isKnown: (day) => day >= '2024-06-12' });
     expect(estimateCompany([going, newcomer], '2024-06-20')).toEqual({ refusal: 'FORECAST_TOO_FEW_DAYS' });
+  });
+});
+
+describe('the way that usage is told by', () => {
+  const newest = days.indexOf('2024-06-19');
+
+  test('is of same weekdays where weeks repeat themselves', () => {
+    const cost = costOf({ usage: (day) => (isWeekend(day) ? 2 : 10) });
+    expect(['fourWeekdays', 'lastWeek']).toContain(chosenUsageMethod(cost, newest, 11));
+  });
+
+  test('is the same day of the month before where each month repeats itself', () => {
+    // A promotion pays from the 7th to the 14th of every month.
+    const cost = costOf({ usage: (day) => (day.slice(8) >= '07' && day.slice(8) <= '14' ? 0 : 10) });
+    expect(chosenUsageMethod(cost, days.indexOf('2024-06-05'), 25)).toBe('monthBefore');
+  });
+
+  test('is of the newest days where cost steps up again and again', () => {
+    const cost = costOf({ usage: (day) => 10 + 3 * Math.floor(days.indexOf(day) / 7) });
+    expect(['lastWeek', 'twoWeeks']).toContain(chosenUsageMethod(cost, newest, 11));
+  });
+
+  test('reads no day after the newest complete one', () => {
+    const usage = (day: string) => 10 + (days.indexOf(day) % 5);
+    const whole = costOf({ usage, completeThrough: '2024-12-30' });
+    const cut = costOf({ usage });
+    expect(chosenUsageMethod(whole, newest, 11)).toBe(chosenUsageMethod(cut, newest, 11));
   });
 });
