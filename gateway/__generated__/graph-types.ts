@@ -2432,10 +2432,16 @@ export type BillStatusReason =
   | 'CONFIRMED_BY_PERSON'
   /** Every charge has its invoice. */
   | 'INVOICED'
+  /** The vendor has closed the month, but the data are from before that. */
+  | 'LOADED_BEFORE_CLOSE'
   /** The 6th of the next month has come, but the data are from before it. */
   | 'LOADED_BEFORE_INVOICE_DAY'
   /** The month goes on. */
-  | 'MONTH_NOT_ENDED';
+  | 'MONTH_NOT_ENDED'
+  /** The vendor has closed the month (BillingPeriod of FOCUS). */
+  | 'PERIOD_CLOSED'
+  /** The vendor keeps the month open (BillingPeriod of FOCUS). */
+  | 'PERIOD_OPEN';
 
 /** The bill of a month. */
 export type BillCharges = {

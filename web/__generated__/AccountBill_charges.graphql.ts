@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<098e86c9cef351be0584ebd4623f8c8e>>
+ * @generated SignedSource<<4cc50b016ec2708a428cd3bc051dcc10>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BillLineKind = "ADDITIONAL_SERVICES" | "CLOUD_COST" | "CLOUD_FRONT_DISCOUNT" | "CLOUD_FRONT_REQUEST_DISCOUNT" | "CLOUD_FRONT_TRANSFER_DISCOUNT" | "CLOUD_ORIGINAL_COST" | "CREDIT" | "NCP_DISCOUNT" | "ON_DEMAND_DISCOUNT" | "OTHER_DISCOUNT" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TOTAL" | "VAT";
 export type BillLineSign = "CHARGE" | "DISCOUNT" | "SUM";
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
-export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_CLOSE" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED" | "PERIOD_CLOSED" | "PERIOD_OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountBill_charges$data = {
   readonly bills: ReadonlyArray<{

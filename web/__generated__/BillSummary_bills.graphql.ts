@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd2a398b19cad385eeb26e210e5ed9c>>
+ * @generated SignedSource<<ebbf54591df571f4baf9451c8015d867>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
-export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_CLOSE" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED" | "PERIOD_CLOSED" | "PERIOD_OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type BillSummary_bills$data = {
   readonly months: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c5f251c9b17188f1a4d429424998a16>>
+ * @generated SignedSource<<b2a98bb89d6b1df1a684ae7974eef30e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
-export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_CLOSE" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED" | "PERIOD_CLOSED" | "PERIOD_OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type BillTrendTable_bills$data = {
   readonly months: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bbab864d7707733e04b3613919d812a>>
+ * @generated SignedSource<<e4e287c55b22420f5a39ed4046f81d6e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
-export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_CLOSE" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED" | "PERIOD_CLOSED" | "PERIOD_OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceReconciliation_charges$data = {
   readonly status: {

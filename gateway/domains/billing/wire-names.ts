@@ -21,6 +21,9 @@ const REASONS: Record<BillStatusReply['reason'], BillStatusReason> = {
   confirmation_day_passed: 'CONFIRMATION_DAY_PASSED',
   invoiced: 'INVOICED',
   confirmed_by_person: 'CONFIRMED_BY_PERSON',
+  period_open: 'PERIOD_OPEN',
+  period_closed: 'PERIOD_CLOSED',
+  loaded_before_close: 'LOADED_BEFORE_CLOSE',
 };
 
 export function statusOf({ status, reason, ...rest }: BillStatusReply): BillStatus {

@@ -44,6 +44,25 @@ describe('B-05 how final a bill is', () => {
     expect(status({ confirmation })).toEqual(['estimated', 'month_not_ended', '2024-06-06']);
   });
 
+  test('the vendor has the last word on an ended month, but for a person', () => {
+    const [today, updatedAt] = ['2024-06-20', '2024-06-10T00:00:00Z'];
+    const open = { isOpen: true, updatedAt };
+    const closed = { isOpen: false, updatedAt };
+    expect(status({ today, period: open })).toEqual(['estimated', 'period_open', null]);
+    expect(status({ today, period: open, isInvoiced: true })[1]).toBe('period_open');
+    expect(status({ today: '2024-06-02', period: closed })).toEqual(['confirmed', 'period_closed', null]);
+    expect(status({ today, period: closed, loadedAt: '2024-06-09T00:00:00Z' })).toEqual([
+      'unconfirmed',
+      'loaded_before_close',
+      null,
+    ]);
+    const confirmed = (at: string) => ({ today, period: open, confirmation: { at, by: 'Finn' } });
+    expect(status(confirmed('2024-06-11T00:00:00Z'))[1]).toBe('confirmed_by_person');
+    // Opened again after it.
+    expect(status(confirmed('2024-06-09T00:00:00Z'))[1]).toBe('period_open');
+    expect(status({ period: closed })[1]).toBe('month_not_ended');
+  });
+
   test('data from before the 6th stay estimated until others are loaded', () => {
     const loadedAt = '2024-06-05T23:59:59.000Z';
     expect(status({ today: '2024-06-20', loadedAt })).toEqual([

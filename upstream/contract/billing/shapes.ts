@@ -42,6 +42,9 @@ export const billStatus = z.object({
     'confirmation_day_passed',
     'invoiced',
     'confirmed_by_person',
+    'period_open',
+    'period_closed',
+    'loaded_before_close',
   ]),
   /** The day from which it is another one, unless it is confirmed before; null when confirmed, or when data must come first. */
   nextDate: isoDate.nullable(),

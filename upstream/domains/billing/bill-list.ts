@@ -1,4 +1,4 @@
-// The list of billed months (B-01): the newest `term` months up to today that have charges.
+// The list of billed months (B-01): those of the newest `term` months up to today that have charges, and later ones.
 import { addMonths, firstOfMonth, type IsoDate } from '../../../lib/calendar/calendar.ts';
 import { addDecimals } from '../../../lib/money/money.ts';
 import type { RateTable } from '../../../lib/money/rate-table.ts';
@@ -21,9 +21,8 @@ export async function billList(billing: Billing, term: number): Promise<ReplyOf<
     companyById(stores.documents, companyId),
     rateTable(stores.documents),
   ]);
-  // What is billed ahead belongs to no month that a person could choose yet.
   const first = addMonths(thisMonth, 1 - term);
-  const months = all.filter(({ month }) => month >= first && month <= thisMonth);
+  const months = all.filter(({ month }) => month >= first);
   const companyCurrency = company?.currency ?? 'USD';
   const [start, end] = [months[0]?.month, months.at(-1)?.month];
   if (start === undefined || end === undefined) return { bills: [] };

@@ -2,6 +2,7 @@
 
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import { type BillStatus, billStatusOf } from '../../../lib/cost/bill-status.ts';
+import { monthsOfOpenInvoices, periodStates } from '../../stores/documents/datasets/billing-periods.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import {
   type BillConfirmation,
@@ -17,8 +18,10 @@ export async function billStatuses(
   const { stores, facts, companyId, vendor, today } = billing;
   const [start = '', end = ''] = [months[0]?.month, months.at(-1)?.month];
   const scope = scopeOf(billing, { start, end });
-  const [confirmations, open] = await Promise.all([
+  const [confirmations, periods, openInvoices, open] = await Promise.all([
     billConfirmationsOf(stores.documents, companyId),
+    periodStates(stores.documents, companyId, vendor),
+    monthsOfOpenInvoices(stores.documents, companyId, vendor),
     facts.bill({
       ...scope,
       filters: [{ dimension: 'invoice', values: [''] }],
@@ -35,7 +38,8 @@ export async function billStatuses(
         month,
         today,
         loadedAt,
-        isInvoiced: !withoutInvoice.has(month),
+        isInvoiced: !withoutInvoice.has(month) && !openInvoices.has(month),
+        period: periods.get(month) ?? null,
         confirmation: confirmationOf(own, month, billingAccounts),
       }),
     ]),

@@ -1,6 +1,8 @@
 // Opens one billing file: what it is, and the SQL that reads it as FOCUS columns of text.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
+import { type DatasetFile, readDataset } from '../datasets/dataset-files.ts';
+import { datasetOf } from '../datasets/dataset-kinds.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
 import type { CategorySource } from './categories/category-table.ts';
@@ -28,13 +30,20 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'co
 export async function openSource(
   connection: DuckDBConnection,
   path: string,
-): Promise<SourceFile | RecommendationFile> {
+): Promise<SourceFile | RecommendationFile | DatasetFile> {
   const table = await openTable(
     connection,
     path,
-    (columns) => isFocusHeader(columns) || nativeFormatOf(columns) !== null || isRecommendations(columns),
+    (columns) =>
+      isFocusHeader(columns) ||
+      datasetOf(columns) !== null ||
+      nativeFormatOf(columns) !== null ||
+      isRecommendations(columns),
   );
   if (isRecommendations(table.columns)) return readRecommendations(table);
+  // Lines of an invoice have a cost and a period, as charges have.
+  const dataset = datasetOf(table.columns);
+  if (dataset) return readDataset(connection, dataset, table);
   const native = isFocusHeader(table.columns) ? null : nativeFormatOf(table.columns);
   const { textAt, valueAt, columns, scan, ...rest } = table;
   if (native) {

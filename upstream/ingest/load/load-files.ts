@@ -17,6 +17,7 @@ import { providerNames } from '../../stores/documents/reference/provider-names.t
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
+import { loadDataset } from '../datasets/dataset-files.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
@@ -72,7 +73,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS, ...providerMacros(names)])
       await connection.run(macro);
     await connection.run(WRITTEN_JOINS);
-    const { staged, twins, recommendations, skipped } = await stageFiles(connection, {
+    const { staged, twins, recommendations, datasets, skipped } = await stageFiles(connection, {
       files: options.files,
       found: options.found,
       folder: folders.work,
@@ -83,13 +84,19 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     if (options.isStrict)
       refuseRejects([
         ...staged.map(({ source, report }) => ({ path: source.path, ...report })),
+        ...datasets.map(({ table, rejected }) => ({
+          path: table.path,
+          rejected,
+          rowsRejected: rejected.length,
+        })),
         ...recommendations.map(({ table, lines }) => ({
           path: table.path,
           rejected: lines.rejected,
           rowsRejected: lines.rejected.length,
         })),
       ]);
-    if (staged.length + recommendations.length === 0) throw new LoadError(null, nothingFound(skipped));
+    if (staged.length + recommendations.length + datasets.length === 0)
+      throw new LoadError(null, nothingFound(skipped));
     if (options.newCompany && staged.length === 0)
       throw new LoadError(null, 'a company is made by its billing files: load some of them too');
     const plan = await planLoad(documents, companyId, staged, names);
@@ -98,6 +105,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
         ? await commitPlan(engine, { ...options, sink }, loadId, folders, plan, staged)
         : [];
     const beside: FileReport[] = [];
+    for (const file of datasets) beside.push(await loadDataset(documents, companyId, file));
     for (const file of recommendations) beside.push(await loadRecommendations(documents, companyId, file));
     const reports = staged.map(({ source, report }) =>
       plan.unchanged.has(source.sha256) ? { ...report, rowsLoaded: 0, unchanged: true } : report,

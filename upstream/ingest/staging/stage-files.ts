@@ -8,6 +8,7 @@ import type {
   RejectedRow,
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
+import type { DatasetFile } from '../datasets/dataset-files.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
 import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
@@ -47,6 +48,7 @@ export interface Twin {
 interface Beside {
   twins: Twin[];
   recommendations: RecommendationFile[];
+  datasets: DatasetFile[];
   skipped: SkippedFile[];
 }
 
@@ -83,6 +85,7 @@ async function copyFiles(
 ): Promise<{ copied: CopiedFile[] } & Beside> {
   const copied: CopiedFile[] = [];
   const recommendations: RecommendationFile[] = [];
+  const datasets: DatasetFile[] = [];
   const skipped: SkippedFile[] = [];
   const twins: Twin[] = [];
   const known = new Map<string, SourceFile>();
@@ -100,6 +103,10 @@ async function copyFiles(
       return null;
     });
     if (source === null) continue;
+    if ('dataset' in source) {
+      datasets.push(source);
+      continue;
+    }
     if ('table' in source) {
       recommendations.push(source);
       continue;
@@ -116,7 +123,7 @@ async function copyFiles(
     batch.push(source);
   }
   await flush();
-  return { copied, twins, recommendations, skipped };
+  return { copied, twins, recommendations, datasets, skipped };
 }
 
 async function checkedRejects(

@@ -7,6 +7,7 @@ import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
 import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
 import type { DashboardRow } from './dashboards/dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboards/dashboard-share-schema.ts';
+import type { DatasetTables } from './datasets/dataset-schema.ts';
 import type { DataChangeTables } from './loads/change-schema.ts';
 import type { PartitionRow } from './loads/partition-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
@@ -21,6 +22,7 @@ export interface Database
     MailTables,
     ExportJobTables,
     DashboardShareTables,
+    DatasetTables,
     DataChangeTables {
   companies: CompanyRow;
   product_categories: ProductCategoryRow;

@@ -54,7 +54,7 @@ describe.each(['sunflower', 'workshop', 'focus-sample'])('%s', (company) => {
     }
   }, 120_000);
 
-  test('the bill list has every month up to today, each with the total of its bill', async () => {
+  test('the bill list has every month, each with the total of its bill', async () => {
     const bills = rowsByBill(rows);
     for (const vendor of vendors()) {
       const billing = await billingFor(documents, facts, company, vendor);
@@ -66,7 +66,7 @@ describe.each(['sunflower', 'workshop', 'focus-sample'])('%s', (company) => {
         }),
       );
       const expected = [...bills]
-        .filter(([key]) => key.startsWith(`${vendor} `) && (key.split(' ')[1] ?? '') <= billing.today)
+        .filter(([key]) => key.startsWith(`${vendor} `))
         .map(([key, own]) => [key, sumOf(own).toNumber()]);
       expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
     }

@@ -23,6 +23,7 @@ import { up as dataChanges } from './021-data-changes.ts';
 import { up as rateSources } from './022-rate-sources.ts';
 import { up as providerNames } from './030-provider-names.ts';
 import { up as invoiceDetails } from './032-invoice-details.ts';
+import { up as billingDatasets } from './033-billing-datasets.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '022-rate-sources': { up: rateSources },
   '030-provider-names': { up: providerNames },
   '032-invoice-details': { up: invoiceDetails },
+  '033-billing-datasets': { up: billingDatasets },
 };

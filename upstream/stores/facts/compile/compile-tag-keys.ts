@@ -10,7 +10,10 @@ import type { Dialect } from './dialect.ts';
 import { filterConditions, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
 
-/** Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone. */
+/**
+ * Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone.
+ * A key whose values all are empty tells nothing apart, and is none of them.
+ */
 export function compileTagKeys(
   dialect: Dialect,
   question: TagKeysQuestion,
@@ -45,12 +48,14 @@ export function compileTagKeys(
   const rate = convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day');
   const sql = `
     WITH cell AS (
-      SELECT vendor, tag_key, currency, ${rate} AS rate, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')}
+      SELECT vendor, tag_key, currency, ${rate} AS rate, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')},
+        max(CASE WHEN tag_value <> '' THEN 1 ELSE 0 END) AS has_value
       FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency, rate
     ), amounts AS (
-      SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency', 'rate')}
+      SELECT vendor, tag_key, has_value, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency', 'rate')}
     ), keys ${dialect.once} (
       SELECT vendor, tag_key, ${asked.merged} AS total, ${rows.merged} AS row_total FROM amounts GROUP BY vendor, tag_key
+      HAVING max(has_value) = 1
     ), counted AS (
       SELECT count(*) AS key_count FROM keys
     ), page AS (

@@ -18,7 +18,7 @@ export interface LinesOf {
   reads: Reads;
   /** Does long usage have a line on each of its days? */
   isSpread: boolean;
-  /** A line for each key of a tag that a row has, in the column tag_key. */
+  /** A line for each key of a tag that a row has, in the columns tag_key and tag_value. */
   isByTagKey?: boolean;
 }
 
@@ -28,7 +28,7 @@ const SUMS = ['billed', 'effective', 'list', 'contracted', 'quantity', 'row_coun
 export function linesOf(lines: LinesOf): string {
   if (lines.table === 'rows')
     return lines.isByTagKey
-      ? `(SELECT * FROM ${lines.dialect.tagKeys(`(${rowLines(lines)})`, '"Tags"', 'tag_key')}) AS facts`
+      ? `(SELECT *, ${lines.dialect.tagValue('"Tags"', 'tag_key')} AS tag_value FROM ${lines.dialect.tagKeys(`(${rowLines(lines)})`, '"Tags"', 'tag_key')}) AS facts`
       : `(${rowLines(lines)}) AS facts`;
   if (lines.table === 'tagDaily')
     return `(${lines.isByTagKey ? rollupLines(lines) : tagLines(lines)}) AS facts`;
@@ -37,7 +37,7 @@ export function linesOf(lines: LinesOf): string {
 
 function rollupLines({ dialect, bind, table, parts, range, time, reads, isByTagKey }: LinesOf): string {
   const [day, labelDay] = table === 'monthly' ? ['month', 'last_day'] : ['day', 'day'];
-  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${SUMS.join(', ')}${isByTagKey ? ', tag_key' : ''}
+  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${SUMS.join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
     FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, day, range, bind)}`;
 }
 

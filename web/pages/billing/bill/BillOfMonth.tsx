@@ -12,6 +12,7 @@ import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../../fault.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { knownToday } from '../../../viewer/known-today.ts';
 import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
 import { ChargesTab } from '../charges/ChargesTab.tsx';
@@ -59,7 +60,7 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
     bill,
   )?.charges;
   const months = list.months.map(({ month: day }) => day.slice(0, 7));
-  useNewestMonth(months.at(-1) ?? null);
+  useNewestMonth(newestBegun(months));
   if (month === null) return <BillingSkeletonBody />;
   const hasBill = months.includes(month);
   return (
@@ -115,6 +116,13 @@ function Parts({ vendor, month, charges, onRetry }: PartsProps) {
       {charges.ok && charges.value ? <ChargeSumDrawer vendor={vendor} charges={charges.value} /> : null}
     </>
   );
+}
+
+/** What is billed ahead is listed, and chosen by hand. */
+function newestBegun(months: readonly string[]): string | null {
+  const today = knownToday();
+  const begun = months.filter((month) => today === null || month <= today.slice(0, 7));
+  return begun.at(-1) ?? months.at(-1) ?? null;
 }
 
 /** Names the newest month in an address that names none (B-01). */

@@ -1,0 +1,60 @@
+// Keeps rows of a dataset beside the facts: of two with one key the newer counts.
+import type { Documents } from '../database.ts';
+import { raiseDataVersion } from '../platform/companies.ts';
+import { atomically } from '../transaction.ts';
+import type { DatasetTable } from './dataset-schema.ts';
+
+/** By column; those that the table has. */
+export type DatasetRecord = Record<string, string | null>;
+
+export interface KeptCounts {
+  kept: number;
+  /** The same stands there already. */
+  unchanged: number;
+  /** A newer one stands there. */
+  outdated: number;
+}
+
+/** `key` are the columns that make a row of the company one. All of the rows, or none. */
+export async function keepDataset(
+  documents: Documents,
+  table: DatasetTable,
+  { companyId, key, rows }: { companyId: string; key: readonly string[]; rows: readonly DatasetRecord[] },
+): Promise<KeptCounts> {
+  return atomically(documents, async (transaction) => {
+    const counts: KeptCounts = { kept: 0, unchanged: 0, outdated: 0 };
+    // The columns of a dataset are known at run time alone.
+    const stored = (await transaction
+      .selectFrom(table)
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .execute()) as unknown as DatasetRecord[];
+    const keyOf = (row: DatasetRecord) => JSON.stringify(key.map((column) => row[column]));
+    const known = new Map(stored.map((row) => [keyOf(row), row]));
+    for (const row of rows) {
+      const before = known.get(keyOf(row));
+      if (before && (before.updated_at ?? '') > (row.updated_at ?? '')) counts.outdated += 1;
+      else if (before && isSame(before, row)) counts.unchanged += 1;
+      else {
+        counts.kept += 1;
+        known.set(keyOf(row), { ...row, company_id: companyId });
+        if (before) {
+          let gone = transaction.deleteFrom(table).where('company_id', '=', companyId);
+          for (const column of key) gone = gone.where(column as never, '=', row[column] as never);
+          await gone.execute();
+        }
+        await transaction
+          .insertInto(table)
+          .values({ ...row, company_id: companyId } as never)
+          .execute();
+      }
+    }
+    if (counts.kept > 0) await raiseDataVersion(transaction, companyId);
+    return counts;
+  });
+}
+
+/** The name of the file says nothing of a row. */
+function isSame(before: DatasetRecord, row: DatasetRecord): boolean {
+  return Object.entries(row).every(([column, value]) => column === 'source_name' || before[column] === value);
+}
