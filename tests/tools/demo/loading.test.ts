@@ -1,12 +1,11 @@
 // The generated company through the loader: exact totals in both forms, and beside a real company.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
 import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
 import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
-import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
-import { generateSmall, removeGenerated } from './generated.ts';
+import { type FactsBench, openBench, openDemoBench } from '../../support/product/focus-files.ts';
+import { generateSmall as generate, removeGenerated, type SmallOptions } from './generated.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {
@@ -14,6 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 afterAll(removeGenerated);
+
+/** Totals are found at any size. */
+const generateSmall = (options: SmallOptions) => generate({ scale: 0.03, ...options });
 
 const totalsIn = (report: LoadReport) => report.files.flatMap(({ totals }) => totals);
 const sorted = (totals: readonly object[]) =>
@@ -43,7 +45,9 @@ test('bad form has the same totals: the loader puts right what the publisher wro
 }, 60_000);
 
 test('loaded beside a real company neither total changes', async () => {
-  const { facts } = bench;
+  const demo = await openDemoBench();
+  onTestFinished(demo.close);
+  const { facts } = demo;
   const question = (companyId: string, start: string, end: string): PlainQuestion => ({
     companyId,
     vendors: ['aws', 'azr', 'gcp', 'oci'],
@@ -55,20 +59,17 @@ test('loaded beside a real company neither total changes', async () => {
     limit: 10,
     skip: 0,
   });
-  const realFiles = readdirSync(join(DEMO_FILES, 'workshop')).map((name) =>
-    join(DEMO_FILES, 'workshop', name),
-  );
-  await bench.load(realFiles);
-  const real = question('acme', '2018-10-01', '2018-11-30');
+  const real = question('workshop', '2018-10-01', '2018-11-30');
   const before = await plainCost(facts, real);
   const company = await generateSmall({ from: '2023-08' });
   const newCompany = { companyId: 'made', newCompany: { name: 'Made', currency: 'USD' } };
-  await bench.load(company.files, newCompany);
+  await demo.load(company.files, newCompany);
   const made = question('made', '2023-08-01', '2023-08-31');
   const alone = await plainCost(facts, made);
   expect(await plainCost(facts, real)).toEqual(before);
   expect(before.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
-  await bench.load([join(DEMO_FILES, 'focus-sample', 'finops-foundation-sample-1000.focus-1.0.csv')]);
+  const sample = join(DEMO_FILES, 'focus-sample', 'finops-foundation-sample-1000.focus-1.0.csv');
+  await demo.load([sample], { companyId: 'workshop' });
   expect(await plainCost(facts, made)).toEqual(alone);
   expect(alone.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
 }, 60_000);

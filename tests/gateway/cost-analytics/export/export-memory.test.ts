@@ -10,9 +10,9 @@ import { charge } from '../../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
 import { addOwnCompany } from '../../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
-import { portionOf } from '../../../support/runner/depth.ts';
+import { isDeep, portionOf } from '../../../support/runner/depth.ts';
 
-const ROWS_A_DAY = 15_000;
+const ROWS_A_DAY = isDeep ? 15_000 : 10_000;
 /** The larger file has the rows of so many days, the smaller one of one. */
 const DAYS = 4;
 /** What four times the rows may take, of what one time takes: all rows in memory would take four times. */

@@ -155,7 +155,9 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL for the documents', () => {
   });
 
   it('carries the whole upstream: it loads the demo, signs a tool in and answers a cost request', async () => {
-    const config = testConfig(dataDir, { databaseUrl: await server.newDatabase() });
+    const databaseUrl = await server.newDatabase();
+    // One of the three companies; all of them are loaded into SQLite for every run.
+    const config = { ...testConfig(dataDir, { databaseUrl }), demoCompanies: ['sunflower'] };
     const upstream = await createUpstream(config, { logger: pino({ level: 'silent' }) });
     try {
       await upstream.ready;
