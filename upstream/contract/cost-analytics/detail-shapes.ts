@@ -1,7 +1,12 @@
 // What detail and portion of a cost are asked for beside whose cost it is, and what they answer (C-12, C-13).
 import { z } from 'zod';
 import { WIRE_PORTIONS } from '../../../lib/catalogue/derived/cost-field-words.ts';
-import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detail-columns.ts';
+import {
+  DETAIL_COLUMN_IDS,
+  DETAIL_COLUMNS,
+  type DetailColumnId,
+  FIXED_DETAIL_COLUMNS,
+} from '../../../lib/cost/detail-columns.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { conversions } from '../shared/cost-shapes.ts';
@@ -27,40 +32,25 @@ export type DetailView = z.output<typeof detailView>;
 const text = z.string().nullable().optional();
 const number = z.number().nullable().optional();
 
-/** Day and cost are in every row; the other columns only where they are asked for. */
+type Asked = Exclude<DetailColumnId, 'vendor' | 'usageDate' | 'cost'>;
+type AskedShape = {
+  [Id in Asked]: (typeof DETAIL_COLUMNS)[Id]['kind'] extends 'text' ? typeof text : typeof number;
+};
+const asked = Object.fromEntries(
+  DETAIL_COLUMN_IDS.map((id) => [id, DETAIL_COLUMNS[id].kind === 'text' ? text : number]),
+) as AskedShape;
+
+/** Day and cost are in every row; the other columns only where they are asked for. A price is for one unit. */
 const detailRow = z.object({
+  ...asked,
   vendor: vendorCode,
   usageDate: isoDate,
   /** In the basis asked for. */
   cost: z.number(),
-  linkedAccountId: text,
   /** Name for people; comes with linkedAccountId. */
   linkedAccountAlias: text,
-  productName: text,
-  region: text,
-  usage: number,
   /** Of usage, and comes with it. */
   usageUnit: text,
-  resourceId: text,
-  resourceName: text,
-  usageType: text,
-  transferType: text,
-  /** A group of columnServiceGroupSetNm. */
-  serviceGroup: text,
-  availabilityZone: text,
-  apiOperation: text,
-  platform: text,
-  databaseEngine: text,
-  itemDescription: text,
-  invoiceId: text,
-  chargeType: text,
-  infraType: text,
-  /** For one unit, in the currency of the reply. */
-  unitPrice: number,
-  skuId: text,
-  skuDesc: text,
-  useUnit: text,
-  useCpct: number,
 });
 export type DetailRow = z.output<typeof detailRow>;
 

@@ -10,34 +10,6 @@ import {
   type TextColumn,
 } from '../../stores/facts/questions/row-columns.ts';
 
-const FACT_COLUMNS = {
-  vendor: 'vendor',
-  linkedAccountId: 'account',
-  productName: 'product',
-  region: 'region',
-  usageDate: 'usageDate',
-  usage: 'quantity',
-  cost: 'cost',
-  resourceId: 'resource',
-  resourceName: 'resourceName',
-  usageType: 'usageType',
-  transferType: 'transferType',
-  serviceGroup: 'serviceGroup',
-  availabilityZone: 'availabilityZone',
-  apiOperation: 'operation',
-  platform: 'platform',
-  databaseEngine: 'database',
-  itemDescription: 'description',
-  invoiceId: 'invoice',
-  chargeType: 'chargeType',
-  infraType: 'serviceCategory',
-  unitPrice: 'unitPrice',
-  skuId: 'skuId',
-  skuDesc: 'skuDescription',
-  useUnit: 'consumedUnit',
-  useCpct: 'consumedQuantity',
-} as const satisfies Record<DetailColumnId, RowColumn>;
-
 type NumberColumn = 'usage' | 'unitPrice' | 'useCpct';
 type PlainColumn = Exclude<DetailColumnId, 'vendor' | 'usageDate' | 'cost'>;
 
@@ -47,7 +19,7 @@ const COMPANIONS = { linkedAccountId: 'accountName', usage: 'unit' } as const;
 const ALWAYS = ['usageDate', 'cost'] as const;
 
 export function factColumn(column: DetailColumnId): RowColumn {
-  return FACT_COLUMNS[column];
+  return DETAIL_COLUMNS[column].fact;
 }
 
 /** What the facts are asked for. */
@@ -79,10 +51,10 @@ export function detailRow(
 function valuesOf(column: DetailColumnId, row: Partial<FactRow>): [string, string | number | null][] {
   if (!isPlain(column)) return [];
   if (isNumberColumn(column)) {
-    const own = [column, row[FACT_COLUMNS[column]] ?? null] as [string, number | null];
+    const own = [column, row[DETAIL_COLUMNS[column].fact] ?? null] as [string, number | null];
     return column === 'usage' ? [own, ['usageUnit', row.unit ?? null]] : [own];
   }
-  const own = [column, row[FACT_COLUMNS[column]] ?? null] as [string, string | null];
+  const own = [column, row[DETAIL_COLUMNS[column].fact] ?? null] as [string, string | null];
   return column === 'linkedAccountId' ? [own, ['linkedAccountAlias', row.accountName ?? null]] : [own];
 }
 

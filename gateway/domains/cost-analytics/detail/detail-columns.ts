@@ -1,36 +1,16 @@
 // The columns of billing rows: fields of the graph beside the words of the wire (C-12).
-import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
+import {
+  DETAIL_COLUMN_IDS,
+  DETAIL_COLUMNS,
+  type DetailColumnId,
+} from '../../../../lib/cost/detail-columns.ts';
 import type { DetailRow } from '../../../../upstream/contract/cost-analytics/detail-shapes.ts';
 import type { CostDetailColumn, CostDetailRow } from '../../../__generated__/graph-types.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
-const WIRE_COLUMNS: Record<CostDetailColumn, DetailColumnId> = {
-  ACCOUNT: 'linkedAccountId',
-  AVAILABILITY_ZONE: 'availabilityZone',
-  CHARGE_TYPE: 'chargeType',
-  CONSUMED_QUANTITY: 'useCpct',
-  CONSUMED_UNIT: 'useUnit',
-  COST: 'cost',
-  DATABASE_ENGINE: 'databaseEngine',
-  DESCRIPTION: 'itemDescription',
-  INVOICE_ID: 'invoiceId',
-  OPERATION: 'apiOperation',
-  PLATFORM: 'platform',
-  PRODUCT: 'productName',
-  QUANTITY: 'usage',
-  REGION: 'region',
-  RESOURCE_ID: 'resourceId',
-  RESOURCE_NAME: 'resourceName',
-  SERVICE_CATEGORY: 'infraType',
-  SERVICE_GROUP: 'serviceGroup',
-  SKU_DESCRIPTION: 'skuDesc',
-  SKU_ID: 'skuId',
-  TRANSFER_TYPE: 'transferType',
-  UNIT_PRICE: 'unitPrice',
-  USAGE_DATE: 'usageDate',
-  USAGE_TYPE: 'usageType',
-  VENDOR: 'vendor',
-};
+const WIRE_COLUMNS = Object.fromEntries(
+  DETAIL_COLUMN_IDS.map((id) => [DETAIL_COLUMNS[id].graph, id]),
+) as Record<CostDetailColumn, DetailColumnId>;
 
 /** Fields that come with the column of another. */
 const COMPANIONS: Record<string, DetailColumnId> = { accountName: 'linkedAccountId', unit: 'usage' };
@@ -55,35 +35,11 @@ export function wireColumns(fields: Iterable<string>): DetailColumnId[] {
   return columns.length > 0 ? [...new Set(columns)] : ['cost'];
 }
 
+const FIELDS = DETAIL_COLUMN_IDS.map((id) => ({ id, field: fieldOf(DETAIL_COLUMNS[id].graph) }));
+
 /** Columns that were not asked for are null, and are not read. */
 export function graphRow(row: DetailRow): CostDetailRow {
-  return {
-    account: row.linkedAccountId,
-    accountName: row.linkedAccountAlias,
-    availabilityZone: row.availabilityZone,
-    chargeType: row.chargeType,
-    consumedQuantity: row.useCpct,
-    consumedUnit: row.useUnit,
-    cost: row.cost,
-    databaseEngine: row.databaseEngine,
-    description: row.itemDescription,
-    invoiceId: row.invoiceId,
-    operation: row.apiOperation,
-    platform: row.platform,
-    product: row.productName,
-    quantity: row.usage,
-    region: row.region,
-    resourceId: row.resourceId,
-    resourceName: row.resourceName,
-    serviceCategory: row.infraType,
-    serviceGroup: row.serviceGroup,
-    skuDescription: row.skuDesc,
-    skuId: row.skuId,
-    transferType: row.transferType,
-    unit: row.usageUnit,
-    unitPrice: row.unitPrice,
-    usageDate: row.usageDate,
-    usageType: row.usageType,
-    vendor: vendorOf(row.vendor),
-  };
+  const values = Object.fromEntries(FIELDS.map(({ id, field }) => [field, row[id]]));
+  const own = { accountName: row.linkedAccountAlias, unit: row.usageUnit, vendor: vendorOf(row.vendor) };
+  return { ...values, ...own } as CostDetailRow;
 }

@@ -1,9 +1,11 @@
 // Only the columns that a query selects are asked for (C-12).
-import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, execute, GraphQLEnumType, GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { wireColumns } from '../../../../gateway/domains/cost-analytics/detail/detail-columns.ts';
+import { graphRow, wireColumns } from '../../../../gateway/domains/cost-analytics/detail/detail-columns.ts';
 import { fieldsSelected } from '../../../../gateway/graph/selected-fields.ts';
-import { DETAIL_COLUMN_IDS } from '../../../../lib/cost/detail-columns.ts';
+import { DETAIL_COLUMN_IDS, DETAIL_COLUMNS } from '../../../../lib/cost/detail-columns.ts';
 
 const ALL_FIELDS = `vendor account accountName product region usageDate quantity unit cost resourceId resourceName usageType
   transferType serviceGroup availabilityZone operation platform databaseEngine description invoiceId chargeType
@@ -49,5 +51,20 @@ describe('the columns of fields', () => {
     expect(wireColumns(['unit', 'quantity'])).toEqual(['usage']);
     expect(wireColumns(['accountName'])).toEqual(['linkedAccountId']);
     expect(wireColumns(['__typename'])).toEqual(['cost']);
+  });
+});
+
+describe('the graph', () => {
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
+
+  test('has each column of the table as a value and as a field, and no others', () => {
+    const columns = schema.getType('CostDetailColumn');
+    const row = schema.getType('CostDetailRow');
+    if (!(columns instanceof GraphQLEnumType) || !(row instanceof GraphQLObjectType))
+      throw new Error('the schema has no columns or no rows');
+    const names = columns.getValues().map(({ name }) => name);
+    expect(names.toSorted()).toEqual(DETAIL_COLUMN_IDS.map((id) => DETAIL_COLUMNS[id].graph).toSorted());
+    const filled = graphRow({ vendor: 'aws', usageDate: '2024-06-01', cost: 1 });
+    expect(Object.keys(filled).toSorted()).toEqual(Object.keys(row.getFields()).toSorted());
   });
 });
