@@ -15,9 +15,9 @@ import { deleteExpiredRecords } from './identity/provider/adapter.ts';
 import { providerKeys } from './identity/provider/keys.ts';
 import { REALM_PATH } from './identity/provider/realm.ts';
 import { followDemoPassword, seedAccounts, toolsClient } from './identity/seed/seed.ts';
-import { Inbox } from './ingest/inbox/inbox.ts';
 import { countNewParts } from './ingest/load/partition-quality.ts';
 import { upgradeFacts } from './ingest/load/upgrade-facts.ts';
+import { loadingServices } from './loading-services.ts';
 import { mailServices } from './mail-services.ts';
 import type { EndpointCall } from './rest/app-types.ts';
 import { CallCounter } from './rest/call-counter.ts';
@@ -86,6 +86,7 @@ export async function createUpstream(
   const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const issuer = config.oidc?.issuer ?? ownIssuer;
   const mail = mailServices({ config, issuer, documents, facts, sink, keys, logger });
+  const loading = loadingServices(config, documents, logger);
   const app = createApp({
     config,
     logger,
@@ -93,6 +94,7 @@ export async function createUpstream(
     stores: mail.stores,
     invoiceMail: mail.invoiceMail,
     dashboardMail: mail.dashboardMail,
+    uploads: loading.uploads,
     keys,
     tools,
     readiness: () => readiness,
@@ -126,12 +128,9 @@ export async function createUpstream(
     Object.assign(readiness, { isReady: true, progress: 'ready' });
     if (isClosing) return;
     mail.open();
-    await inbox?.open();
+    await loading.open();
   }
 
-  const { ingestDir } = config;
-  const inbox =
-    ingestDir === null ? null : new Inbox({ dir: ingestDir, documents, settings: config, logger });
   let isClosing = false;
   const ready = prepare();
   ready.catch((error) => {
@@ -143,7 +142,7 @@ export async function createUpstream(
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(cleaning);
-    await inbox?.close();
+    await loading.close();
     await closeServer(server);
     await mail.close();
     await facts.close();

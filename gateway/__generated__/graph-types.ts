@@ -428,6 +428,13 @@ export type Mutation = {
   removeData: RemoveDataPayload;
   /** Puts what was there before a change in its place: undoes a load, restores what was removed or undone. */
   revertDataChange: RevertDataChangePayload;
+  /** Adds a part to a billing file that is uploaded; nothing is loaded. Parts come in their order. */
+  addUploadPart: AddUploadPartPayload;
+  /**
+   * Begins a load of uploaded files into the current company, or its plan alone, which changes nothing. `loadProgress`
+   * tells how it goes on; its plan is in its report.
+   */
+  loadUpload: LoadUploadPayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
   sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
@@ -676,6 +683,18 @@ export type MutationRemoveDataArgs = {
 /** What can be changed. */
 export type MutationRevertDataChangeArgs = {
   input: RevertDataChangeInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddUploadPartArgs = {
+  input: AddUploadPartInput;
+};
+
+
+/** What can be changed. */
+export type MutationLoadUploadArgs = {
+  input: LoadUploadInput;
 };
 
 
@@ -5758,6 +5777,118 @@ export type RevertDataChangePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What a load changes, month by month, and what speaks against it. */
+export type LoadPlan = {
+  __typename?: 'LoadPlan';
+  /** The answers that were given with the load. */
+  allowed: Array<LoadAnswer>;
+  /** What speaks against it, at most 200. */
+  findings: Array<LoadFinding>;
+  /** Findings that are not listed. */
+  findingsLeftOut: Scalars['Int']['output'];
+  /** Billing months that it changes, at most 2,000. */
+  months: Array<PlannedMonth>;
+  /** Changed months that are not listed. */
+  monthsLeftOut: Scalars['Int']['output'];
+};
+
+/** A billing month that a load changes: what is there before it, and what after. */
+export type PlannedMonth = {
+  __typename?: 'PlannedMonth';
+  /** Billing account of the vendor. */
+  billingAccountId: Scalars['String']['output'];
+  /** Billed cost, by currency. */
+  money: Array<PlannedMoney>;
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Rows after the load. */
+  rowsAfter: Scalars['Int']['output'];
+  /** Rows before; null where the month is new. */
+  rowsBefore?: Maybe<Scalars['Int']['output']>;
+  /** The vendor; null for one that is kept but shown nowhere. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** Billed cost of a month in one currency, before and after a load. */
+export type PlannedMoney = {
+  __typename?: 'PlannedMoney';
+  /** Sum of BilledCost after, in `currency`; null where none is left. */
+  after?: Maybe<Scalars['Float']['output']>;
+  /** Sum of BilledCost before, in `currency`; null where there is none, or none is known. */
+  before?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** Something that refuses a load until a person lets it in. */
+export type LoadFinding = {
+  __typename?: 'LoadFinding';
+  /** Answers, each of which lets it in. */
+  answers: Array<LoadAnswer>;
+  /** Billing account of the vendor; null where it is of a file. */
+  billingAccountId?: Maybe<Scalars['String']['output']>;
+  /** What was found, in English. */
+  detail: Scalars['String']['output'];
+  /** Name of the file; null where it is of a month. */
+  file?: Maybe<Scalars['String']['output']>;
+  /** Billing month: its first day; null where it is of a file. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** Why the load is refused. */
+  reason: LoadReason;
+  /** The vendor; null for one that is kept but shown nowhere, and where it is of a file. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** Why a load is refused by default. */
+export type LoadReason =
+  /** Rows cannot be loaded. */
+  | 'REJECTED'
+  /** A month loses more than a tenth of its rows or its money, or other charges take the place of its charges. */
+  | 'SHRINK'
+  /** A few rows of a file of another month would take the place of a month. */
+  | 'STRAY'
+  /** Amounts are beyond reason, by themselves or beside the months around. */
+  | 'OUTLIER'
+  /** Charges are too far from their billing period. */
+  | 'PERIOD'
+  /** The same charges stand there twice. */
+  | 'DOUBLED'
+  /** Ids are numbers that a spreadsheet made of them. */
+  | 'IDS'
+  /** Tags are no JSON any more. */
+  | 'TAGS'
+  /** Dates may begin with the day or with the month. */
+  | 'DATES'
+  /** Commas may be decimal commas or group digits. */
+  | 'DECIMALS';
+
+/** What a person answers to the findings of a load: the words behind `--allow`. */
+export type LoadAnswer =
+  /** Load the other rows. */
+  | 'REJECTED'
+  /** Let the month shrink. */
+  | 'SHRINK'
+  /** Let stray rows replace a month. */
+  | 'STRAY'
+  /** Take the amounts as they are. */
+  | 'OUTLIER'
+  /** Take the dates as they are. */
+  | 'PERIOD'
+  /** Count the charges twice. */
+  | 'DOUBLED'
+  /** Keep the damaged ids. */
+  | 'IDS'
+  /** Load the rows without tags. */
+  | 'TAGS'
+  /** Dates begin with the day. */
+  | 'DAY_FIRST'
+  /** Dates begin with the month. */
+  | 'MONTH_FIRST'
+  /** Commas are decimal commas. */
+  | 'DECIMAL_COMMA'
+  /** Commas group digits. */
+  | 'DECIMAL_POINT';
+
 /** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -5811,7 +5942,7 @@ export type LoadRun = Node & {
   origin: LoadOrigin;
   /** The newest step; null before the first one and after a good end. */
   progress?: Maybe<LoadProgress>;
-  /** What it tells about its files; null until it ended well. */
+  /** What it tells about its files and its plan; null while it runs, and where it failed or was interrupted. */
   report?: Maybe<LoadReport>;
   /** Rows that were loaded; null until it ended well. */
   rowsLoaded?: Maybe<Scalars['Int']['output']>;
@@ -5833,6 +5964,8 @@ export type LoadOrigin =
   | 'COMMAND'
   /** Files in the inbox folder. */
   | 'INBOX'
+  /** Files that were uploaded on the page Data. */
+  | 'UPLOAD'
   /** The demo company. */
   | 'DEMO';
 
@@ -5844,7 +5977,11 @@ export type LoadState =
   | 'LOADED'
   /** Everything was loaded before: nothing had to change. */
   | 'UNCHANGED'
-  /** It was refused as a whole: nothing was changed. */
+  /** Its plan was asked for, and nothing was changed. */
+  | 'PLANNED'
+  /** Its plan speaks against it, and no answer let it in: nothing was changed. */
+  | 'REFUSED'
+  /** A file could not be used, or something failed: nothing was changed. */
   | 'FAILED'
   /** It was killed: nothing was changed, and the same files may be loaded again. */
   | 'INTERRUPTED';
@@ -5878,6 +6015,8 @@ export type LoadReport = {
   files: Array<LoadedFile>;
   /** Files that are not listed. */
   filesLeftOut: Scalars['Int']['output'];
+  /** What it changed, or would have changed, and what spoke against it. */
+  plan: LoadPlan;
   /** Billing months that it put in the place of what was there, at most 2,000. */
   replaced: Array<ReplacedMonth>;
   /** Replaced months that are not listed. */
@@ -6015,6 +6154,42 @@ export type CurrencyData = {
   shareWithoutTags?: Maybe<Scalars['Float']['output']>;
   /** Rows with a BilledCost of 0. */
   zeroCostRows: Scalars['Float']['output'];
+};
+
+/** A part of a billing file. */
+export type AddUploadPartInput = {
+  /** Base64 of the bytes, at most 240,000 letters. */
+  data: Scalars['String']['input'];
+  /** Name of the file, without folders. */
+  file: Scalars['String']['input'];
+  /** Bytes of the file that came before. */
+  offset: Scalars['Int']['input'];
+  /** 32 hexadecimal digits that the client makes; files of one upload are loaded together. They are kept for a day. */
+  upload: Scalars['String']['input'];
+};
+
+/** How far the file is. */
+export type AddUploadPartPayload = {
+  __typename?: 'AddUploadPartPayload';
+  /** Bytes of the file now. */
+  size: Scalars['Int']['output'];
+};
+
+/** A load of uploaded files. */
+export type LoadUploadInput = {
+  /** Answers to what speaks against it. */
+  allow: Array<LoadAnswer>;
+  /** Make the plan and change nothing. */
+  isPlanOnly: Scalars['Boolean']['input'];
+  /** 32 hexadecimal digits: the upload. */
+  upload: Scalars['String']['input'];
+};
+
+/** The load that began. */
+export type LoadUploadPayload = {
+  __typename?: 'LoadUploadPayload';
+  /** The load. */
+  load: LoadRun;
 };
 
 /** A recipient of a mail on a schedule. */

@@ -509,6 +509,12 @@ export type ResolversTypes = {
   RemoveDataPayload: ResolverTypeWrapper<Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   RevertDataChangeInput: Graph.RevertDataChangeInput;
   RevertDataChangePayload: ResolverTypeWrapper<Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  LoadPlan: ResolverTypeWrapper<Graph.LoadPlan>;
+  PlannedMonth: ResolverTypeWrapper<Graph.PlannedMonth>;
+  PlannedMoney: ResolverTypeWrapper<Graph.PlannedMoney>;
+  LoadFinding: ResolverTypeWrapper<Graph.LoadFinding>;
+  LoadReason: Graph.LoadReason;
+  LoadAnswer: Graph.LoadAnswer;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoadRunConnection: ResolverTypeWrapper<Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
   LoadRunEdge: ResolverTypeWrapper<Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
@@ -525,6 +531,10 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<Graph.DataState>;
   VendorData: ResolverTypeWrapper<Graph.VendorData>;
   CurrencyData: ResolverTypeWrapper<Graph.CurrencyData>;
+  AddUploadPartInput: Graph.AddUploadPartInput;
+  AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
+  LoadUploadInput: Graph.LoadUploadInput;
+  LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load: ResolversTypes['LoadRun'] }>;
   ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
   ScheduledRecipientState: Graph.ScheduledRecipientState;
   MailRun: ResolverTypeWrapper<Graph.MailRun>;
@@ -873,6 +883,10 @@ export type ResolversParentTypes = {
   RemoveDataPayload: Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   RevertDataChangeInput: Graph.RevertDataChangeInput;
   RevertDataChangePayload: Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  LoadPlan: Graph.LoadPlan;
+  PlannedMonth: Graph.PlannedMonth;
+  PlannedMoney: Graph.PlannedMoney;
+  LoadFinding: Graph.LoadFinding;
   Subscription: Record<PropertyKey, never>;
   LoadRunConnection: Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
   LoadRunEdge: Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
@@ -887,6 +901,10 @@ export type ResolversParentTypes = {
   DataState: Graph.DataState;
   VendorData: Graph.VendorData;
   CurrencyData: Graph.CurrencyData;
+  AddUploadPartInput: Graph.AddUploadPartInput;
+  AddUploadPartPayload: Graph.AddUploadPartPayload;
+  LoadUploadInput: Graph.LoadUploadInput;
+  LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load: ResolversParentTypes['LoadRun'] };
   ScheduledRecipient: Graph.ScheduledRecipient;
   MailRun: Graph.MailRun;
   SendServiceRequestInput: Graph.SendServiceRequestInput;
@@ -1082,6 +1100,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationShareDashboardArgs, 'input'>>;
   removeData?: Resolver<ResolversTypes['RemoveDataPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataArgs, 'input'>>;
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
+  addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
+  loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
@@ -2735,6 +2755,39 @@ export type RevertDataChangePayloadResolvers<ContextType = GatewayContext, Paren
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type LoadPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadPlan'] = ResolversParentTypes['LoadPlan']> = {
+  allowed?: Resolver<Array<ResolversTypes['LoadAnswer']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['LoadFinding']>, ParentType, ContextType>;
+  findingsLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PlannedMonth']>, ParentType, ContextType>;
+  monthsLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedMonth'] = ResolversParentTypes['PlannedMonth']> = {
+  billingAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['PlannedMoney']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rowsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsBefore?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type PlannedMoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedMoney'] = ResolversParentTypes['PlannedMoney']> = {
+  after?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  before?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoadFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadFinding'] = ResolversParentTypes['LoadFinding']> = {
+  answers?: Resolver<Array<ResolversTypes['LoadAnswer']>, ParentType, ContextType>;
+  billingAccountId?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LoadReason'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loadProgress?: SubscriptionResolver<Graph.Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<Graph.SubscriptionLoadProgressArgs>>;
 };
@@ -2783,6 +2836,7 @@ export type LoadFaultResolvers<ContextType = GatewayContext, ParentType extends 
 export type LoadReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadReport'] = ResolversParentTypes['LoadReport']> = {
   files?: Resolver<Array<ResolversTypes['LoadedFile']>, ParentType, ContextType>;
   filesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['LoadPlan'], ParentType, ContextType>;
   replaced?: Resolver<Array<ResolversTypes['ReplacedMonth']>, ParentType, ContextType>;
   replacedLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2855,6 +2909,14 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   shareWithoutService?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shareWithoutTags?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AddUploadPartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddUploadPartPayload'] = ResolversParentTypes['AddUploadPartPayload']> = {
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadUploadPayload'] = ResolversParentTypes['LoadUploadPayload']> = {
+  load?: Resolver<ResolversTypes['LoadRun'], ParentType, ContextType>;
 };
 
 export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {
@@ -3331,6 +3393,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataAmountChange?: DataAmountChangeResolvers<ContextType>;
   RemoveDataPayload?: RemoveDataPayloadResolvers<ContextType>;
   RevertDataChangePayload?: RevertDataChangePayloadResolvers<ContextType>;
+  LoadPlan?: LoadPlanResolvers<ContextType>;
+  PlannedMonth?: PlannedMonthResolvers<ContextType>;
+  PlannedMoney?: PlannedMoneyResolvers<ContextType>;
+  LoadFinding?: LoadFindingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
   LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;
@@ -3345,6 +3411,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
+  AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
+  LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
   ScheduledRecipient?: ScheduledRecipientResolvers<ContextType>;
   MailRun?: MailRunResolvers<ContextType>;
   SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { dashboardShareEndpoints } from './dashboard/shares.ts';
 import { widgetEndpoints } from './dashboard/widget.ts';
 import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
+import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
 import { mailEndpoints } from './platform/mails.ts';
@@ -35,6 +36,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...mailEndpoints,
   ...loadEndpoints,
   ...dataChangeEndpoints,
+  ...uploadEndpoints,
   ...costAnalyticsEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,

@@ -1,8 +1,9 @@
-// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE...
+// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] SOURCE...
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { LoadAnswer } from '../../lib/catalogue/loads/load-reasons.ts';
 import { readIngestConfig, readOrExit } from '../config.ts';
 import type { Documents } from '../stores/documents/database.ts';
 import { openDocuments } from '../stores/documents/open-documents.ts';
@@ -11,11 +12,13 @@ import { fetchFolder } from '../stores/facts/duckdb/fact-files.ts';
 import { openFactSink } from '../stores/facts/open-facts.ts';
 import { LoadError } from './load/load-error.ts';
 import { reportText } from './load/report-text.ts';
+import { LoadRefused, openFindings } from './plan/load-refused.ts';
+import { readAnswers } from './plan/read-answers.ts';
 import { runLoad } from './runs/run-load.ts';
 import { findFiles } from './sources/find-files.ts';
 
 const USAGE =
-  'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE... (file, folder, pattern, s3://bucket/prefix or https://host/bucket/prefix)';
+  'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--plan] [--allow REASON,...] [--strict] SOURCE... (file, folder, pattern, s3://bucket/prefix or https://host/bucket/prefix)';
 /** Where files go when no company is named: never into a company of the demo. */
 const OWN_COMPANY = 'My company';
 
@@ -29,8 +32,13 @@ interface Command {
   company?: string | undefined;
   create?: string | undefined;
   strict: boolean;
+  plan: boolean;
+  answers: LoadAnswer[];
   files: string[];
 }
+
+/** The load was refused for what its plan says; a fault of a file or of the call is 1. */
+const REFUSED = 2;
 
 function readCommand(args: string[]): Command {
   try {
@@ -41,13 +49,18 @@ function readCommand(args: string[]): Command {
         company: { type: 'string' },
         create: { type: 'string' },
         strict: { type: 'boolean', default: false },
+        plan: { type: 'boolean', default: false },
+        allow: { type: 'string', multiple: true, default: [] },
       },
     });
     if (positionals.length === 0) throw new Error('no file is named');
     if (values.company !== undefined && values.create !== undefined) {
       throw new Error('--company and --create exclude each other');
     }
-    return { company: values.company, create: values.create, strict: values.strict, files: positionals };
+    const answers = readAnswers(values.allow.join(','));
+    if (typeof answers === 'string') throw new Error(`--allow: ${answers}`);
+    const { company, create, strict, plan } = values;
+    return { company, create, strict, plan, answers, files: positionals };
   } catch (error) {
     throw new LoadError(null, `${error instanceof Error ? error.message : String(error)}; ${USAGE}`);
   }
@@ -100,10 +113,11 @@ async function ingest(args: string[]): Promise<void> {
   const documents = await openDocuments(config.dataDir, config.databaseUrl);
   const fetched = fetchFolder(config.dataDir, randomUUID());
   let closeSink = async () => {};
+  let target: Target | null = null;
   try {
     const { sink, close } = await openFactSink({ ...config, documents });
     closeSink = close;
-    const target = await targetOf(documents, command);
+    target = await targetOf(documents, command);
     const sources = await findFiles(command.files, {
       s3: config.s3,
       folder: fetched,
@@ -119,6 +133,8 @@ async function ingest(args: string[]): Promise<void> {
       files: sources.files,
       found: sources.found,
       isStrict: command.strict,
+      isPlanOnly: command.plan,
+      answers: command.answers,
       ...(target.isNew ? { newCompany: { name: target.name } } : {}),
       onProgress: ({ step, name, done, total }) => {
         tell(`${step} ${name} (${done + 1} of ${total})`);
@@ -126,6 +142,14 @@ async function ingest(args: string[]): Promise<void> {
     });
     tell('');
     process.stdout.write(reportText(target.name, report));
+    if (openFindings(report.plan).length > 0) process.exitCode = REFUSED;
+  } catch (error) {
+    if (error instanceof LoadRefused) {
+      tell('');
+      process.stdout.write(reportText(target?.name ?? '', error.report));
+      process.exitCode = REFUSED;
+    }
+    throw error;
   } finally {
     await rm(fetched, { recursive: true, force: true });
     await closeSink();
@@ -141,5 +165,5 @@ try {
 } catch (error) {
   const what = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}ingest: ${what}\n`);
-  process.exitCode = 1;
+  process.exitCode ??= 1;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ed47be2fcee1e0764c6c65ccccbd22>>
- * @relayHash e84f54e1371da72accca19f217340604
+ * @generated SignedSource<<29d10f062e95750f8e81a4cd0d1d309c>>
+ * @relayHash bd6909e953fc2fc984602ee8cecf9f68
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8c8c6bcc1d1369b9d11c9e2fef0ae1f8b81af16cd474ef4679654454305d33
+// @relayRequestID 2fcb2a2f45ca264937a510772bd098bf79c115ee6a32bc88c0c5cf526aa0e743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 export type LoadDrawerQuery$variables = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type LoadDrawerQuery$data = {
       readonly report: {
         readonly " $fragmentSpreads": FragmentRefs<"LoadReport_report">;
       } | null | undefined;
+      readonly state: LoadState;
       readonly " $fragmentSpreads": FragmentRefs<"LoadSummary_run">;
     } | null | undefined, unknown>;
   };
@@ -49,21 +51,63 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "month",
+  "name": "file",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "vendor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingAccountId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowsBefore",
   "storageKey": null
 };
 return {
@@ -91,6 +135,7 @@ return {
               "name": "load",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -146,6 +191,7 @@ return {
             "name": "load",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,13 +207,7 @@ return {
                 "name": "fault",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "file",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +240,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,13 +282,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "LoadReport",
                 "kind": "LinkedField",
                 "name": "report",
@@ -262,7 +295,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,13 +353,7 @@ return {
                             "name": "billed",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,7 +361,7 @@ return {
                             "name": "effective",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,7 +369,7 @@ return {
                             "name": "rows",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -375,13 +402,7 @@ return {
                             "name": "line",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,18 +426,115 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LoadPlan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlannedMonth",
+                        "kind": "LinkedField",
+                        "name": "months",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlannedMoney",
+                            "kind": "LinkedField",
+                            "name": "money",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rowsAfter",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LoadFinding",
+                        "kind": "LinkedField",
+                        "name": "findings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answers",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "detail",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "findingsLeftOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "monthsLeftOut",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReplacedMonth",
                     "kind": "LinkedField",
                     "name": "replaced",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "billingAccountId",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,14 +542,8 @@ return {
                         "name": "isShrunk",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rowsBefore",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +551,7 @@ return {
                         "name": "rowsNow",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8c8c6bcc1d1369b9d11c9e2fef0ae1f8b81af16cd474ef4679654454305d33",
+    "id": "2fcb2a2f45ca264937a510772bd098bf79c115ee6a32bc88c0c5cf526aa0e743",
     "metadata": {},
     "name": "LoadDrawerQuery",
     "operationKind": "query",
@@ -478,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "b808a9802ce6c352e71491ec0df5b7b6";
+(node as any).hash = "0ac35d57957861b164a640fa638cdf3f";
 
 export default node;

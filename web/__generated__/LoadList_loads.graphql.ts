@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3f278d9016f6a42641dd1640b56083>>
+ * @generated SignedSource<<38d30ca839b47e1ffb71dc8f0c1779cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "RUNNING" | "UNCHANGED";
+export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadList_loads$data = {
   readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21e22c5e812e3f8e24fb2897f106189d>>
+ * @generated SignedSource<<f101c0df5061a1060f2248e3172e7bd7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,12 @@ export type LoadReport_report$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LoadedFile_file">;
   }>;
   readonly filesLeftOut: number;
+  readonly plan: {
+    readonly months: ReadonlyArray<{
+      readonly month: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanFindings_plan" | "PlanMonths_plan">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ReplacedMonths_report">;
   readonly " $fragmentType": "LoadReport_report";
 };
@@ -60,6 +66,45 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "LoadPlan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlannedMonth",
+          "kind": "LinkedField",
+          "name": "months",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "month",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanFindings_plan"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanMonths_plan"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReplacedMonths_report"
@@ -69,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e6601545bb57457e4ba316162f3afce";
+(node as any).hash = "9978d9e9c51c8e24304a64729d8e859d";
 
 export default node;

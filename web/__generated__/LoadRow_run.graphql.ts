@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd6e53408640e945f836367465559084>>
+ * @generated SignedSource<<75b9abfeaa0a65f2b8c2593755c12ea7>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX";
-export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "RUNNING" | "UNCHANGED";
+export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "UPLOAD";
+export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadRow_run$data = {
   readonly fileCount: number | null | undefined;

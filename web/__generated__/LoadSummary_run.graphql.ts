@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65267ce379393740e6fef25ad4f19332>>
+ * @generated SignedSource<<fb951620df43fb01833778d2fac46fe6>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX";
-export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "RUNNING" | "UNCHANGED";
+export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "UPLOAD";
+export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadSummary_run$data = {
   readonly endedAt: string | null | undefined;

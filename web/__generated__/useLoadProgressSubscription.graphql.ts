@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0287dbe04333b1389ad88dbafa5c56b2>>
+ * @generated SignedSource<<f85d11a217cbc6d4567c21812acd8751>>
  * @relayHash db9b341d45b0df27f7d5c4f15575d247
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "RUNNING" | "UNCHANGED";
+export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 export type useLoadProgressSubscription$variables = Record<PropertyKey, never>;
 export type useLoadProgressSubscription$data = {
   readonly loadProgress: {

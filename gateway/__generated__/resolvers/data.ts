@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of data declares. */
 export type DataResolvers = {
+  AddUploadPartPayload?: Pick<NonNullable<Resolvers['AddUploadPartPayload']>, 'size'>;
   ChangedMonth?: Pick<NonNullable<Resolvers['ChangedMonth']>, 'amounts' | 'billingAccountId' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;
   CurrencyData?: Pick<NonNullable<Resolvers['CurrencyData']>, 'billed' | 'currency' | 'rowCount' | 'shareWithoutAccount' | 'shareWithoutListPrice' | 'shareWithoutRegion' | 'shareWithoutService' | 'shareWithoutTags' | 'zeroCostRows'>;
   DataAmountChange?: Pick<NonNullable<Resolvers['DataAmountChange']>, 'billedBefore' | 'billedNow' | 'currency'>;
@@ -11,14 +12,19 @@ export type DataResolvers = {
   DataChangeReport?: Pick<NonNullable<Resolvers['DataChangeReport']>, 'months' | 'monthsLeftOut'>;
   DataState?: Pick<NonNullable<Resolvers['DataState']>, 'unlistedRows' | 'vendors'>;
   LoadFault?: Pick<NonNullable<Resolvers['LoadFault']>, 'file' | 'message'>;
+  LoadFinding?: Pick<NonNullable<Resolvers['LoadFinding']>, 'answers' | 'billingAccountId' | 'detail' | 'file' | 'month' | 'reason' | 'vendor'>;
+  LoadPlan?: Pick<NonNullable<Resolvers['LoadPlan']>, 'allowed' | 'findings' | 'findingsLeftOut' | 'months' | 'monthsLeftOut'>;
   LoadProgress?: Pick<NonNullable<Resolvers['LoadProgress']>, 'done' | 'name' | 'step' | 'total'>;
-  LoadReport?: Pick<NonNullable<Resolvers['LoadReport']>, 'files' | 'filesLeftOut' | 'replaced' | 'replacedLeftOut'>;
+  LoadReport?: Pick<NonNullable<Resolvers['LoadReport']>, 'files' | 'filesLeftOut' | 'plan' | 'replaced' | 'replacedLeftOut'>;
   LoadRun?: Pick<NonNullable<Resolvers['LoadRun']>, 'endedAt' | 'fault' | 'fileCount' | 'id' | 'monthsShrunk' | 'origin' | 'progress' | 'report' | 'rowsLoaded' | 'rowsRejected' | 'source' | 'startedAt' | 'startedBy' | 'state'>;
   LoadRunConnection?: Pick<NonNullable<Resolvers['LoadRunConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   LoadRunEdge?: Pick<NonNullable<Resolvers['LoadRunEdge']>, 'cursor' | 'node'>;
   LoadTotal?: Pick<NonNullable<Resolvers['LoadTotal']>, 'billed' | 'currency' | 'effective' | 'month' | 'rows' | 'vendor'>;
+  LoadUploadPayload?: Pick<NonNullable<Resolvers['LoadUploadPayload']>, 'load'>;
   LoadedFile?: Pick<NonNullable<Resolvers['LoadedFile']>, 'format' | 'layout' | 'name' | 'notes' | 'rejected' | 'rowsLoaded' | 'rowsRead' | 'rowsRejected' | 'totals' | 'unchanged'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'removeData' | 'revertDataChange'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'addUploadPart' | 'loadUpload' | 'removeData' | 'revertDataChange'>;
+  PlannedMoney?: Pick<NonNullable<Resolvers['PlannedMoney']>, 'after' | 'before' | 'currency'>;
+  PlannedMonth?: Pick<NonNullable<Resolvers['PlannedMonth']>, 'billingAccountId' | 'money' | 'month' | 'rowsAfter' | 'rowsBefore' | 'vendor'>;
   RejectedRow?: Pick<NonNullable<Resolvers['RejectedRow']>, 'column' | 'line' | 'reason' | 'value'>;
   RemoveDataPayload?: Pick<NonNullable<Resolvers['RemoveDataPayload']>, 'change' | 'userErrors' | 'viewer'>;
   ReplacedMonth?: Pick<NonNullable<Resolvers['ReplacedMonth']>, 'billingAccountId' | 'isShrunk' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;

@@ -25,6 +25,8 @@ export const loadsResolvers: DataResolvers = {
     report: (run, _arguments, { loads }) => loads.report(run),
   },
   Mutation: {
+    addUploadPart: (_mutation, { input }, { loads }) => loads.addUploadPart(input),
+    loadUpload: (_mutation, { input }, { loads }) => loads.loadUpload(input),
     removeData: async (_root, { input }, { dataChanges, viewer }) => ({
       ...(await dataChanges.remove(input)),
       viewer,

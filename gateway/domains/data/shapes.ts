@@ -1,5 +1,4 @@
 // Loads and the state of data as the wire tells them, in the words of the graph.
-import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { dataState, loadActivity, loadRunReport } from '../../../upstream/contract/data/loads.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
@@ -10,11 +9,11 @@ import type {
   LoadReport,
   LoadRun,
   LoadState,
-  Vendor,
 } from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
 import { memoizeByIdentity } from '../../graph/memoize-by-identity.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
+import { firstDay, listedVendor, planOf } from './plan-shapes.ts';
 
 export type WireRun = ReplyOf<typeof loadActivity>['list'][number];
 type WireReport = NonNullable<ReplyOf<typeof loadRunReport>['list'][number]['report']>;
@@ -23,11 +22,18 @@ type WireState = ReplyOf<typeof dataState>;
 /** A load without its report, which is another call; `key` is its id on the wire. */
 export type LoadRunParent = Omit<LoadRun, 'report'> & { __typename: 'LoadRun'; key: string };
 
-const ORIGINS: Record<WireRun['origin'], LoadOrigin> = { command: 'COMMAND', inbox: 'INBOX', demo: 'DEMO' };
+const ORIGINS: Record<WireRun['origin'], LoadOrigin> = {
+  command: 'COMMAND',
+  inbox: 'INBOX',
+  upload: 'UPLOAD',
+  demo: 'DEMO',
+};
 const STATES: Record<WireRun['state'], LoadState> = {
   running: 'RUNNING',
   loaded: 'LOADED',
   unchanged: 'UNCHANGED',
+  planned: 'PLANNED',
+  refused: 'REFUSED',
   failed: 'FAILED',
   interrupted: 'INTERRUPTED',
 };
@@ -57,9 +63,10 @@ function readRun(run: WireRun): LoadRunParent {
 
 export const reportOf = memoizeByIdentity(readReport);
 
-function readReport({ files, replaced, ...counts }: WireReport): LoadReport {
+function readReport({ files, replaced, plan, ...counts }: WireReport): LoadReport {
   return {
     ...counts,
+    plan: planOf(plan),
     files: files.map(fileOf),
     replaced: replaced.map(({ vendor, month, ...one }) => ({
       ...one,
@@ -113,12 +120,4 @@ export function dataStateOf({ vendors, unlisted }: WireState): DataState {
 
 function currencyOf({ billed, ...data }: WireState['vendors'][number]['currencies'][number]): CurrencyData {
   return { ...data, billed: Number(billed) };
-}
-
-function listedVendor(code: string): Vendor | null {
-  return isVendorCode(code) ? vendorOf(code) : null;
-}
-
-function firstDay(month: string): string {
-  return `${month}-01`;
 }

@@ -1,13 +1,21 @@
 // Calls of the platform about loads: what was loaded, what goes on, and how whole the data are.
 import { dataState, loadRunReport, loadRuns, MAX_REPORTS } from '../../../upstream/contract/data/loads.ts';
+import { uploadLoad, uploadPart } from '../../../upstream/contract/data/uploads.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { DataState, LoadReport } from '../../__generated__/graph-types.ts';
+import type {
+  AddUploadPartInput,
+  AddUploadPartPayload,
+  DataState,
+  LoadReport,
+  LoadUploadInput,
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId } from '../../graph/global-id.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { type BatchedRead, rowOfKeys } from '../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../viewer.ts';
+import { wireAnswer } from './plan-shapes.ts';
 import { dataStateOf, type LoadRunParent, loadRunOf, reportOf } from './shapes.ts';
 
 type ReportedRun = ReplyOf<typeof loadRunReport>['list'][number];
@@ -46,11 +54,22 @@ export class LoadsSource {
     return (await this.#viewer.hasMenu('DATA', 'EDIT')) ? this.run(id) : null;
   }
 
-  /** Null for a load that did not end well: there is no report of it, and no call. */
+  /** Null for a load that has no report: there is no call. */
   async report({ key, state }: LoadRunParent): Promise<LoadReport | null> {
-    if (state !== 'LOADED' && state !== 'UNCHANGED') return null;
+    if (state === 'RUNNING' || state === 'FAILED' || state === 'INTERRUPTED') return null;
     const reported = await this.#loader.loadKey(REPORTS, key);
     return reported?.report ? reportOf(reported.report) : null;
+  }
+
+  async addUploadPart(input: AddUploadPartInput): Promise<AddUploadPartPayload> {
+    return this.#loader.write(uploadPart, { ...input }, []);
+  }
+
+  /** Begins a load of uploaded files, or its plan alone. */
+  async loadUpload({ upload, allow, isPlanOnly }: LoadUploadInput): Promise<{ load: LoadRunParent }> {
+    const request = { upload, allow: allow.map(wireAnswer), isPlanOnly };
+    const { run } = await this.#loader.write(uploadLoad, request, [loadRuns]);
+    return { load: loadRunOf(run) };
   }
 
   async dataState(): Promise<DataState> {

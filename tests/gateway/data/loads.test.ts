@@ -23,6 +23,7 @@ beforeAll(async () => {
     const files = [join(folder, name)];
     await runLoad({
       ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'dana', files },
+      answers: ['rejected', 'shrink'],
     }).catch(() => undefined);
   };
   const oracle = { ProviderName: 'Oracle', BillingAccountId: 'o1' };
@@ -77,7 +78,10 @@ test('the report names files, rejected rows, totals and replaced months, at one 
         files { name format layout rowsRead rowsLoaded unchanged
           rejected { line column value reason }
           totals { vendor month currency rows billed effective } }
-        replaced { vendor month billingAccountId rowsBefore rowsNow isShrunk } } } } }`,
+        replaced { vendor month billingAccountId rowsBefore rowsNow isShrunk }
+        plan { allowed monthsLeftOut findingsLeftOut
+          months { vendor month billingAccountId rowsBefore rowsAfter money { currency before after } }
+          findings { reason answers file vendor month billingAccountId detail } } } } } }`,
     { token, variables: { id: again?.id } },
   );
   expect(reply.expectData()).toEqual({
@@ -116,6 +120,41 @@ test('the report names files, rejected rows, totals and replaced months, at one 
               isShrunk: true,
             },
           ],
+          plan: {
+            allowed: ['REJECTED', 'SHRINK'],
+            monthsLeftOut: 0,
+            findingsLeftOut: 0,
+            months: [
+              {
+                vendor: 'OCI',
+                month: '2024-05-01',
+                billingAccountId: 'o1',
+                rowsBefore: 2,
+                rowsAfter: 1,
+                money: [{ currency: 'USD', before: 1.1, after: 0.3 }],
+              },
+            ],
+            findings: [
+              {
+                reason: 'REJECTED',
+                answers: ['REJECTED'],
+                file: 'again.csv',
+                vendor: null,
+                month: null,
+                billingAccountId: null,
+                detail: expect.stringContaining('1 of 2 rows cannot be loaded'),
+              },
+              {
+                reason: 'SHRINK',
+                answers: ['SHRINK'],
+                file: null,
+                vendor: 'OCI',
+                month: '2024-05-01',
+                billingAccountId: 'o1',
+                detail: 'it has 2 rows now and would have 1',
+              },
+            ],
+          },
         },
       },
     },

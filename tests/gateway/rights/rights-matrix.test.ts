@@ -145,6 +145,10 @@ const USES: Record<string, string> = {
   'Mutation.saveWidget':
     'mutation { saveWidget(input: { dashboardId: "none", version: 1, widget: { index: 1, type: ALERTS, layout: { x: 0, y: 0, width: 6, height: 13 }, settings: {} } }) { userErrors { code } } }',
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.addUploadPart':
+    'mutation { addUploadPart(input: { upload: "11111111111111111111111111111111", file: ".hidden", offset: 0, data: "" }) { size } }',
+  'Mutation.loadUpload':
+    'mutation { loadUpload(input: { upload: "11111111111111111111111111111111", allow: [], isPlanOnly: true }) { load { id } } }',
   'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',
   'Mutation.saveBudgetAlert':
     'mutation { saveBudgetAlert(input: { scope: { kind: COMPANY }, version: 99, actual: [], expected: [], recipients: [] }) { userErrors { code } } }',

@@ -11,6 +11,7 @@ import { dashboardMails, saveDashboardMail } from '../../../upstream/contract/da
 import { getDashboardUuid } from '../../../upstream/contract/dashboard/shares.ts';
 import * as widgets from '../../../upstream/contract/dashboard/widget.ts';
 import { dataChanges } from '../../../upstream/contract/data/changes.ts';
+import { uploadPart } from '../../../upstream/contract/data/uploads.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
@@ -43,6 +44,11 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const scope = { vendor: null, billingAccountId: null, month: null };
     const { list } = await ask(caller, dataChanges, { scope, itemsPerPage: 1 });
     return { ...SAMPLE_REQUESTS.revertDataChange, changeId: list[0]?.changeId };
+  },
+  uploadLoad: async (caller) => {
+    const upload = randomUUID().replaceAll('-', '');
+    await ask(caller, uploadPart, { upload, file: 'may.csv', offset: 0, data: 'eA==' });
+    return { ...SAMPLE_REQUESTS.uploadLoad, upload };
   },
   deleteDashboard: async (caller) => {
     const { index, version } = await addDashboard(caller);

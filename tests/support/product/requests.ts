@@ -142,6 +142,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   revertDataChange: { changeId: 'no such change', confirmation: 'Sunflower' },
   loadActivity: {},
   dataState: {},
+  uploadPart: { upload: '0'.repeat(32), file: 'may.csv', offset: 0, data: '' },
+  uploadLoad: { upload: '0'.repeat(32), allow: [], isPlanOnly: true },
   cost: {
     ...scope,
     ...days,

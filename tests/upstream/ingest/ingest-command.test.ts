@@ -45,13 +45,18 @@ const QUESTION: PlainQuestion = {
 };
 
 describe('the report', () => {
-  test('names each month that it replaces, and marks one that has fewer rows than before', async () => {
+  test('names each month that it replaces, with rows and money before and after', async () => {
     const whole = bench.file('may.csv', csv([row({ BilledCost: '1' }), row({ BilledCost: '2' })]));
-    const part = bench.file('may-again.csv', csv([row({ BilledCost: '3' })]));
+    const part = bench.file('may-again.csv', csv([row({ BilledCost: '3.5' })]));
     const first = await ingest('--company', 'Acme', whole);
     expect(first.stdout).not.toContain('replaced months');
-    const second = await ingest('--company', 'Acme', part);
-    expect(second.stdout).toMatch(/replaced months:\n.*rows before.*\n {2}aws {5}2024-05 .* 2 +1 {2}FEWER/);
+    const second = await ingest('--company', 'Acme', '--allow', 'shrink', part);
+    expect(second.stdout).toMatch(
+      /replaced months:\n.*rows before.*\n {2}aws {5}2024-05 .* 2 +1 +USD +3 +3.5 +\+0.5\n/,
+    );
+    expect(second.stdout).toMatch(
+      /let in:\n {2}A month loses more than a tenth\n {4}aws 2024-05 001: it has 2 rows/,
+    );
   });
 
   test('tells rows read, loaded and rejected, and totals by vendor, month and currency', async () => {
@@ -61,7 +66,7 @@ describe('the report', () => {
       row({ BilledCost: 'abc' }),
     ];
     const file = bench.file('may.csv', csv([...rows, row({ BillingCurrency: 'CAD', BilledCost: '2' })]));
-    const { code, stdout, stderr } = await ingest('--company', 'Acme', file);
+    const { code, stdout, stderr } = await ingest('--company', 'Acme', '--allow', 'rejected', file);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n').slice(0, 9)).toEqual([
       'may.csv: CSV, FOCUS 1.0',
@@ -106,6 +111,41 @@ describe('a fault', () => {
     const file = bench.file('may.csv', csv([row(), row({ BilledCost: 'abc' })]));
     const { code, stderr } = await ingest('--company', 'acme', '--strict', file);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/line 3: BilledCost 'abc' is not a number/)]);
+  });
+});
+
+describe('what the plan speaks against', () => {
+  const good = () => bench.file('good.csv', csv([row({ BilledCost: '7' }), row({ BilledCost: '8' })]));
+  const less = () => bench.file('less.csv', csv([row({ BilledCost: '7' })]));
+
+  test('is refused with exit code 2, the plan, and the words that let it in', async () => {
+    await ingest('--company', 'acme', good());
+    const { code, stdout, stderr } = await ingest('--company', 'acme', less());
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^ingest: refused, nothing was changed: shrink: aws 2024-05: .*--allow shrink\n$/);
+    expect(stdout).toMatch(/plan:\n.*\n {2}aws {5}2024-05 +001 +2 +1 +USD +15 +7 +-8\n/);
+    expect(stdout).toMatch(/refused because:\n {2}A month loses more than a tenth\n/);
+    expect(stdout).toContain('Load all files of the month together');
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(15);
+    expect((await ingest('--company', 'acme', '--allow', 'shrink', less())).code).toBe(0);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(7);
+  });
+
+  test('--plan tells it and changes nothing', async () => {
+    const first = await ingest('--company', 'acme', '--plan', good());
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect(first.stdout).toMatch(/plan:\n.*\n {2}aws {5}2024-05 +001 +new +2 +USD +– +15\n/);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(0);
+    await ingest('--company', 'acme', good());
+    expect((await ingest('--company', 'acme', '--plan', less())).code).toBe(2);
+  });
+
+  test.each([
+    ['shrink,typo', /'typo' is no reason; there are rejected, shrink, /],
+    ['day-first,month-first', /day-first and month-first exclude each other/],
+  ])('--allow %s is a fault of the call', async (words, message) => {
+    const { code, stderr } = await ingest('--company', 'acme', '--allow', words, good());
+    expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
   });
 });
 

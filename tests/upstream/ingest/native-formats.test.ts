@@ -150,7 +150,7 @@ describe('AWS CUR', () => {
       ['Usage', 'abc', '2024-05-01', 'EC2', 'USD'],
       ['Usage', 1, '2024-05-01', 'EC2', 'USD'],
     );
-    const [report] = (await bench.load([bench.file('cur.csv', text)])).files;
+    const [report] = (await bench.load([bench.file('cur.csv', text)], { answers: ['rejected'] })).files;
     expect(report?.rejected).toEqual([
       { line: 2, column: 'lineItem/UnblendedCost', value: 'abc', reason: 'is not a number' },
     ]);
@@ -195,7 +195,8 @@ describe('JSON lines', () => {
     const bad = [first, '', second.slice(0, 50), third.replace(/"cost":[^,]+,/, '"cost":"x",'), first];
     // The usage alone is at fault here; the credit of its line is not loaded either.
     bad.push(second.replace(/"amount_in_pricing_units":[^,]+,/, '"amount_in_pricing_units":"many",'));
-    const [report] = (await bench.load([bench.file('bad.json', bad.join('\n'))])).files;
+    const file = bench.file('bad.json', bad.join('\n'));
+    const [report] = (await bench.load([file], { answers: ['rejected'] })).files;
     expect(report).toMatchObject({ format: 'JSON', rowsRead: 5, rowsRejected: 3, rowsLoaded: 4 });
     expect(report?.totals).toMatchObject([{ billed: '0', rows: 4 }]);
     expect(report?.rejected).toEqual([

@@ -1,5 +1,6 @@
 // REST contract of the platform: what was loaded, by whom and with which outcome, and how whole the data are.
 import { z } from 'zod';
+import { LOAD_ANSWERS, LOAD_REASONS } from '../../../lib/catalogue/loads/load-reasons.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedPage } from '../shared/paging.ts';
@@ -23,7 +24,7 @@ export const MAX_REPORTS = 50;
 
 export const loadRun = z.object({
   runId: z.string(),
-  origin: z.enum(['command', 'inbox', 'demo']),
+  origin: z.enum(['command', 'inbox', 'upload', 'demo']),
   /** Name of the account that gave the command; null where there is none. */
   startedBy: z.string().nullable(),
   /** The names of the files, or of the first of them. */
@@ -31,7 +32,8 @@ export const loadRun = z.object({
   startedAt: isoInstant,
   /** Null while it runs; of an interrupted one its last sign of life. */
   endedAt: isoInstant.nullable(),
-  state: z.enum(['running', 'loaded', 'unchanged', 'failed', 'interrupted']),
+  /** `planned` and `refused` changed nothing: their report has the plan. */
+  state: z.enum(['running', 'loaded', 'unchanged', 'planned', 'refused', 'failed', 'interrupted']),
   progress: loadProgress.nullable(),
   /** The counts are null until it ended well. */
   fileCount: z.int().nullable(),
@@ -75,6 +77,43 @@ const fileReport = z.object({
   notes: z.array(z.string()),
 });
 
+const loadPlan = z.object({
+  /** Each billing month that the load changes. */
+  months: z.array(
+    z.object({
+      vendor: z.string(),
+      billingAccountId: z.string(),
+      month,
+      /** Null where the month is new. */
+      rowsBefore: z.int().nullable(),
+      rowsAfter: z.int(),
+      /** Billed cost in each currency; null where there is none, or none is known. */
+      money: z.array(
+        z.object({
+          currency: z.string(),
+          before: decimalText.nullable(),
+          after: decimalText.nullable(),
+        }),
+      ),
+    }),
+  ),
+  monthsLeftOut: z.int(),
+  /** What speaks against the load. */
+  findings: z.array(
+    z.object({
+      reason: z.enum(LOAD_REASONS),
+      /** Name of the file; null where it is of a month. */
+      file: z.string().nullable(),
+      month: z.object({ vendor: z.string(), billingAccountId: z.string(), month }).nullable(),
+      /** What was found, in English. */
+      detail: z.string(),
+    }),
+  ),
+  findingsLeftOut: z.int(),
+  /** The answers that were given with the load. */
+  allowed: z.array(z.enum(LOAD_ANSWERS)),
+});
+
 const loadReport = z.object({
   files: z.array(fileReport),
   filesLeftOut: z.int(),
@@ -88,6 +127,7 @@ const loadReport = z.object({
     }),
   ),
   replacedLeftOut: z.int(),
+  plan: loadPlan,
 });
 
 export const loadRuns = defineEndpoint({
@@ -112,13 +152,15 @@ export const loadRunReport = defineEndpoint({
     list: z.array(
       z.object({
         run: loadRun,
-        /** Null until it ended well. */
+        /** Null while it runs, and where it failed or was interrupted. */
         report: loadReport.nullable(),
       }),
     ),
   }),
   caching: ({ list }) =>
-    list.every(({ run }) => run.state === 'loaded' || run.state === 'unchanged') ? 'by data version' : 'live',
+    list.every(({ run }) => ['loaded', 'unchanged', 'planned', 'refused'].includes(run.state))
+      ? 'by data version'
+      : 'live',
 });
 
 export const loadActivity = defineEndpoint({

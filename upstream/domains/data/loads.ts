@@ -29,6 +29,6 @@ export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
   };
 }
 
-function withoutCompany({ companyId: _, ...run }: LoadRun) {
+export function withoutCompany({ companyId: _, ...run }: LoadRun) {
   return run;
 }

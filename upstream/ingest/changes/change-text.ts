@@ -1,7 +1,7 @@
 // Changes of a company's data as text for a terminal, in aligned columns.
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import type { DataChange } from '../../stores/documents/loads/data-changes.ts';
-import { aligned, printable } from '../load/report-text.ts';
+import { aligned, printable } from '../load/text-columns.ts';
 import { changeTotals } from './change-totals.ts';
 
 const HEAD = ['vendor', 'month', 'billing account', 'rows before', 'now', 'currency', 'billed before', 'now'];

@@ -85,8 +85,8 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 /**
- * Reads the whole file once, unpacked: every chunk of its text goes to `onChunk`. Returns the sha256 of its bytes.
- * Throws a LoadError when the packed stream is cut off or damaged.
+ * Reads the whole file once, unpacked: every chunk of its text goes to `onChunk`. Returns the sha256 of its content,
+ * which is the same whether the file is packed or not. Throws a LoadError when the packed stream is cut off or damaged.
  */
 export async function readThrough(
   path: string,
@@ -95,18 +95,15 @@ export async function readThrough(
 ): Promise<string> {
   const hash = createHash('sha256');
   const source = createReadStream(path, { highWaterMark: 1 << 18 });
-  const hashed = async function* (chunks: AsyncIterable<Uint8Array>) {
+  const consume = async (chunks: AsyncIterable<Uint8Array>) => {
     for await (const chunk of chunks) {
       hash.update(chunk);
-      yield chunk;
+      onChunk(chunk);
     }
   };
-  const consume = async (chunks: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of chunks) onChunk(chunk);
-  };
   try {
-    if (format.endsWith('.gz')) await pipeline(source, hashed, createGunzip(), consume);
-    else await pipeline(source, hashed, consume);
+    if (format.endsWith('.gz')) await pipeline(source, createGunzip(), consume);
+    else await pipeline(source, consume);
   } catch (error) {
     if (error instanceof LoadError) throw error;
     const isCut = codeOf(error) === 'Z_BUF_ERROR';

@@ -9,17 +9,20 @@ import type { CategorySource } from './categories/category-table.ts';
 import { focusColumns, focusTexts, isFocusHeader } from './focus-header.ts';
 import { isRecommendations, nativeFormatOf } from './native/formats.ts';
 import { nativeReading } from './native/native-reading.ts';
+import { type Notation, PLAIN_NOTATION, type TextMeasure, textMeasures, withNotation } from './notation.ts';
 import { deviatingTexts } from './publisher-deviations.ts';
 import { NO_FAULT, type Reading } from './reading.ts';
-import { openTable, type SourceTable } from './source-table.ts';
+import { openTable, type SourceTable, type TableScan } from './source-table.ts';
 
-export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'columns' | 'scan'> {
+export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt'> {
   /** What the file is, e.g. `FOCUS 1.0` or `AWS CUR`. */
   layout: string;
   /** Null for a provider's own export. */
   focusVersion: FocusVersion | null;
-  params: SourceTable['scan']['params'];
+  params: TableScan['params'];
   reading: Reading;
+  /** Its times and numbers as they stand in the file, whatever notation it is read by. */
+  measures: TextMeasure[];
   /** The provider exports actual and amortised cost apart. */
   hasOneBasis: boolean;
   /** Where the service categories come from that the file does not tell; none where it does. */
@@ -30,8 +33,9 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'co
 export async function openSource(
   connection: DuckDBConnection,
   path: string,
+  notation: Notation = PLAIN_NOTATION,
 ): Promise<SourceFile | RecommendationFile | DatasetFile> {
-  const table = await openTable(
+  const given = await openTable(
     connection,
     path,
     (columns) =>
@@ -40,12 +44,15 @@ export async function openSource(
       nativeFormatOf(columns) !== null ||
       isRecommendations(columns),
   );
-  if (isRecommendations(table.columns)) return readRecommendations(table);
+  if (isRecommendations(given.columns)) return readRecommendations(given);
   // Lines of an invoice have a cost and a period, as charges have.
-  const dataset = datasetOf(table.columns);
-  if (dataset) return readDataset(connection, dataset, table);
-  const native = isFocusHeader(table.columns) ? null : nativeFormatOf(table.columns);
-  const { textAt, valueAt, columns, scan, ...rest } = table;
+  const dataset = datasetOf(given.columns);
+  if (dataset) return readDataset(connection, dataset, given);
+  const native = isFocusHeader(given.columns) ? null : nativeFormatOf(given.columns);
+  const measures = textMeasures(given);
+  const table = withNotation(given, notation);
+  const { textAt, valueAt, ...rest } = table;
+  const { columns, scan } = rest;
   if (native) {
     if (table.lines?.recordCount === 0) throw noRows(path);
     const { reading, params } = nativeReading(native, table);
@@ -53,6 +60,7 @@ export async function openSource(
     const categories = native.categories ?? [];
     return {
       ...rest,
+      measures,
       shape: null,
       layout: native.name,
       focusVersion: null,
@@ -77,6 +85,7 @@ export async function openSource(
   }
   return {
     ...rest,
+    measures,
     layout: `FOCUS ${version}`,
     focusVersion: version,
     params: scan.params,

@@ -1,5 +1,7 @@
 // How the texts of a billing file become values, regardless of the publisher's spelling (macros of DuckDB).
+
 import { AMOUNT } from '../../stores/facts/duckdb/exact-macros.ts';
+import { sqlText } from '../../stores/facts/sql-text.ts';
 
 /** A text value that is not there is spelled in four ways, in one file. */
 const TEXT = `CREATE MACRO focus_text(x) AS CASE WHEN lower(trim(x)) IN ('', 'null') THEN NULL ELSE x END`;
@@ -13,10 +15,22 @@ const shortDecimal = (digits: number) => `CASE WHEN length(x) - instr(x, '.') <=
 const DECIMAL = `CREATE MACRO focus_decimal(x) AS coalesce(${shortDecimal(12)}, ${shortDecimal(6)},
   CASE WHEN contains(x, '_') THEN NULL ELSE TRY_CAST(x AS ${AMOUNT}) END)`;
 
+/** SQL pattern of a date that begins with day or month: both groups are numbers. */
+export const NUMERIC_DATE = '^ *([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})';
+
+/** Whether a text is such a date; no text of ISO 8601 is. */
+const IS_NUMERIC_DATE = `CREATE MACRO focus_is_numeric_date(x) AS
+  contains(x, '/') OR substr(x, 2, 1) IN ('.', '-') OR substr(x, 3, 1) IN ('.', '-')`;
+
+/** A date that begins with its day as one that begins with its month; any other text stays. */
+const DAY_FIRST = `CREATE MACRO focus_day_first(x) AS
+  CASE WHEN focus_is_numeric_date(x) THEN regexp_replace(x, ${sqlText(NUMERIC_DATE)}, '\\2/\\1/\\3') ELSE x END`;
+
 /** ISO 8601 with blank or T, to minutes or finer, with Z, UTC, an offset or no zone (then UTC), and US dates. */
 const TIME = `CREATE MACRO focus_instant(x) AS
   CASE WHEN NOT regexp_matches(x, '^[0-9]') THEN NULL
-    WHEN contains(x, '/') THEN try_strptime(regexp_replace(x, '\\s*(Z|UTC)$', ''),
+    WHEN focus_is_numeric_date(x)
+      THEN try_strptime(regexp_replace(regexp_replace(x, ${sqlText(NUMERIC_DATE)}, '\\1/\\2/\\3'), '\\s*(Z|UTC)$', ''),
       ['%-m/%-d/%Y', '%-m/%-d/%Y %-H:%M', '%-m/%-d/%Y %-H:%M:%S', '%-m/%-d/%Y %-I:%M:%S %p'])
     ELSE make_timestamp(epoch_us(TRY_CAST(
       regexp_replace(x, '^([0-9-]+[T ][0-9]{1,2}:[0-9]{2})(\\s?(?:Z|UTC|[+-][0-9:]+))$', '\\1:00\\2')
@@ -81,6 +95,8 @@ const SKU_DETAIL = `CREATE MACRO sku_detail(details, name) AS
 export const VALUE_MACROS = [
   TEXT,
   DECIMAL,
+  IS_NUMERIC_DATE,
+  DAY_FIRST,
   TIME,
   CHECKED_TIME,
   TIME_OF_TEXT,

@@ -1,10 +1,12 @@
 // What lies in the inbox: files below the folder of a company, and what lies where nobody looks for it.
 import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export const LOADED = 'loaded';
 export const REFUSED = 'refused';
+/** Begins the name of a folder whose files are loaded although something speaks against them. */
+export const ALLOW = 'allow-';
 export const NOTE_ENDING = '.refused.txt';
 /** Names of uploads that are not whole yet, by the tools that write them. */
 const PARTIAL = /^\.|\.(part|partial|tmp|temp|filepart|crdownload|download)$|~$/i;
@@ -48,6 +50,17 @@ export async function inboxContent(root: string): Promise<InboxContent> {
 export async function companyFiles(folder: string): Promise<InboxFile[]> {
   const files = await filesBelow(folder, folder, 0);
   return files.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Files that are loaded together: those of each folder that lets something in, and all others. */
+export function filesByAnswers(files: readonly InboxFile[]): Map<string, InboxFile[]> {
+  const groups = new Map<string, InboxFile[]>();
+  for (const file of files) {
+    const [first = '', ...rest] = file.name.split(sep);
+    const group = rest.length > 0 && first.startsWith(ALLOW) ? first : '';
+    groups.set(group, [...(groups.get(group) ?? []), file]);
+  }
+  return groups;
 }
 
 async function filesBelow(folder: string, top: string, depth: number): Promise<InboxFile[]> {

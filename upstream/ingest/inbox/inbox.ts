@@ -6,9 +6,17 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../../lib/node/start-fault.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { Documents } from '../../stores/documents/database.ts';
+import { readAnswers } from '../plan/read-answers.ts';
 import { type LoadOutcome, loadInProcess } from '../runs/load-in-process.ts';
-import { companyFiles, type InboxFile, inboxContent, NOTE_ENDING } from './inbox-files.ts';
-import { misplacedNote, refusedNote, rejectedNote } from './inbox-notes.ts';
+import {
+  ALLOW,
+  companyFiles,
+  filesByAnswers,
+  type InboxFile,
+  inboxContent,
+  NOTE_ENDING,
+} from './inbox-files.ts';
+import { misplacedNote, refusedNote, rejectedNote, unknownWordsNote } from './inbox-notes.ts';
 import { settle } from './settle-files.ts';
 import { StableFiles } from './stable-files.ts';
 
@@ -39,7 +47,7 @@ interface Company {
 export class Inbox {
   readonly #options: InboxOptions;
   readonly #stable: StableFiles;
-  /** Failures of a folder's files, by their names. */
+  /** Failures of files that are loaded together, by their folder and what may pass. */
   readonly #failures = new Map<string, { tries: number; notBefore: number }>();
   readonly #stop = new AbortController();
   #fault: string | null = null;
@@ -110,43 +118,63 @@ export class Inbox {
   async #serve(folder: string, { companyId }: Company): Promise<void> {
     const all = await companyFiles(folder);
     if (!this.#stable.areStable(folder, all, performance.now())) return;
-    const files = all.filter(({ isPartial }) => !isPartial);
-    if (files.length === 0 || performance.now() < (this.#failures.get(folder)?.notBefore ?? 0)) return;
+    const groups = filesByAnswers(all.filter(({ isPartial }) => !isPartial));
+    for (const [name, files] of groups) {
+      if (this.#stop.signal.aborted) return;
+      await this.#load(folder, companyId, name.slice(ALLOW.length), files);
+    }
+  }
+
+  /** `words`: what may pass although something speaks against it. */
+  async #load(folder: string, companyId: string, words: string, files: readonly InboxFile[]): Promise<void> {
+    const group = `${folder}\0${words}`;
+    if (files.length === 0 || performance.now() < (this.#failures.get(group)?.notBefore ?? 0)) return;
+    const answers = readAnswers(words);
+    if (typeof answers === 'string') {
+      for (const file of files) await settle(folder, file, 'refused', unknownWordsNote(answers));
+      return;
+    }
     const { settings, logger } = this.#options;
     const names = files.map(({ name }) => name);
-    logger.info({ companyId, files: names }, 'inbox: loading');
+    logger.info({ companyId, files: names, answers }, 'inbox: loading');
     const paths = files.map(({ path }) => path);
     const { signal } = this.#stop;
-    const outcome = await loadInProcess({ settings, companyId, files: paths }, signal);
+    const task = { settings, companyId, files: paths, answers, isPlanOnly: false };
+    const outcome = await loadInProcess({ ...task, origin: 'inbox', startedBy: null }, signal);
     if (signal.aborted && outcome.kind === 'failed') return;
     const { kind } = outcome;
     logger[kind === 'loaded' ? 'info' : 'warn'](
       { companyId, files: names, outcome: kind, ...('message' in outcome && { message: outcome.message }) },
       'inbox: load ended',
     );
-    await this.#settle(folder, files, outcome);
+    await this.#settle(folder, group, files, outcome);
   }
 
-  async #settle(folder: string, files: readonly InboxFile[], outcome: LoadOutcome): Promise<void> {
+  async #settle(
+    folder: string,
+    group: string,
+    files: readonly InboxFile[],
+    outcome: LoadOutcome,
+  ): Promise<void> {
     if (outcome.kind === 'loaded') {
-      this.#failures.delete(folder);
+      this.#failures.delete(group);
       for (const file of files) {
         const reports = outcome.report.files.filter(({ name }) => name === basename(file.path));
         await settle(folder, file, 'loaded', rejectedNote(reports));
       }
       return;
     }
-    const refused =
-      outcome.kind === 'refused' ? refusedOf(files, outcome.path) : this.#givenUp(folder, files);
-    for (const file of refused) await settle(folder, file, 'refused', refusedNote(outcome.message));
+    const refused = outcome.kind === 'refused' ? refusedOf(files, outcome.path) : this.#givenUp(group, files);
+    const note = refusedNote(outcome.message, outcome.kind === 'refused' ? outcome.plan : null);
+    for (const file of refused) await settle(folder, file, 'refused', note);
   }
 
   /** After a failure that may be no fault of the user: all files in the end, none as long as another try is left. */
-  #givenUp(folder: string, files: readonly InboxFile[]): readonly InboxFile[] {
-    const tries = (this.#failures.get(folder)?.tries ?? 0) + 1;
-    this.#failures.set(folder, { tries, notBefore: performance.now() + RETRY_MS * tries });
+  #givenUp(group: string, files: readonly InboxFile[]): readonly InboxFile[] {
+    const tries = (this.#failures.get(group)?.tries ?? 0) + 1;
+    this.#failures.set(group, { tries, notBefore: performance.now() + RETRY_MS * tries });
     if (tries < MAX_TRIES) return [];
-    this.#failures.delete(folder);
+    this.#failures.delete(group);
     return files;
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBInstance } from '@duckdb/node-api';
+import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
 import type {
@@ -20,6 +21,8 @@ import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
 import { loadDataset } from '../datasets/dataset-files.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
+import { refuseUnlessAllowed } from '../plan/load-refused.ts';
+import { makePlan } from '../plan/make-plan.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
 import { providerMacros } from '../staging/provider-sql.ts';
 import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
@@ -41,6 +44,10 @@ export interface LoadOptions {
   newCompany?: { name: string; currency?: string };
   /** Refuse everything when a row is bad. */
   isStrict?: boolean;
+  /** Lets in what is refused by default; see the table of reasons. */
+  answers?: readonly LoadAnswer[];
+  /** Tell what the load would change, and change nothing. */
+  isPlanOnly?: boolean;
   limits?: EngineLimits;
   /** Takes the finished facts; files below the data directory unless told otherwise. */
   sink?: FactSink;
@@ -57,7 +64,8 @@ const FALLBACK_CURRENCY = 'USD';
 
 /**
  * Replaces each (vendor, billing account, billing month) that the files have rows of by those rows. What the same
- * bytes brought before is left alone. Throws a LoadError for the fault of a whole file; then nothing is changed.
+ * bytes brought before is left alone. Throws a LoadError for the fault of a whole file, and a LoadRefused for a plan
+ * with findings that no answer lets in; then nothing is changed.
  */
 export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   const { documents, dataDir, companyId, sink = fileSink(documents, dataDir) } = options;
@@ -73,12 +81,14 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS, ...providerMacros(names)])
       await connection.run(macro);
     await connection.run(WRITTEN_JOINS);
-    const { staged, twins, recommendations, datasets, skipped } = await stageFiles(connection, {
+    const answers = new Set(options.answers);
+    const { staged, questions, twins, recommendations, datasets, skipped } = await stageFiles(connection, {
       files: options.files,
       found: options.found,
       folder: folders.work,
       companyCurrency: currency,
       names,
+      answers,
       onProgress: options.onProgress,
     });
     if (options.isStrict)
@@ -100,6 +110,19 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     if (options.newCompany && staged.length === 0)
       throw new LoadError(null, 'a company is made by its billing files: load some of them too');
     const plan = await planLoad(documents, companyId, staged, names);
+    const shown = await makePlan(connection, {
+      ...{ documents, dataDir, companyId, plan, staged, questions, answers },
+    });
+    const reports = [
+      ...staged.map(({ source, report }) =>
+        plan.unchanged.has(source.sha256) ? { ...report, rowsLoaded: 0, unchanged: true } : report,
+      ),
+      ...twins.flatMap((twin) => twinReport(twin, staged)),
+    ];
+    const about = { companyId, plan: shown, ...(options.found ? { skipped } : {}) };
+    if (options.isPlanOnly === true)
+      return { ...about, loadId: null, files: reports, replaced: [], isPlanOnly: true };
+    refuseUnlessAllowed({ companyId, files: reports, plan: shown });
     const replaced =
       plan.partitions.length > 0
         ? await commitPlan(engine, { ...options, sink }, loadId, folders, plan, staged)
@@ -107,15 +130,12 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     const beside: FileReport[] = [];
     for (const file of datasets) beside.push(await loadDataset(documents, companyId, file));
     for (const file of recommendations) beside.push(await loadRecommendations(documents, companyId, file));
-    const reports = staged.map(({ source, report }) =>
-      plan.unchanged.has(source.sha256) ? { ...report, rowsLoaded: 0, unchanged: true } : report,
-    );
     return {
-      companyId,
+      ...about,
       loadId: plan.partitions.length > 0 ? loadId : null,
-      files: [...reports, ...beside, ...twins.flatMap((twin) => twinReport(twin, staged))],
+      files: [...reports, ...beside],
       replaced,
-      ...(options.found ? { skipped } : {}),
+      isPlanOnly: false,
     };
   } finally {
     engine.closeSync();

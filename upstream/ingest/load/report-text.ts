@@ -3,19 +3,40 @@ import type {
   FileReport,
   LoadReport,
   RejectedRow,
-  ReplacedMonth,
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
+import { openFindings } from '../plan/load-refused.ts';
+import { allowedText, monthsText, refusedText } from '../plan/plan-text.ts';
+import { aligned, printable } from './text-columns.ts';
 
 const GAP = '  ';
 
 /** Ends with a line feed. */
 export function reportText(companyName: string, report: LoadReport): string {
   const blocks = report.files.map(fileText);
-  if (report.replaced.length > 0) blocks.push(replacedText(report.replaced));
   if (report.skipped && report.skipped.length > 0) blocks.push(skippedText(report.skipped));
-  const outcome = report.loadId === null ? 'nothing had to change' : `load ${report.loadId}`;
-  return `${[...blocks, `company ${companyName}: ${outcome}`].join('\n\n')}\n`;
+  blocks.push(...planBlocks(report));
+  return `${[...blocks, `company ${companyName}: ${outcomeOf(report)}`].join('\n\n')}\n`;
+}
+
+/** What a load would have changed, and what speaks against it; without a line feed at the end. */
+export function planText(report: LoadReport): string {
+  return planBlocks(report).join('\n\n');
+}
+
+/** Of a load that is done the months that had rows before, of a plan all. */
+function planBlocks({ plan, isPlanOnly }: LoadReport): string[] {
+  const months = isPlanOnly ? plan.months : plan.months.filter(({ rowsBefore }) => rowsBefore !== null);
+  return [
+    ...(months.length > 0 ? [monthsText(isPlanOnly ? 'plan' : 'replaced months', months)] : []),
+    ...[allowedText(plan), refusedText(plan)].filter((text) => text !== ''),
+  ];
+}
+
+function outcomeOf({ plan, isPlanOnly, loadId }: LoadReport): string {
+  if (isPlanOnly && openFindings(plan).length > 0) return 'refused, nothing was changed';
+  if (isPlanOnly && plan.months.length > 0) return 'this is the plan, nothing was changed';
+  return loadId === null ? 'nothing had to change' : `load ${loadId}`;
 }
 
 /** Indented lines, without a line feed at the end. */
@@ -46,22 +67,6 @@ function whatIs({ format, layout, focusVersion }: FileReport): string {
   return focusVersion === null ? `${layout} (${format})` : `${format}, ${layout}`;
 }
 
-/** A month with fewer rows than before is told apart: perhaps only some of its files were given. */
-function replacedText(replaced: readonly ReplacedMonth[]): string {
-  const rows = replaced.map(({ vendor, month, billingAccountId, rowsBefore, rowsNow }) => [
-    vendor,
-    month,
-    printable(billingAccountId),
-    String(rowsBefore),
-    String(rowsNow),
-    rowsNow < rowsBefore ? 'FEWER: were all files of the month given?' : '',
-  ]);
-  return [
-    'replaced months:',
-    ...aligned([['vendor', 'month', 'billing account', 'rows before', 'now', ''], ...rows], [3, 4]),
-  ].join('\n');
-}
-
 function skippedText(skipped: readonly SkippedFile[]): string {
   const rows = skipped.map(({ name, reason }) => [printable(name), reason]);
   return ['skipped:', ...aligned(rows, [])].join('\n');
@@ -80,22 +85,4 @@ function rejectedText({ rejected, rowsRejected }: FileReport): string[] {
 function whatOf({ column, value }: RejectedRow): string {
   const shown = value === null ? '' : `'${printable(value)}'`;
   return column === null ? shown : `${column} ${shown}`.trimEnd();
-}
-
-/** Values come out of a file: nothing in them may steer the terminal. */
-export function printable(value: string): string {
-  const text = value.replace(/\p{C}+/gu, ' ');
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-/** Indented lines whose columns stand below each other; the columns of `numeric` are flush right. */
-export function aligned(rows: readonly (readonly string[])[], numeric: readonly number[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    `${GAP}${row
-      .map((cell, column) =>
-        numeric.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join(GAP)}`.trimEnd(),
-  );
 }

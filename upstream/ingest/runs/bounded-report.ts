@@ -1,11 +1,17 @@
 // A load report small enough to be kept: of very many files or months the telling ones.
 
-import type { FileReport, LoadReport, ReplacedMonth } from '../../stores/documents/loads/load-report.ts';
+import type {
+  FileReport,
+  LoadReport,
+  PlanReport,
+  ReplacedMonth,
+} from '../../stores/documents/loads/load-report.ts';
 import type { KeptReport } from '../../stores/documents/loads/load-runs.ts';
 
 const MAX_FILES = 500;
 const MAX_REPLACED = 2000;
 const MAX_TOTALS = 500;
+const MAX_FINDINGS = 200;
 
 export function boundedReport(report: LoadReport): KeptReport {
   const files = keepTelling(report.files, MAX_FILES, (file) => file.rowsRejected > 0);
@@ -16,6 +22,18 @@ export function boundedReport(report: LoadReport): KeptReport {
     replaced,
     filesLeftOut: report.files.length - files.length,
     replacedLeftOut: report.replaced.length - replaced.length,
+    plan: boundedPlan(report.plan),
+  };
+}
+
+function boundedPlan(plan: PlanReport): KeptReport['plan'] {
+  const months = keepTelling(plan.months, MAX_REPLACED, ({ rowsBefore }) => rowsBefore !== null);
+  const findings = plan.findings.slice(0, MAX_FINDINGS);
+  return {
+    ...plan,
+    ...{ months, findings },
+    monthsLeftOut: plan.months.length - months.length,
+    findingsLeftOut: plan.findings.length - findings.length,
   };
 }
 

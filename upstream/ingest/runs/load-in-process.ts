@@ -3,8 +3,10 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
+import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { LoadReport } from '../../stores/documents/loads/load-report.ts';
+import type { LoadOrigin } from '../../stores/documents/loads/load-runs.ts';
 import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine.ts';
 
 /** One core is left to the questions of people. */
@@ -14,17 +16,24 @@ const MAX_HEAP_MB = 768;
 const PRIORITY = 10;
 
 export interface LoadTask {
+  /** Of a run that was begun already. */
+  runId?: string;
   /** Where facts and documents are. */
   settings: IngestConfig;
   companyId: string;
   files: string[];
+  origin: LoadOrigin;
+  /** Name of the account that gave the command; null where nobody did. */
+  startedBy: string | null;
+  answers: LoadAnswer[];
+  isPlanOnly: boolean;
   limits: EngineLimits;
 }
 
 export type LoadOutcome =
   | { kind: 'loaded'; report: LoadReport }
-  /** Nothing was changed: the file, or all of them, must be mended. */
-  | { kind: 'refused'; path: string | null; message: string }
+  /** Nothing was changed: the file, or all of them, must be mended; the plan that speaks against it, in words. */
+  | { kind: 'refused'; path: string | null; message: string; plan: string | null }
   /** Nothing was changed, and it is not known to be the fault of a file. */
   | { kind: 'failed'; message: string };
 

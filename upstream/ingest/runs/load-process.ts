@@ -1,7 +1,9 @@
-// The process of one load of the inbox: told what to load, it answers with the outcome and ends.
+// The process of one load of the inbox or of an upload: told what to load, it answers with the outcome and ends.
 import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { openFactSink } from '../../stores/facts/open-facts.ts';
 import { LoadError } from '../load/load-error.ts';
+import { planText } from '../load/report-text.ts';
+import { LoadRefused } from '../plan/load-refused.ts';
 import type { LoadOutcome, LoadTask } from './load-in-process.ts';
 import { faultOf, runLoad } from './run-load.ts';
 
@@ -12,7 +14,7 @@ process.once('message', (task: LoadTask) => {
   void outcomeOf(task).then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });
 
-async function outcomeOf({ settings, companyId, files, limits }: LoadTask): Promise<LoadOutcome> {
+async function outcomeOf({ settings, ...task }: LoadTask): Promise<LoadOutcome> {
   const { dataDir, databaseUrl } = settings;
   try {
     const documents = await openDocuments(dataDir, databaseUrl);
@@ -20,10 +22,7 @@ async function outcomeOf({ settings, companyId, files, limits }: LoadTask): Prom
     try {
       const { sink, close } = await openFactSink({ ...settings, documents });
       closeSink = close;
-      const report = await runLoad({
-        ...{ documents, dataDir, sink, companyId, files, limits },
-        ...{ origin: 'inbox', startedBy: null },
-      });
+      const report = await runLoad({ ...task, documents, dataDir, sink });
       return { kind: 'loaded', report };
     } finally {
       await closeSink();
@@ -31,7 +30,9 @@ async function outcomeOf({ settings, companyId, files, limits }: LoadTask): Prom
     }
   } catch (error) {
     const { message } = faultOf(error);
-    if (error instanceof LoadError) return { kind: 'refused', path: error.file, message };
+    if (error instanceof LoadRefused)
+      return { kind: 'refused', path: null, message, plan: planText(error.report) };
+    if (error instanceof LoadError) return { kind: 'refused', path: error.file, message, plan: null };
     return { kind: 'failed', message };
   }
 }

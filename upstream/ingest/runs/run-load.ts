@@ -9,12 +9,14 @@ import {
   changeRun,
   type LoadFault,
   type LoadOrigin,
+  type LoadState,
 } from '../../stores/documents/loads/load-runs.ts';
 import { sourceText } from '../../stores/documents/loads/source-text.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type LoadOptions, loadFiles } from '../load/load-files.ts';
 import { countNewParts } from '../load/partition-quality.ts';
+import { LoadRefused } from '../plan/load-refused.ts';
 import { boundedReport, isShrunk } from './bounded-report.ts';
 
 /** How often a run writes its progress at most, in milliseconds. */
@@ -28,19 +30,25 @@ export interface RunOptions extends LoadOptions {
   origin: LoadOrigin;
   /** Name of the account that gave the command; null where there is none. */
   startedBy: string | null;
+  /** Of a run that was begun already; otherwise it begins here. */
+  runId?: string;
 }
 
-/** `loadFiles`, kept in the documents store from its start to its end. Throws what that throws. */
-export async function runLoad(options: RunOptions): Promise<LoadReport> {
-  const { documents, dataDir, companyId, files, onProgress } = options;
+/** Notes that a load begins, and returns the id of its run. */
+export async function beginRun({
+  documents,
+  companyId,
+  files,
+  origin,
+  startedBy,
+}: Pick<RunOptions, 'documents' | 'companyId' | 'files' | 'origin' | 'startedBy'>): Promise<string> {
   const runId = randomUUID();
-  const now = () => new Date().toISOString();
-  const startedAt = now();
+  const startedAt = new Date().toISOString();
   await addRun(documents, {
     run_id: runId,
     company_id: companyId,
-    origin: options.origin,
-    started_by: options.startedBy,
+    origin,
+    started_by: startedBy,
     source: sourceOf(files),
     started_at: startedAt,
     seen_at: startedAt,
@@ -55,6 +63,14 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
     fault: null,
     report: null,
   });
+  return runId;
+}
+
+/** `loadFiles`, kept in the documents store from its start to its end. Throws what that throws. */
+export async function runLoad(options: RunOptions): Promise<LoadReport> {
+  const { documents, dataDir, companyId, onProgress } = options;
+  const runId = options.runId ?? (await beginRun(options));
+  const now = () => new Date().toISOString();
   const signs = signsOfLife((progress) =>
     changeRun(documents, runId, { seen_at: now(), ...(progress && { progress: JSON.stringify(progress) }) }),
   );
@@ -70,7 +86,9 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
   } catch (error) {
     await signs.stop();
     const fault = JSON.stringify(faultOf(error));
-    await noteEnd(options, runId, { state: 'failed', fault });
+    const end =
+      error instanceof LoadRefused ? { ...endOf(error.report), state: 'refused' } : { state: 'failed' };
+    await noteEnd(options, runId, { ...end, fault, progress: null });
     throw error;
   }
   // What an earlier load did not keep, because it was killed. Before the end, so that it is seen with its figures.
@@ -100,7 +118,7 @@ async function noteEnd(
 /** Only of loads that changed something; the demo's own are nobody's change. */
 async function noteInAudit(
   { documents, companyId, files, origin, startedBy }: RunOptions,
-  { loadId, files: reports }: LoadReport,
+  { loadId, files: reports, plan }: LoadReport,
 ): Promise<void> {
   if (loadId === null || origin === 'demo') return;
   const rows = reports.reduce((sum, file) => sum + file.rowsLoaded, 0);
@@ -109,7 +127,12 @@ async function noteInAudit(
     actor: startedBy === null ? null : { userId: null, name: startedBy },
     action: 'DATA_LOADED',
     subject: sourceOf(files),
-    changes: [{ name: 'rows', before: null, after: String(rows) }],
+    changes: [
+      { name: 'rows', before: null, after: String(rows) },
+      ...(plan.findings.length > 0
+        ? [{ name: 'allowed', before: null, after: plan.allowed.join(', ') }]
+        : []),
+    ],
   } as const;
   await appendAudit(documents, record, new Date());
 }
@@ -117,7 +140,7 @@ async function noteInAudit(
 function endOf(report: LoadReport) {
   const { files, replaced } = report;
   return {
-    state: report.loadId === null ? 'unchanged' : 'loaded',
+    state: stateOf(report),
     load_id: report.loadId,
     file_count: files.length,
     rows_loaded: files.reduce((sum, file) => sum + file.rowsLoaded, 0),
@@ -125,6 +148,11 @@ function endOf(report: LoadReport) {
     months_shrunk: replaced.filter(isShrunk).length,
     report: JSON.stringify(boundedReport(report)),
   };
+}
+
+function stateOf({ isPlanOnly, plan, loadId }: LoadReport): LoadState {
+  if (isPlanOnly && plan.months.length > 0) return 'planned';
+  return loadId === null ? 'unchanged' : 'loaded';
 }
 
 /** File and fault apart, without the folders of this machine. */

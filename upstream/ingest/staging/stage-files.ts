@@ -1,6 +1,7 @@
 // Stages the billing files of a load: their checked rows as Parquet beside the facts, and what each amounts to.
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { type LoadAnswer, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
 import type {
   FileReport,
@@ -14,6 +15,7 @@ import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
 import { LoadError } from '../load/load-error.ts';
+import { type NotationQuestion, settleNotation } from '../notation/settle-notation.ts';
 import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
 import { rejectedRows } from './rejects.ts';
 import { type CopiedFile, copyBatch } from './stage-batch.ts';
@@ -61,6 +63,8 @@ interface StageOptions {
   companyCurrency: string;
   /** Which vendor a provider's name stands for. */
   names: readonly ProviderName[];
+  /** What a person answered where a file does not tell how its dates and numbers are meant. */
+  answers: ReadonlySet<LoadAnswer>;
   onProgress?: ((progress: LoadProgress) => void) | undefined;
 }
 
@@ -68,15 +72,18 @@ interface StageOptions {
 export async function stageFiles(
   connection: DuckDBConnection,
   options: StageOptions,
-): Promise<{ staged: StagedFile[] } & Beside> {
-  const { copied, ...others } = await copyFiles(connection, options);
-  if (copied.length === 0) return { staged: [], ...others };
+): Promise<{ staged: StagedFile[]; questions: NotationQuestion[] } & Beside> {
+  const { copied: first, ...others } = await copyFiles(connection, options);
+  if (first.length === 0) return { staged: [], questions: [], ...others };
+  const { copied, questions } = await settleNotation(connection, first, options);
   const counts = await countRecords(connection, copied);
   const rejected: RejectedRow[][] = [];
   for (const [index, file] of copied.entries()) {
-    rejected.push(await checkedRejects(connection, file, counts[index]));
+    const question = questions.find(({ file: number }) => number === file.number);
+    rejected.push(await checkedRejects(connection, file, counts[index], question));
   }
-  return { staged: await describe(connection, copied, counts, rejected, options), ...others };
+  const staged = await describe(connection, copied, counts, rejected, options);
+  return { staged, questions, ...others };
 }
 
 async function copyFiles(
@@ -130,6 +137,7 @@ async function checkedRejects(
   connection: DuckDBConnection,
   { source, number, path, broken }: CopiedFile,
   counts: StagedCounts | undefined,
+  question: NotationQuestion | undefined,
 ): Promise<RejectedRow[]> {
   const { records = 0, faulty = 0, loaded = 0 } = counts ?? {};
   const recordCount = source.lines?.recordCount ?? records;
@@ -141,8 +149,13 @@ async function checkedRejects(
   }
   const rejected =
     faulty + broken.length === 0 ? [] : await rejectedRows(connection, source, { path, number }, broken);
+  if (loaded === 0 && question) throw new LoadError(source.path, unanswered(question));
   if (loaded === 0) throw new LoadError(source.path, noGoodRow(recordCount, rejected[0]));
   return rejected;
+}
+
+function unanswered({ reason, detail }: NotationQuestion): string {
+  return `${detail}; say it by --allow ${loadReasonRow(reason).answers.join(' or --allow ')}`;
 }
 
 function noGoodRow(count: number, first: RejectedRow | undefined): string {

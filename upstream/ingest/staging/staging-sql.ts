@@ -15,8 +15,9 @@ import {
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
 import { PROVIDER, PUBLISHER } from './provider-sql.ts';
+import { suspicionColumns, textTimesOf } from './suspicions.ts';
 
-/** Usage that claims to last longer is a damaged end date. */
+/** Usage that claims to last longer is a damaged end date; a purchase may pay for more years. */
 const MAX_CHARGE_DAYS = 1100;
 /** How much of a faulty value is kept for the report. */
 const SHOWN_VALUE = 200;
@@ -41,10 +42,12 @@ export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
 /**
  * SELECT of all rows of the files: `file` (its number), `row` (the place of its record among the readable ones),
  * `is_first` of its record, `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and
- * the derived ones. Parameters: those of the files, $first_file (the number of the first), and $currency where the
+ * the derived ones, and what is suspicious about the row. Parameters: those of the files, $first_file (the number of the first), and $currency where the
  * reading assumes one.
  */
 export function stagingSelect(reading: Reading): string {
+  const textTimes = textTimesOf((column) => typedOf(reading, column) !== null);
+  const suspicions = suspicionColumns(textTimes, typedOf(reading, TAGS_COLUMN) === null);
   const value = (column: string) =>
     typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
   const values = LOADED_COLUMNS.map((column) => `${value(column)} AS ${sqlName(column)}`);
@@ -62,7 +65,7 @@ export function stagingSelect(reading: Reading): string {
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
-      ${[...LOADED_COLUMNS.map(sqlName), ...DERIVED_COLUMNS].join(', ')}
+      ${[...LOADED_COLUMNS.map(sqlName), ...DERIVED_COLUMNS, ...suspicions].join(', ')}
     FROM (${withDerived('checked')})`;
 }
 
@@ -121,6 +124,7 @@ function parsedColumns(reading: Reading): string[] {
       sql === null ? [] : [`${sql} AS ${sqlName(column)}`],
     ),
     `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}(${sqlName(TAGS_COLUMN)}) AS ${sqlName(TAGS_COLUMN)}`,
+    `${sqlName(TAGS_COLUMN)} AS ${givenOf(TAGS_COLUMN)}`,
   ];
 }
 
@@ -143,11 +147,18 @@ function faultOf(): string {
       (column) =>
         `WHEN ${givenOf(column)} IS NOT NULL AND ${sqlName(column)} IS NULL THEN ${fault(column, reason)}`,
     );
+  const serialNumbers = () =>
+    TIME_COLUMNS.map(
+      (column) =>
+        `WHEN ${sqlName(column)} IS NULL AND regexp_full_match(CAST(${givenOf(column)} AS VARCHAR), '[3-7][0-9]{4}([.,][0-9]+)?')
+          THEN ${fault(column, 'is a date as the serial number of a spreadsheet; export the file again and do not open it there')}`,
+    );
   return `CASE
     WHEN record_fault IS NOT NULL THEN record_fault
     WHEN is_left_out THEN NULL
     WHEN "BilledCost_given" IS NULL THEN ${fault('BilledCost', 'is empty')}
     ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
+    ${serialNumbers().join('\n')}
     ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
     WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}
     WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY

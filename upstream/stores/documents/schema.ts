@@ -178,7 +178,7 @@ export interface LoadRunRow {
   run_id: string;
   /** Not in `companies` while a run that makes it goes on, or when that failed. */
   company_id: string;
-  /** command, inbox or demo */
+  /** command, inbox, upload or demo */
   origin: string;
   /** Name of the account that gave the command; null where there is none. */
   started_by: string | null;
@@ -189,7 +189,7 @@ export interface LoadRunRow {
   /** The last sign of life of a run that goes on, ISO 8601. */
   seen_at: string;
   ended_at: string | null;
-  /** running, loaded, unchanged or failed */
+  /** running, loaded, unchanged, planned, refused or failed */
   state: string;
   /** JSON of a LoadProgress; null before the first step. */
   progress: string | null;

@@ -18,6 +18,7 @@ import { ChangeDrawer } from './history/ChangeDrawer.tsx';
 import { DataHistory } from './history/DataHistory.tsx';
 import { LoadDrawer } from './loads/LoadDrawer.tsx';
 import { LoadList } from './loads/LoadList.tsx';
+import { UploadFiles } from './upload/UploadFiles.tsx';
 
 export function DataPage({ queryRef, loadingRef }: PageProps<DataPageQuery>) {
   const intl = useIntl();
@@ -78,6 +79,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
       ) : (
         notice(dataState.ok ? [] : dataState.errors)
       )}
+      <UploadFiles />
       {loads.ok && loads.value ? (
         <LoadList loads={loads.value} onChange={refresh} />
       ) : (

@@ -12,7 +12,15 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const load = (files: string[], origin: 'command' | 'inbox' | 'demo', startedBy: string | null) =>
-  runLoad({ documents: bench.documents, dataDir: bench.dir, companyId: 'acme', origin, startedBy, files });
+  runLoad({
+    documents: bench.documents,
+    dataDir: bench.dir,
+    companyId: 'acme',
+    origin,
+    startedBy,
+    files,
+    answers: ['shrink'],
+  });
 
 async function entries() {
   const question = { actions: null, search: null, startDate: null, endDate: null, limit: 50, skip: 0 };
@@ -31,7 +39,10 @@ test('a load that changed something is an entry, the same files again are none',
       action: 'DATA_LOADED',
       actor: null,
       subject: 'less.csv',
-      changes: [{ name: 'rows', before: null, after: '1' }],
+      changes: [
+        { name: 'rows', before: null, after: '1' },
+        { name: 'allowed', before: null, after: 'shrink' },
+      ],
     },
     {
       action: 'DATA_LOADED',

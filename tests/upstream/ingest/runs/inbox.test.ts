@@ -69,15 +69,34 @@ const partitionRows = async () => {
 
 test('files that are there together are one load, and move to loaded', async () => {
   put('acme/a.csv', csv([row({ BilledCost: '1' })]));
-  put('acme/2024/b.csv', csv([row({ BilledCost: '2' }), row({ BilledCost: 'abc' })]));
+  put('acme/2024/b.csv', csv([row({ BilledCost: '2' })]));
   await expect.poll(() => has('acme/loaded/a.csv') && has('acme/loaded/2024/b.csv'), PATIENCE).toBe(true);
   expect([has('acme/a.csv'), has('acme/2024/b.csv')]).toEqual([false, false]);
   expect(await partitionRows()).toEqual([['2024-05-01', 2]]);
-  expect(await runs()).toMatchObject([
-    { origin: 'inbox', startedBy: null, state: 'loaded', rowsRejected: 1 },
-  ]);
-  expect(textOf('acme/loaded/2024/b.csv.txt')).toContain(`line 3  BilledCost 'abc'  is not a number`);
+  expect(await runs()).toMatchObject([{ origin: 'inbox', startedBy: null, state: 'loaded' }]);
   expect(has('acme/loaded/a.csv.txt')).toBe(false);
+});
+
+test('what its plan speaks against is refused with the words what to do, and let in by the name of a folder', async () => {
+  const rows = csv([row({ BilledCost: '2' }), row({ BilledCost: 'abc' })]);
+  put('acme/b.csv', rows);
+  put('acme/allow-typo/c.csv', rows);
+  await expect
+    .poll(() => has('acme/refused/b.csv.txt') && has('acme/refused/allow-typo/c.csv.txt'), PATIENCE)
+    .toBe(true);
+  expect(await partitionRows()).toEqual([]);
+  const note = textOf('acme/refused/b.csv.txt');
+  for (const words of ['nothing was changed', 'Rows were rejected', 'Mend the rows', 'allow-rejected+shrink'])
+    expect(note).toContain(words);
+  expect(note).not.toContain(dir);
+  expect(textOf('acme/refused/allow-typo/c.csv.txt')).toContain(`'typo' is no reason`);
+  put('acme/allow-rejected/b.csv', rows);
+  await expect.poll(() => has('acme/loaded/allow-rejected/b.csv'), PATIENCE).toBe(true);
+  expect(await partitionRows()).toEqual([['2024-05-01', 1]]);
+  expect(textOf('acme/loaded/allow-rejected/b.csv.txt')).toContain(
+    `line 3  BilledCost 'abc'  is not a number`,
+  );
+  expect((await runs()).map(({ state }) => state)).toEqual(['loaded', 'refused']);
 });
 
 test('a damaged file is refused with a note, and the others are loaded without it', async () => {

@@ -31,7 +31,7 @@ const runs = async (now = new Date()) =>
 
 test('a load is kept with who, what, when, and its whole report', async () => {
   const file = bench.file('may.csv', csv([row(), row({ BilledCost: 'abc' }), row({ BilledCost: '2' })]));
-  const report = await run([file]);
+  const report = await run([file], { answers: ['rejected'] });
   const [kept] = await runs();
   expect(kept).toMatchObject({
     origin: 'command',
@@ -47,7 +47,12 @@ test('a load is kept with who, what, when, and its whole report', async () => {
   });
   expect((kept?.endedAt ?? '') >= (kept?.startedAt ?? 'x')).toBe(true);
   const [found] = await runsById(bench.documents, 'acme', [kept?.runId ?? ''], new Date());
-  expect(found?.report).toEqual({ ...report, filesLeftOut: 0, replacedLeftOut: 0 });
+  expect(found?.report).toEqual({
+    ...report,
+    filesLeftOut: 0,
+    replacedLeftOut: 0,
+    plan: { ...report.plan, monthsLeftOut: 0, findingsLeftOut: 0 },
+  });
   expect(found?.report?.files[0]?.rejected).toEqual([
     { line: 3, column: 'BilledCost', value: 'abc', reason: 'is not a number' },
   ]);
@@ -57,7 +62,8 @@ test('history stays: the same file again is a run of its own, a smaller month is
   const whole = bench.file('may.csv', csv([row(), row({ BilledCost: '2' })]));
   await run([whole]);
   await run([whole]);
-  await run([bench.file('less.csv', csv([row({ BilledCost: '3' })]))], { origin: 'inbox', startedBy: null });
+  const less = bench.file('less.csv', csv([row({ BilledCost: '3' })]));
+  await run([less], { origin: 'inbox', startedBy: null, answers: ['shrink'] });
   expect((await runs()).map(({ state, origin, monthsShrunk }) => [state, origin, monthsShrunk])).toEqual([
     ['loaded', 'inbox', 1],
     ['unchanged', 'command', 0],
@@ -72,6 +78,28 @@ test('a refused load is kept with the file and what is wrong, without folders of
   expect(kept).toMatchObject({ state: 'failed', source: 'good.csv +1', fault: { file: 'letter.csv' } });
   expect(kept?.fault?.message).not.toContain(bench.dir);
   expect(kept?.fault?.message).not.toBe('');
+});
+
+test('a load that its plan speaks against is kept with the plan, and with what was found', async () => {
+  await run([bench.file('may.csv', csv([row(), row({ BilledCost: '2' })]))]);
+  await expect(run([bench.file('less.csv', csv([row({ BilledCost: '3' })]))])).rejects.toThrow('shrink');
+  const [kept] = await runs();
+  expect(kept).toMatchObject({ state: 'refused', source: 'less.csv', fault: { file: null } });
+  const [found] = await runsById(bench.documents, 'acme', [kept?.runId ?? ''], new Date());
+  expect(found?.report).toMatchObject({
+    loadId: null,
+    plan: {
+      months: [{ vendor: 'aws', month: '2024-05', rowsBefore: 2, rowsAfter: 1 }],
+      findings: [{ reason: 'shrink', month: { billingAccountId: '001' } }],
+    },
+  });
+});
+
+test('a plan alone is kept as one, and changes nothing', async () => {
+  const report = await run([bench.file('may.csv', csv([row()]))], { isPlanOnly: true });
+  expect(report).toMatchObject({ loadId: null, plan: { months: [{ rowsBefore: null, rowsAfter: 1 }] } });
+  expect((await runs())[0]).toMatchObject({ state: 'planned', fault: null });
+  expect(await bench.documents.selectFrom('partitions').selectAll().execute()).toEqual([]);
 });
 
 test('a run of another company is none of this one', async () => {

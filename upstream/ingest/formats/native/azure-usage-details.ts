@@ -92,6 +92,7 @@ export const AZURE_USAGE_DETAILS: NativeFormat = {
     ConsumedQuantity: 'quantity',
     ChargePeriodStart: 'day',
     BillingPeriodStart: 'bill_start',
+    BillingPeriodEnd: 'bill_end',
     ContractedUnitPrice: 'price',
     BillingCurrency: 'currency',
   },

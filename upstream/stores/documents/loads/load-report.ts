@@ -1,4 +1,5 @@
 // What a load tells about its files.
+import type { LoadAnswer, LoadReason } from '../../../../lib/catalogue/loads/load-reasons.ts';
 
 export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2' | '1.3' | '1.4';
 
@@ -58,6 +59,46 @@ export interface ReplacedMonth {
   rowsNow: number;
 }
 
+/** Billed cost of a month in one currency; exact decimal text. */
+export interface MonthMoney {
+  currency: string;
+  /** Null where there was none, or where it is not known. */
+  before: string | null;
+  /** Null where none is left. */
+  after: string | null;
+}
+
+/** A billing month that a load changes: what is there now, and what will be. */
+export interface PlannedMonth {
+  vendor: string;
+  billingAccountId: string;
+  /** YYYY-MM */
+  month: string;
+  /** Null where the month is new. */
+  rowsBefore: number | null;
+  rowsAfter: number;
+  money: MonthMoney[];
+}
+
+/** Something that refuses a load until a person lets it in. */
+export interface LoadFinding {
+  reason: LoadReason;
+  /** Name of the file; null where it is of a month. */
+  file: string | null;
+  /** Of a month: vendor, billing account and YYYY-MM; null where it is of a file. */
+  month: { vendor: string; billingAccountId: string; month: string } | null;
+  /** What was found, in English. */
+  detail: string;
+}
+
+/** What a load would change, and what speaks against it. */
+export interface PlanReport {
+  months: PlannedMonth[];
+  findings: LoadFinding[];
+  /** The answers that were given with the load. */
+  allowed: LoadAnswer[];
+}
+
 /** A file of a folder that is no billing file. */
 export interface SkippedFile {
   name: string;
@@ -70,6 +111,9 @@ export interface LoadReport {
   loadId: string | null;
   files: FileReport[];
   replaced: ReplacedMonth[];
+  plan: PlanReport;
+  /** Nothing was changed: the plan alone was asked for, or it was refused. */
+  isPlanOnly: boolean;
   /** Only where files were searched for. */
   skipped?: SkippedFile[];
 }

@@ -2,12 +2,20 @@
 
 import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';
-import type { LoadProgress, LoadReport } from './load-report.ts';
+import type { LoadProgress, LoadReport, PlanReport } from './load-report.ts';
 
-export const LOAD_ORIGINS = ['command', 'inbox', 'demo'] as const;
+export const LOAD_ORIGINS = ['command', 'inbox', 'upload', 'demo'] as const;
 export type LoadOrigin = (typeof LOAD_ORIGINS)[number];
 
-export const LOAD_STATES = ['running', 'loaded', 'unchanged', 'failed', 'interrupted'] as const;
+export const LOAD_STATES = [
+  'running',
+  'loaded',
+  'unchanged',
+  'planned',
+  'refused',
+  'failed',
+  'interrupted',
+] as const;
 export type LoadState = (typeof LOAD_STATES)[number];
 
 /** A run without a sign of life for so long was killed, in milliseconds. */
@@ -44,6 +52,7 @@ export interface LoadRun {
 export interface KeptReport extends LoadReport {
   filesLeftOut: number;
   replacedLeftOut: number;
+  plan: PlanReport & { monthsLeftOut: number; findingsLeftOut: number };
 }
 
 const SUMMARY = [
@@ -119,7 +128,7 @@ export async function recentRuns(
   return rows.map((row) => runOf(row, now));
 }
 
-/** Runs of the company with their reports, which they have once they ended well; without ids that the company has not. */
+/** Runs of the company with their reports, which they have unless they failed; without ids that the company has not. */
 export async function runsById(
   documents: Documents,
   companyId: string,
@@ -134,8 +143,14 @@ export async function runsById(
     .execute();
   return rows.map((row) => ({
     run: runOf(row, now),
-    report: row.report === null ? null : (JSON.parse(row.report) as KeptReport),
+    report: row.report === null ? null : reportOf(JSON.parse(row.report)),
   }));
+}
+
+/** Reports of earlier versions have no plan. */
+function reportOf(kept: Omit<KeptReport, 'plan' | 'isPlanOnly'> & Partial<KeptReport>): KeptReport {
+  const plan = { months: [], findings: [], allowed: [], monthsLeftOut: 0, findingsLeftOut: 0 };
+  return { plan, isPlanOnly: false, ...kept };
 }
 
 type SummaryRow = Pick<LoadRunRow, (typeof SUMMARY)[number]>;

@@ -28,6 +28,8 @@ export interface AuditChange {
 export function changeText(intl: IntlShape, { name, before, after }: AuditChange): string {
   if (name === 'rows')
     return intl.formatMessage({ id: 'administration.page.rowsLoaded' }, { count: Number(after) });
+  if (name === 'allowed')
+    return intl.formatMessage({ id: 'administration.page.lettingIn' }, { reasons: after });
   if (name === 'share') return intl.formatMessage({ id: 'administration.page.shareKind' }, { kind: after });
   if (name === 'shareExpiry')
     return intl.formatMessage(

@@ -55,6 +55,7 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
       query LoadDrawerQuery($id: ID!) {
         viewer {
           load(id: $id) @catch(to: RESULT) {
+            state
             ...LoadSummary_run
             report {
               ...LoadReport_report
@@ -71,7 +72,7 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
   return (
     <>
       <LoadSummary run={load.value} onEnd={onRetry} />
-      {report ? <LoadReport report={report} /> : null}
+      {report ? <LoadReport report={report} isLoaded={load.value.state === 'LOADED'} /> : null}
     </>
   );
 }

@@ -3,11 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadReport_report$key } from '../../../__generated__/LoadReport_report.graphql.ts';
 import classes from '../Data.module.css';
+import { PlanFindings } from '../plan/PlanFindings.tsx';
+import { PlanMonths } from '../plan/PlanMonths.tsx';
 import { LoadedFile } from './LoadedFile.tsx';
 import { ReplacedMonths } from './ReplacedMonths.tsx';
 
-export function LoadReport({ report }: { report: LoadReport_report$key }) {
-  const { files, filesLeftOut, ...data } = useFragment(
+interface LoadReportProps {
+  report: LoadReport_report$key;
+  isLoaded: boolean;
+}
+
+export function LoadReport({ report, isLoaded }: LoadReportProps) {
+  const { files, filesLeftOut, plan, ...data } = useFragment(
     graphql`
       fragment LoadReport_report on LoadReport {
         files {
@@ -15,6 +22,13 @@ export function LoadReport({ report }: { report: LoadReport_report$key }) {
           ...LoadedFile_file
         }
         filesLeftOut
+        plan {
+          months {
+            month
+          }
+          ...PlanFindings_plan
+          ...PlanMonths_plan
+        }
         ...ReplacedMonths_report
       }
     `,
@@ -22,7 +36,8 @@ export function LoadReport({ report }: { report: LoadReport_report$key }) {
   );
   return (
     <>
-      <ReplacedMonths report={data} />
+      <PlanFindings plan={plan} isLoaded={isLoaded} />
+      {plan.months.length > 0 ? <PlanMonths plan={plan} /> : <ReplacedMonths report={data} />}
       {files.map((file, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files of one load may have one name, and none moves
         <LoadedFile key={`${place} ${file.name}`} file={file} />

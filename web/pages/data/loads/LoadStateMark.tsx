@@ -1,8 +1,10 @@
 // What became of a load, by a sign and a word.
 import {
   IconAlertTriangle,
+  IconBan,
   IconCheck,
   IconEqual,
+  IconListCheck,
   IconLoader2,
   IconPlugConnectedX,
   type TablerIcon,
@@ -10,12 +12,14 @@ import {
 import { FormattedMessage } from 'react-intl';
 import classes from '../Data.module.css';
 
-export type State = 'RUNNING' | 'LOADED' | 'UNCHANGED' | 'FAILED' | 'INTERRUPTED';
+export type State = 'RUNNING' | 'LOADED' | 'UNCHANGED' | 'PLANNED' | 'REFUSED' | 'FAILED' | 'INTERRUPTED';
 
 const SIGNS: Record<State, TablerIcon> = {
   RUNNING: IconLoader2,
   LOADED: IconCheck,
   UNCHANGED: IconEqual,
+  PLANNED: IconListCheck,
+  REFUSED: IconBan,
   FAILED: IconAlertTriangle,
   INTERRUPTED: IconPlugConnectedX,
 };

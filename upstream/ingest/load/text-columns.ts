@@ -1,0 +1,27 @@
+// Text in aligned columns, of values that come out of files.
+
+const GAP = '  ';
+const SHOWN = 60;
+
+/** Values come out of a file: nothing in them may steer the terminal. */
+export function printable(value: string, most = SHOWN): string {
+  const text = value.replace(/\p{C}+/gu, ' ');
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
+}
+
+/** A value of a file within a sentence. */
+export function quoted(value: string): string {
+  return ["'", value, "'"].join('');
+}
+
+/** Indented lines whose columns stand below each other; the columns of `numeric` are flush right. */
+export function aligned(rows: readonly (readonly string[])[], numeric: readonly number[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    `${GAP}${row
+      .map((cell, column) =>
+        numeric.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join(GAP)}`.trimEnd(),
+  );
+}

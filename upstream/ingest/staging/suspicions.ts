@@ -1,0 +1,87 @@
+// SQL of what is suspicious about a staged row: it can be loaded, but perhaps says something else than it means.
+import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
+import {
+  COST_COLUMNS,
+  LOADED_COLUMNS,
+  TAGS_COLUMN,
+  TIME_COLUMNS,
+} from '../../stores/facts/tables/focus-columns.ts';
+
+/** Usage may be billed late, and in a time zone behind UTC. */
+const USAGE_SLACK = { before: 'INTERVAL 62 DAY', after: 'INTERVAL 2 DAY' };
+/** Purchases, credits, taxes and corrections are of other times. */
+const OTHER_SLACK = { before: 'INTERVAL 1100 DAY', after: 'INTERVAL 1100 DAY' };
+
+/** Ids that never are numbers in scientific notation, but for a spreadsheet that made them so. */
+const ID_COLUMNS = [
+  'BillingAccountId',
+  'SubAccountId',
+  'InvoiceId',
+  'ResourceId',
+  'SkuId',
+  'SkuPriceId',
+  'CommitmentDiscountId',
+];
+const SCIENTIFIC = '[0-9]([.,][0-9]+)?[eE][+][0-9]+';
+/** What looks like JSON; words alone are tags of publishers that have no keys. */
+const LIKE_JSON = '^ *[{[]|" *:';
+const SHOWN = 60;
+
+/** What a row costs and when, without the ids and texts that a spreadsheet damages. */
+const FIGURE_COLUMNS = [
+  'ChargePeriodStart',
+  'ChargePeriodEnd',
+  ...COST_COLUMNS,
+  'ChargeCategory',
+  'ServiceName',
+  'PricingQuantity',
+  'ConsumedQuantity',
+];
+
+/** Rows of equal hashes cost the same at the same time. */
+export const FIGURE_HASH = `hash(${FIGURE_COLUMNS.map(sqlName).join(', ')})`;
+
+/** Largest amount of a row, of any of its costs. */
+export const LARGEST_COST = `greatest(${COST_COLUMNS.map((column) => `coalesce(abs(${sqlName(column)}), 0)`).join(', ')})`;
+
+/** By the names of the columns; `textTimes` are those that the file has as text, `hasTextTags` the same of its tags. */
+export function suspicionColumns(textTimes: readonly string[], hasTextTags: boolean): string[] {
+  const given = (column: string) => sqlName(`${column}_given`);
+  const numeric = textTimes.map((column) => `coalesce(focus_is_numeric_date(${given(column)}), false)`);
+  const tags = given(TAGS_COLUMN);
+  return [
+    `(${['false', ...numeric].join(' OR ')}) AS has_numeric_date`,
+    `${damagedId()} AS damaged_id`,
+    hasTextTags
+      ? `CASE WHEN regexp_matches(${tags}, ${sqlText(LIKE_JSON)}) AND focus_tags_json(${tags}) IS NULL
+          THEN left(${tags}, ${SHOWN}) END AS damaged_tags`
+      : 'CAST(NULL AS VARCHAR) AS damaged_tags',
+    `${strangePeriod()} AS strange_period`,
+    `${FIGURE_HASH} AS figure_hash`,
+    `hash(${LOADED_COLUMNS.map(sqlName).join(', ')}) AS row_hash`,
+  ];
+}
+
+/** Times that a file has as text. */
+export function textTimesOf(isTyped: (column: string) => boolean): string[] {
+  return TIME_COLUMNS.filter((column) => !isTyped(column));
+}
+
+function damagedId(): string {
+  const cases = ID_COLUMNS.map(
+    (column) =>
+      `WHEN regexp_full_match(${sqlName(column)}, ${sqlText(SCIENTIFIC)}) THEN ${sqlText(`${column} `)} || ${sqlName(column)}`,
+  );
+  return `CASE ${cases.join(' ')} END`;
+}
+
+/** The charge and its billing period in words, where the two are too far apart. */
+function strangePeriod(): string {
+  const isUsage = `coalesce("ChargeCategory", 'Usage') = 'Usage' AND "ChargeClass" IS NULL`;
+  const slack = (side: 'before' | 'after') =>
+    `(CASE WHEN ${isUsage} THEN ${USAGE_SLACK[side]} ELSE ${OTHER_SLACK[side]} END)`;
+  const end = `greatest("BillingPeriodStart" + INTERVAL 1 MONTH, coalesce("BillingPeriodEnd", "BillingPeriodStart"))`;
+  return `CASE WHEN ("BillingPeriodStart_given" IS NOT NULL AND ("ChargePeriodStart" < "BillingPeriodStart" - ${slack('before')}
+      OR "ChargePeriodStart" >= ${end} + ${slack('after')}))
+    THEN concat('a charge of ', CAST(CAST("ChargePeriodStart" AS DATE) AS VARCHAR), ' is billed in ', strftime("BillingPeriodStart", '%Y-%m')) END`;
+}
