@@ -42,7 +42,7 @@ describe('C-07 chart', () => {
     await context.close();
   });
 
-  test('the same by keyboard, and back to the whole range', async () => {
+  test('by keyboard: a part and the whole range, series hidden, alone and all, others unfolded without a request', async () => {
     const { page, context } = await product.open(JUNE);
     await page.getByRole('button', { name: 'Zoom' }).press('Enter');
     await page.getByLabel('From', { exact: true }).selectOption('06/05/2024');
@@ -52,26 +52,7 @@ describe('C-07 chart', () => {
     await page.getByRole('button', { name: 'Show the whole range' }).press('Enter');
     await page.getByText('Shown: ').waitFor({ state: 'detached' });
     expect(page.url()).toContain('start=2024-06-01');
-    await context.close();
-  });
 
-  test('others unfold and fold in place, without a request, and hide', async () => {
-    const { page, context } = await product.open(JUNE);
-    const legend = page.getByRole('group', { name: /Series/ });
-    const asked = operationsOf(page);
-    await legend.getByRole('button', { name: /^Unfold 11 items$/ }).press('Enter');
-    await legend.getByRole('button', { name: 'Azure DNS', exact: true }).waitFor();
-    await legend.getByRole('button', { name: 'Fold into others' }).press('Enter');
-    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor();
-    await part(page, 'chart').getByRole('button', { name: 'Others', exact: true }).press('Enter');
-    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor({ state: 'detached' });
-    await settled(page);
-    expect(asked.filter((name) => name === 'CostAnalyticsPageQuery')).toEqual([]);
-    await context.close();
-  });
-
-  test('the legend hides a series, shows one alone and all again, by keyboard', async () => {
-    const { page, context } = await product.open(JUNE);
     const legend = page.getByRole('group', { name: /Series/ });
     const entry = (name: string) => legend.getByRole('button', { name, exact: true });
     await entry('Virtual Machines').press('Space');
@@ -81,6 +62,16 @@ describe('C-07 chart', () => {
     await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
     await entry('Show all').press('Enter');
     await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
+
+    const asked = operationsOf(page);
+    await legend.getByRole('button', { name: /^Unfold 11 items$/ }).press('Enter');
+    await legend.getByRole('button', { name: 'Azure DNS', exact: true }).waitFor();
+    await legend.getByRole('button', { name: 'Fold into others' }).press('Enter');
+    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor();
+    await part(page, 'chart').getByRole('button', { name: 'Others', exact: true }).press('Enter');
+    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor({ state: 'detached' });
+    await settled(page);
+    expect(asked.filter((name) => name === 'CostAnalyticsPageQuery')).toEqual([]);
     await context.close();
   });
 
