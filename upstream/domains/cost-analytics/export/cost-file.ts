@@ -7,6 +7,7 @@ import { textsOf } from '../../../../lib/node/texts.ts';
 import type { ExportRequest } from '../../../contract/cost-analytics/export.ts';
 import type { FileReply } from '../../../contract/endpoint.ts';
 import type { CostSeriesReply } from '../../../contract/shared/cost-shapes.ts';
+import { companyById } from '../../../stores/documents/platform/companies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { FactRow } from '../../../stores/facts/questions/row-columns.ts';
 import { appliedRates } from '../../shared/applied-rates.ts';
@@ -25,6 +26,8 @@ export interface CostFile extends FileReply {
   currency: string;
   /** What its amounts were converted by. */
   rates: CostSeriesReply['rates'];
+  /** Of the data that it was made of. */
+  dataVersion: number;
 }
 
 /** `onRows` is told after each batch how many rows have been read. Refuses what the screens refuse. */
@@ -40,7 +43,10 @@ export async function costFile(
   // A raw file is what the company knows, anyone who reads it.
   const currency = appearance === 'raw' ? undefined : reader.currency.selected;
   const { scope, ...asked } = await exportScope(stores, { companyId, currency }, request);
-  const summary = await facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 });
+  const [summary, company] = await Promise.all([
+    facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 }),
+    companyById(stores.documents, companyId),
+  ]);
   const { rowCount, total } = summary;
   const table =
     appearance === 'raw' ? focusTable(summary.currency) : detailTable(columns, summary.currency, reader);
@@ -61,6 +67,7 @@ export async function costFile(
     total,
     currency: summary.currency,
     rates: appliedRates([summary]),
+    dataVersion: company?.dataVersion ?? 0,
   };
 }
 

@@ -7,6 +7,7 @@ import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
+import { questionFacts } from './question-facts.ts';
 import type { Written } from './written-file.ts';
 
 interface Delivery {
@@ -14,13 +15,15 @@ interface Delivery {
   attachment: Buffer | null;
   /** Where the file can be fetched, for as long as it is kept. */
   url: string;
+  /** Of Cost Analytics, in the range and the basis of the file. */
+  pageUrl: string;
 }
 
 /** In the language and the currency of the user who asked for it. */
 export function exportMail(
   job: ExportJobRow,
   { email, reader, request, file }: Written,
-  { attachment, url }: Delivery,
+  { attachment, url, pageUrl }: Delivery,
 ): Mail {
   const { language, company, currency: choice } = reader;
   const texts = textsOf(language);
@@ -54,11 +57,14 @@ export function exportMail(
         [texts('cost-analytics.exportMail.company'), company],
         [texts('cost-analytics.exportMail.range'), range],
         [texts('cost-analytics.exportMail.basis'), texts('cost-analytics.basis.name', { basis })],
+        ...questionFacts(request, file, language),
         [texts('cost-analytics.exportMail.total'), `${total} ${shownIn}`],
         [texts('cost-analytics.exportMail.rows'), new Intl.NumberFormat(language).format(file.rowCount)],
         [texts('cost-analytics.exportMail.file'), file.name],
       ],
-      link: attachment ? null : { text: texts('cost-analytics.exportMail.link'), url },
+      link: attachment
+        ? { text: texts('cost-analytics.exportMail.open'), url: pageUrl }
+        : { text: texts('cost-analytics.exportMail.link'), url },
       footer: texts('cost-analytics.exportMail.footer'),
     }),
     attachments:

@@ -160,7 +160,13 @@ export class ExportRunner {
     if (!(await changeRunning(stores.documents, job.job_id, change))) return rm(path, { force: true });
     const attachment = size <= MAX_ATTACHED_FILE ? await readFile(path) : null;
     const url = `${publicUrl}/exports/files/${job.job_id}`;
-    await stores.mailer.sendMail(exportMail(job, written, { attachment, url }));
+    const { startDate, endDate, isAmortizedCost } = written.request;
+    const page = new URLSearchParams({
+      ...{ company: job.company_id, range: 'custom', start: startDate, end: endDate },
+      basis: isAmortizedCost ? 'effective' : 'billed',
+    });
+    const pageUrl = `${publicUrl}/cost-analytics?${page}`;
+    await stores.mailer.sendMail(exportMail(job, written, { attachment, url, pageUrl }));
     const end = { state: 'mailed', ended_at: stores.now().toISOString() };
     await changeRunning(stores.documents, job.job_id, end);
   }
