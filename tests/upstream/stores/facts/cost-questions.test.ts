@@ -246,7 +246,13 @@ describe('questions without an answer', () => {
     };
     expect(await plainCost(bench.facts, QUESTION)).toMatchObject(empty);
     expect(await plainCost(bench.facts, { ...QUESTION, vendors: [] })).toMatchObject(empty);
-    expect(await bench.facts.rows(ROWS)).toEqual({ currency: 'USD', rowCount: 0, total: 0, rows: [] });
+    expect(await bench.facts.rows(ROWS)).toEqual({
+      currency: 'USD',
+      rates: [],
+      rowCount: 0,
+      total: 0,
+      rows: [],
+    });
     expect(await bench.facts.freshness('acme')).toEqual({
       maxDatetime: null,
       firstDate: null,
