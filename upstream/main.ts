@@ -53,6 +53,6 @@ function stopOnSignal(upstream: Upstream): void {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  // A launcher that was killed leaves nobody to stop this program.
+  // A launcher that was killed leaves no one to stop this program.
   process.on('disconnect', () => void stop());
 }

@@ -293,7 +293,7 @@ export type AppliedRate = {
   from: Scalars['String']['output'];
   /** Units of `to` for one unit of `from`. */
   rate: Scalars['Float']['output'];
-  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
   source: Scalars['String']['output'];
   /** What it was converted to, ISO 4217. */
   to: Scalars['String']['output'];
@@ -308,7 +308,7 @@ export type DatedRate = {
   date?: Maybe<Scalars['Date']['output']>;
   /** Units of the currency for one USD. */
   rate: Scalars['Float']['output'];
-  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
   source: Scalars['String']['output'];
 };
 
@@ -2591,7 +2591,7 @@ export type BillConversion = {
   rate: Scalars['Float']['output'];
   /** The day that the rate holds from; null: a default rate of the portal. */
   rateDate?: Maybe<Scalars['Date']['output']>;
-  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
   rateSource: Scalars['String']['output'];
   /** The total. */
   total: Scalars['Float']['output'];
@@ -6644,7 +6644,7 @@ export type CurrencyRate = {
   rate: Scalars['Float']['output'];
   /** The day that the rate holds from; null: a default rate of the portal. */
   rateDate?: Maybe<Scalars['Date']['output']>;
-  /** Who says so, as it was entered with the rate; empty where nobody said. */
+  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
   rateSource: Scalars['String']['output'];
   /** What is beside an amount, such as ₩. */
   symbol: Scalars['String']['output'];

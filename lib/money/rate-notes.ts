@@ -10,7 +10,7 @@ export interface ShownRate {
   rate: number;
   /** The day that it holds from; null: a default rate of the portal. */
   date?: IsoDate | null | undefined;
-  /** Who says so; empty where nobody said. */
+  /** The source of the rate; empty where it was not given. */
   source: string;
 }
 

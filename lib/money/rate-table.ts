@@ -10,7 +10,7 @@ export interface DatedRate {
   currency: string;
   /** Decimal text, above 0. */
   rate: string;
-  /** Who says so, in words of whoever entered it; empty where nobody said, and for the portal's own rates. */
+  /** The source, in words of the user who entered it; empty where it was not given and for the portal's own rates. */
   source: string;
 }
 

@@ -34,7 +34,7 @@ export interface SignInSettings {
   oidcIssuer: string | undefined;
 }
 
-/** Why nobody could sign in by the embedded upstream, one line a fault; none where it is not the one in use. */
+/** Why no user could sign in by the embedded upstream, one line a fault; none where it is not the one in use. */
 export function embeddedSignInFaults(settings: SignInSettings): string[] {
   if (settings.upstreamUrl !== undefined || settings.oidcIssuer !== undefined) return [];
   const faults: string[] = [];

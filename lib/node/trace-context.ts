@@ -8,7 +8,7 @@ export interface TraceContext {
   traceId: string;
   /** 16 hexadecimal digits: the span that whatever follows is a part of. */
   spanId: string;
-  /** Null where nobody has decided it: then no header is sent, and each program may decide for itself. */
+  /** Null where it is not decided yet: then no header is sent, and each program may decide for itself. */
   isSampled: boolean | null;
 }
 

@@ -93,7 +93,7 @@ async function targetOf(documents: Documents, { company, create }: Command): Pro
   );
 }
 
-/** An id that reads like the name, where the name has letters for one and nobody has it. */
+/** An id that reads like the name, where the name has letters for one and it is free. */
 async function freeId(documents: Documents, name: string): Promise<string> {
   const slug = name
     .toLowerCase()

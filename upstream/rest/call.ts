@@ -36,7 +36,7 @@ export class Call {
     this.currency = currency;
   }
 
-  /** The same, for somebody who reads amounts in the currency. */
+  /** The same, for a reader of amounts in the currency. */
   readIn(currency: string): Call {
     const { requestId, address, signal, language } = this;
     return new Call(requestId, address, signal, this.#user, this.#companyId, language, currency);

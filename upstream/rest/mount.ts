@@ -126,7 +126,7 @@ function withPath(sent: unknown, names: readonly string[], c: AppContext): unkno
   return { ...sent, ...Object.fromEntries(names.map((name) => [name, c.req.param(name)])) };
 }
 
-/** The company that is asked about; whoever the body names must be the one whom the token names. */
+/** The company that is asked about; the user of the body must be that of the token. */
 function contextOf(members: unknown, user: User): CommonContext {
   const context: CommonContext = parsed(commonContext, members);
   if (context.userId !== user.userId) throw forbidden('The token belongs to another user.', 'userId');

@@ -15,7 +15,7 @@ export function mountOperations(app: Hono<AppEnvironment>, readiness: () => Read
     const { isReady, progress } = readiness();
     return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'loading', progress }, 503);
   });
-  // Anybody may ask for it, and it is the same until the program ends.
+  // It is open to all, and it is the same until the program ends.
   let document: string | undefined;
   app.get('/openapi.json', (c) => {
     document ??= JSON.stringify(openApiDocument());

@@ -48,7 +48,7 @@ export interface OpenOptions {
 const signedIn = new WeakMap<Browser, Map<string, Cookies>>();
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** A portal is no more: nobody is signed in there, should another one have its address. */
+/** A portal is no more: no user is signed in there, should another one have its address. */
 export async function leavePortals(browser: Browser): Promise<void> {
   signedIn.delete(browser);
   await endUnreturned(browser);
@@ -91,7 +91,7 @@ export async function openPage(
   return { page, context, faults };
 }
 
-/** A page on which nobody is signed in: one that another visit of the same kind gave back, or a new one. */
+/** A page without a signed-in user: one that another test of the same kind gave back, or a new one. */
 export async function pageFor(
   browser: Browser,
   origin: string,

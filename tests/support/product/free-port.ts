@@ -24,7 +24,7 @@ export async function portOfWorker(): Promise<number> {
   throw new Error(`no port below ${ofWorker} is free`);
 }
 
-/** The port, 0 being any, once it is free again; null where somebody else listens on it. */
+/** The port, 0 being any, once it is free again; null where another program listens on it. */
 async function listenedOn(port: number): Promise<number | null> {
   const server = createServer();
   try {

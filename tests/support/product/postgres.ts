@@ -18,12 +18,12 @@ const PASSWORD = 'no-log-may-show-this';
 const STARTING_MS = 30_000;
 /** Nothing of a test outlives it; it need not be safe on disk. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=16MB'];
-/** Ends the server when the tests do, even by a kill: then nobody holds the other end of its input any more. */
+/** Ends the server when the tests do, even by a kill: then no process holds the other end of its input any more. */
 const WATCH =
   'trap "" INT TERM; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
 
 export interface PostgresServer {
-  /** The address of a new database: empty, or a copy of another one that nobody has open. */
+  /** The address of a new database: empty, or a copy of another one that is not open. */
   newDatabase: (template?: string) => Promise<string>;
   /** Removes the databases that were made, but for these. */
   dropDatabases: (kept?: readonly string[]) => Promise<void>;

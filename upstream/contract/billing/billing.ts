@@ -60,7 +60,7 @@ const conversion = z.object({
   rate: z.number(),
   /** The day that it holds from; null: a default rate of the portal. */
   rateDate: isoDate.nullable(),
-  /** Who says so; empty where nobody said. */
+  /** The source of the rate; empty where it was not given. */
   rateSource: z.string().default(''),
   totalCharge: z.number(),
 });

@@ -26,7 +26,7 @@ export const datedRate = z.object({
   rate: z.number(),
   /** The day that it holds from; null: a default rate of the portal. */
   date: isoDate.nullable(),
-  /** Who says so; empty where nobody said. */
+  /** The source of the rate; empty where it was not given. */
   source: z.string(),
 });
 export type DatedRateReply = z.output<typeof datedRate>;

@@ -192,7 +192,7 @@ export const commonInfo = defineEndpoint({
         rate: z.number().positive(),
         /** The day that the rate holds from; null: a default rate of the portal. */
         rateDate: isoDate.nullable().default(null),
-        /** Who says so; empty where nobody said. */
+        /** The source of the rate; empty where it was not given. */
         rateSource: z.string().default(''),
       }),
     ),

@@ -18,7 +18,7 @@ export const appliedRate = z.object({
   rate: z.number(),
   /** The day it holds from, until that of the next one; null: a default rate of the portal, from ever. */
   date: isoDate.nullable(),
-  /** Who says so; empty where nobody said. */
+  /** The source of the rate; empty where it was not given. */
   source: z.string(),
 });
 

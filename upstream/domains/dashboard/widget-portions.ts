@@ -9,7 +9,7 @@ import { costOf, itemOf } from '../shared/cost-line.ts';
 import { OTHERS } from '../shared/cost-portions.ts';
 import { conversionsOf } from '../shared/cost-series.ts';
 
-/** What a portion asks for: all items in one answer, but for those that nobody can tell apart any more. */
+/** What a portion asks for: all items in one answer, but for those that cannot be told apart any more. */
 export const PORTION_PAGE = { unit: null, limit: MAX_COST_ITEMS, skip: 0 } as const;
 
 type Item = PortionReply['items'][number];

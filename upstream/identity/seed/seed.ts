@@ -139,7 +139,7 @@ async function seedDemoUser(
       .execute();
     for (const companyId of companyIds)
       await addMemberWith(transaction, user.userId, companyId, rightsOf(user));
-    // Only where nobody else gets: elsewhere the user sets up a secret of his or her own.
+    // Only where no other person gets: elsewhere the user sets up a secret of his or her own.
     if (user.userId !== RESELLER_USER_ID || !isPublished) return;
     await saveOneTimePassword(transaction, {
       userId: user.userId,

@@ -1,4 +1,4 @@
-// What lies in the inbox: files below the folder of a company, and what lies where nobody looks for it.
+// What lies in the inbox: files below the folder of a company, and what lies in other places.
 import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';

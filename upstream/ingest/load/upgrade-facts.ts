@@ -23,7 +23,7 @@ import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
 import { writeRollups } from './partition-files.ts';
 
-/** Rows of names that nobody knew were of a vendor of their own, which was shown nowhere. */
+/** Rows of unknown names were of a vendor of their own, which was shown nowhere. */
 const KNOWN_VENDOR = `CASE WHEN vendor = 'unknown' THEN '${OTHER_VENDOR}' ELSE vendor END`;
 
 interface UpgradeOptions {

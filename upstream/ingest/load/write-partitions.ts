@@ -47,7 +47,7 @@ export async function writePartitions(
   return plan.partitions.flatMap((_, index) => rows.get(index) ?? []);
 }
 
-/** Waits for the end of all, so that nobody works any more when the fault of one is told. */
+/** Waits for the end of all, so that no work goes on when the fault of one is told. */
 async function allDone(works: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
 }

@@ -115,7 +115,7 @@ async function noteEnd(
   }
 }
 
-/** Only of loads that changed something; the demo's own are nobody's change. */
+/** Only of loads that changed something; those of the demo are no user's change. */
 async function noteInAudit(
   { documents, companyId, files, origin, startedBy }: RunOptions,
   { loadId, files: reports, plan }: LoadReport,

@@ -131,7 +131,7 @@ export interface ExchangeRateRow {
   currency: string;
   /** Units of the currency for one USD, decimal text. */
   rate: string;
-  /** Who says so; empty where nobody said. */
+  /** The source of the rate; empty where it was not given. */
   source: string;
 }
 

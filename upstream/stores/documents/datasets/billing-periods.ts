@@ -8,7 +8,7 @@ import { providerNames } from '../reference/provider-names.ts';
 
 export interface PeriodState {
   isOpen: boolean;
-  /** When it became so, ISO 8601; empty where nobody tells. */
+  /** When it became so, ISO 8601; empty where it is unknown. */
   updatedAt: string;
 }
 

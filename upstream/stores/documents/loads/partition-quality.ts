@@ -49,7 +49,7 @@ export async function billedCurrencies(
   return currencies.length < rows.length ? null : new Set(currencies);
 }
 
-/** Forgets parts that are nobody's any more, nor can be put back. */
+/** Forgets parts that are not used any more and cannot be put back. */
 export async function dropUnusedQuality(documents: Documents): Promise<void> {
   await documents
     .deleteFrom('partition_quality')

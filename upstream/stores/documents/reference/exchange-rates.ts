@@ -1,4 +1,4 @@
-// The dated exchange rates that somebody entered, and with the portal's own the table that amounts are converted by.
+// The dated exchange rates that users entered, and with the portal's own the table that amounts are converted by.
 import { DEFAULT_RATES } from '../../../../lib/catalogue/currencies.ts';
 import { type DatedRate, RateTable } from '../../../../lib/money/rate-table.ts';
 import type { Documents } from '../database.ts';
@@ -6,7 +6,7 @@ import { raiseDataVersion } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import { atomically } from '../transaction.ts';
 
-/** A rate that somebody entered has a day. */
+/** A rate that a user entered has a day. */
 export type EnteredRate = DatedRate & { date: string };
 
 /** Every rate that was entered, by day and currency. */

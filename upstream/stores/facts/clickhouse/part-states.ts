@@ -29,7 +29,7 @@ export class PartStates {
 
   /**
    * Ties the facts to the documents store whose catalogue names them: to any other catalogue they would be parts that
-   * nobody uses. Throws a StartFault when they belong to another one.
+   * are not used. Throws a StartFault when they belong to another one.
    */
   async claim(storeId: string): Promise<void> {
     const owner = (await this.#owner()) ?? (await this.#note([storeId], OWNER).then(() => this.#owner()));

@@ -99,7 +99,7 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
   );
 }
 
-/** Rights that nobody gets by the way: they are given in the list. */
+/** Rights that are not given by the way: they are given in the list. */
 const GIVEN_APART: readonly AdministeredMenu['menu'][] = ['ADMINISTRATION', 'API'];
 
 function startingRights(menus: readonly AdministeredMenu[], right: Right) {

@@ -1,4 +1,4 @@
-// Changes that this browser kept and nobody saved: go on with them, or drop them (D-05).
+// Changes that this browser kept and that were not saved: go on with them, or drop them (D-05).
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Draft.module.css';
