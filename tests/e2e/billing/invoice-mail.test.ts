@@ -212,8 +212,8 @@ test('who may only look sees the list and cannot send; the link to unsubscribe s
   await page.getByRole('region', { name: 'Invoices sent every month' }).first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Send invoice' }).count()).toBe(0);
   await page.goto(new URL('/unsubscribe?token=none', page.url()).href);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByText(/This link is not valid/).waitFor();
+  await expect.poll(() => page.getByRole('button').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();
 });
