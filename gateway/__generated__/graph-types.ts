@@ -3378,7 +3378,7 @@ export type FileFormat =
 export type FileAppearance =
   /** As on screen: the viewer's language and currency, rounded alike. */
   | 'DISPLAYED'
-  /** For programs: all decimals, ISO days, the company's currency, and for billing rows the names of FOCUS. */
+  /** For programs: all decimals and ISO days, items in the company's currency. Billing rows are FOCUS as it was loaded, in their own currencies, and load again to the same figures; columns of the portal begin with `x_`. */
   | 'RAW';
 
 /** Which columns the table of items has beside a compared range; without one it has those of DEFAULT. */

@@ -28,6 +28,8 @@ export function csvLines(columns: readonly TableColumn[], rows: readonly TableRo
 
 function fieldOf(value: TableCell, { format }: TableColumn): string {
   if (value === null) return '';
+  // A number, also a negative one, is never taken for a formula.
+  if (format.as === 'decimal') return String(value);
   if (typeof value === 'string')
     return textField(format.as === 'day' ? dayText(value, format.pattern) : value);
   if (format.as === 'text' || format.as === 'day') return String(value);

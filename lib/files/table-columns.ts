@@ -6,6 +6,8 @@ export type Decimals = number | { atMost: number } | null;
 /** A day is given as `YYYY-MM-DD`, a percent as 12.5 for 12.5 %. */
 export type CellFormat =
   | { as: 'text' }
+  /** Decimal text, written digit by digit; a sheet has it as a number. */
+  | { as: 'decimal' }
   | { as: 'day'; pattern: DayPattern }
   /** An amount is written with all of its digits; a sheet shows so many of them. */
   | { as: 'money'; shownDecimals: number }
@@ -20,7 +22,7 @@ export interface TableColumn {
   width: number;
 }
 
-/** A value of a text column or a day is a text, of any other column a number; null leaves the cell empty. */
+/** A value of a text, a day or a decimal column is a text, of any other column a number; null leaves the cell empty. */
 export type TableCell = string | number | null;
 export type TableRow = readonly TableCell[];
 

@@ -52,6 +52,7 @@ function cellXml(value: TableCell, { format }: TableColumn, place: number, numbe
     return `<c r="${reference}" s="${style}"><v>${stored}</v></c>`;
   }
   if (value === null) return '';
+  if (format.as === 'decimal') return `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
   if (format.as === 'day') return `<c r="${reference}" s="${style}"><v>${dayNumber(value)}</v></c>`;
   return textCell(value, reference, startsLikeFormula(value) ? STYLES.guarded : STYLES.plain);
 }

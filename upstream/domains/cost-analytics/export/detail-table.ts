@@ -61,7 +61,8 @@ function partOf(id: DetailColumnId, currency: string, reader: Reader): Part {
   if (id === 'vendor')
     return { id, column, reads: [read], cell: ({ vendor }) => vendorName(reader.language, vendor) };
   if (id === 'linkedAccountId') return { id, column, reads: [read, 'accountName'], cell: accountLabel };
-  if (kind !== 'money' && kind !== 'price') return { id, column, reads: [read], cell: (row) => row[read] };
+  if (kind !== 'money' && kind !== 'price')
+    return { id, column, reads: [read], cell: (row) => row[read] ?? null };
   const cell = (row: FactRow) => {
     const amount = row[read];
     return typeof amount === 'number' ? shownAmount(reader.currency, amount, currency) : null;

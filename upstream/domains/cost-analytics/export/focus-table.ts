@@ -1,85 +1,72 @@
-// Billing rows for programs: names of FOCUS, ISO days, all decimals, amounts in the company's currency.
-import type { CellFormat, TableColumn } from '../../../../lib/files/table-columns.ts';
-import type { RowColumn } from '../../../stores/facts/questions/row-columns.ts';
+// Billing rows for programs: FOCUS as it was loaded, so that the file loads again to the same figures, each amount with
+// its own digits in the row's own currency; then columns of the portal, which begin with `x_`, as FOCUS asks for.
+import type { CellFormat, TableCell, TableColumn } from '../../../../lib/files/table-columns.ts';
+import {
+  type FactRow,
+  FOCUS_COLUMNS,
+  type FocusColumn,
+  focusName,
+  type RowColumn,
+} from '../../../stores/facts/questions/row-columns.ts';
+import { COST_COLUMNS, NUMBER_COLUMNS, TIME_COLUMNS } from '../../../stores/facts/tables/focus-columns.ts';
 import type { RowTable } from './row-table.ts';
 
-/** Columns that are not of FOCUS begin with `x_`, as it asks for. */
-const FOCUS_NAMES = {
-  vendor: 'ProviderName',
-  publisher: 'PublisherName',
-  invoice: 'InvoiceId',
-  billingMonth: 'BillingPeriodStart',
-  billingAccount: 'BillingAccountId',
-  account: 'SubAccountId',
-  accountName: 'SubAccountName',
+/** What the portal makes of a row. */
+const OWN_NAMES = {
   usageDate: 'x_UsageDate',
-  chargeStart: 'ChargePeriodStart',
-  chargeEnd: 'ChargePeriodEnd',
-  chargeCategory: 'ChargeCategory',
   chargeType: 'x_ChargeType',
-  description: 'ChargeDescription',
-  serviceCategory: 'ServiceCategory',
-  product: 'ServiceName',
   productFamily: 'x_ProductFamily',
-  region: 'RegionId',
-  regionName: 'RegionName',
-  availabilityZone: 'AvailabilityZone',
-  resource: 'ResourceId',
-  resourceName: 'ResourceName',
-  resourceType: 'ResourceType',
-  usageType: 'x_UsageType',
-  operation: 'x_Operation',
-  instanceType: 'x_InstanceType',
   platform: 'x_OperatingSystem',
   database: 'x_DatabaseEngine',
-  transferType: 'x_TransferType',
   purchaseOption: 'x_PurchaseOption',
-  commitment: 'CommitmentDiscountId',
-  commitmentName: 'CommitmentDiscountName',
-  skuId: 'SkuId',
   skuDescription: 'x_SkuDescription',
   quantity: 'x_Quantity',
   unit: 'x_QuantityUnit',
-  consumedQuantity: 'ConsumedQuantity',
-  consumedUnit: 'ConsumedUnit',
-  unitPrice: 'x_UnitPrice',
-  list: 'ListCost',
-  contracted: 'ContractedCost',
-  billed: 'BilledCost',
-  effective: 'EffectiveCost',
   cost: 'x_CostInRange',
 } as const satisfies Partial<Record<RowColumn, string>>;
 
-type FocusColumn = keyof typeof FOCUS_NAMES;
+type OwnColumn = keyof typeof OWN_NAMES;
 
-const NUMBERS: readonly FocusColumn[] = [
-  'quantity',
-  'consumedQuantity',
-  'unitPrice',
-  'list',
-  'contracted',
-  'billed',
-  'effective',
-  'cost',
-];
-const DAYS: readonly FocusColumn[] = ['usageDate', 'billingMonth'];
-const READS = Object.keys(FOCUS_NAMES) as FocusColumn[];
+const OWN = Object.keys(OWN_NAMES) as OwnColumn[];
+const DECIMALS: ReadonlySet<string> = new Set([...COST_COLUMNS, ...NUMBER_COLUMNS]);
+const TIMES: ReadonlySet<string> = new Set(TIME_COLUMNS);
 
-/** `x_CostInRange` is that of the basis; a cost in a currency without a rate is empty. */
+/**
+ * `x_CostInRange` is that of the basis, in the company's currency, which `x_CostCurrency` names; it is empty in a
+ * currency without a rate.
+ */
 export function focusTable(currency: string): RowTable {
   return {
-    columns: [...READS.map(columnOf), { head: 'BillingCurrency', format: { as: 'text' }, width: 10 }],
-    reads: READS,
-    rowOf: (row) => [...READS.map((column) => row[column]), currency],
+    columns: [
+      ...FOCUS_COLUMNS.map((column) => columnOf(focusName(column), formatOfFocus(focusName(column)))),
+      ...OWN.map((column) => columnOf(OWN_NAMES[column], formatOfOwn(column))),
+      columnOf('x_CostCurrency', { as: 'text' }),
+    ],
+    reads: [...FOCUS_COLUMNS, ...OWN],
+    rowOf: (row) => [
+      ...FOCUS_COLUMNS.map((column) => cellOf(column, row)),
+      ...OWN.map((column) => row[column]),
+      currency,
+    ],
     totalRow: () => null,
   };
 }
 
-function columnOf(column: FocusColumn): TableColumn {
-  return { head: FOCUS_NAMES[column], format: formatOf(column), width: 20 };
+function columnOf(head: string, format: CellFormat): TableColumn {
+  return { head, format, width: 20 };
 }
 
-function formatOf(column: FocusColumn): CellFormat {
-  if (NUMBERS.includes(column)) return { as: 'number', decimals: null };
-  return DAYS.includes(column) ? { as: 'day', pattern: 'YYYY-MM-DD' } : { as: 'text' };
+function formatOfFocus(name: string): CellFormat {
+  return { as: DECIMALS.has(name) ? 'decimal' : 'text' };
+}
+
+function formatOfOwn(column: OwnColumn): CellFormat {
+  if (column === 'usageDate') return { as: 'day', pattern: 'YYYY-MM-DD' };
+  return column === 'quantity' || column === 'cost' ? { as: 'number', decimals: null } : { as: 'text' };
+}
+
+/** Instants are kept as `2024-05-01 00:00:00`, in UTC. */
+function cellOf(column: FocusColumn, row: FactRow): TableCell {
+  const value = row[column] ?? null;
+  return value !== null && TIMES.has(focusName(column)) ? `${value.replace(' ', 'T')}Z` : value;
 }

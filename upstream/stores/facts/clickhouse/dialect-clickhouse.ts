@@ -74,4 +74,7 @@ const WORDS: Omit<Dialect, 'once'> = {
     const isInstant = `position(toTypeName(${value}), 'DateTime64') > 0`;
     return `if(${isInstant}, replaceRegexpOne(toString(${value}), '[.]?0+$', ''), toString(${value}))`;
   },
+  decimalText: (amount) => `toString(${amount})`,
+  // It escapes slashes, which JSON does not ask for.
+  tagsJson: (tags) => `nullIf(replaceAll(toJSONString(${tags}), concat(char(92), '/'), '/'), '{}')`,
 };

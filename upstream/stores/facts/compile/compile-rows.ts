@@ -3,14 +3,25 @@
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { RowStreamQuestion, RowsQuestion } from '../questions/question.ts';
 import { type Conversion, changesWithin } from '../questions/rates.ts';
-import { isCost, isNumber, ROW_COSTS, type RowColumn, rowValue } from '../questions/row-columns.ts';
+import {
+  focusName,
+  isCost,
+  isFocus,
+  isNumber,
+  ROW_COSTS,
+  type RowColumn,
+  rowValue,
+} from '../questions/row-columns.ts';
 import { sqlName } from '../sql-text.ts';
+import { COST_COLUMNS, NUMBER_COLUMNS, TAGS_COLUMN } from '../tables/focus-columns.ts';
 import { linesOf } from '../tables/lines.ts';
 import { segmentsOf } from '../tables/table-choice.ts';
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, keyOf, type Place, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
+
+const AMOUNTS: ReadonlySet<string> = new Set([...COST_COLUMNS, ...NUMBER_COLUMNS]);
 
 interface Context {
   dialect: Dialect;
@@ -144,8 +155,15 @@ function rowValueOf(column: Exclude<RowColumn, keyof typeof ROW_COSTS>, context:
   const { question, start } = context;
   if (column === 'serviceGroup')
     return `nullif(${keyOf({ serviceGroups: question.serviceGroups ?? [] }, rowsPlace(context))}, '')`;
+  if (isFocus(column)) return focusValue(focusName(column), context.dialect);
   const isCut = column === 'usageDate' && question.time !== 'billing';
   return isCut ? `greatest(charge_date, ${start})` : rowValue(column);
+}
+
+/** As it was loaded. */
+function focusValue(name: string, dialect: Dialect): string {
+  if (name === TAGS_COLUMN) return dialect.tagsJson(sqlName(name));
+  return AMOUNTS.has(name) ? dialect.decimalText(sqlName(name)) : sqlName(name);
 }
 
 /** Null in a currency without a rate. */

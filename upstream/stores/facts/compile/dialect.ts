@@ -57,4 +57,8 @@ export interface Dialect extends ParameterSyntax {
   /** Types of the last SELECT, null stays null: binary number, and text (also of a day or an instant, ISO 8601). */
   asNumber(value: string): string;
   asText(value: string): string;
+  /** An amount with all digits that it has, none of them a 0 at the end. */
+  decimalText(amount: string): string;
+  /** Tags as a JSON object; null where the row has none. */
+  tagsJson(tags: string): string;
 }

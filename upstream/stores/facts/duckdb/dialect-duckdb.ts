@@ -55,5 +55,7 @@ export function duckDbDialect(dataDir: string): Dialect {
     // By its text, which makes the nearest number; a decimal cast on its own is often one beside it.
     asNumber: (value) => `CAST(CAST(${value} AS VARCHAR) AS DOUBLE)`,
     asText: (value) => `CAST(${value} AS VARCHAR)`,
+    decimalText: (amount) => `rtrim(rtrim(CAST(${amount} AS VARCHAR), '0'), '.')`,
+    tagsJson: (tags) => `nullif(CAST(to_json(${tags}) AS VARCHAR), '{}')`,
   };
 }

@@ -1,4 +1,5 @@
 // The columns that billing rows can be asked for.
+import { LOADED_COLUMNS } from '../tables/focus-columns.ts';
 import { DIMENSIONS, type Dimension, keyColumn, labelColumn } from './dimensions.ts';
 
 /** Columns beside the dimensions, with the SQL of each over a billing row. */
@@ -41,13 +42,24 @@ const QUANTITIES = {
 /** The group of the question's rules; the compiler makes its SQL. */
 const SERVICE_GROUP = 'serviceGroup';
 
+/** A column as it was loaded: amounts as exact decimal text in the row's own currency, tags as JSON, instants in ISO 8601. */
+export type FocusColumn = `focus.${string}`;
+
+export const FOCUS_COLUMNS: readonly FocusColumn[] = LOADED_COLUMNS.map(focusColumn);
+
+export function focusColumn(name: string): FocusColumn {
+  return `focus.${name}`;
+}
+
+const FOCUS = 'focus.';
+
 type PlainText = keyof typeof PLAIN_TEXTS;
 type RowCost = keyof typeof ROW_COSTS;
 
 type Quantity = keyof typeof QUANTITIES;
 
 /** A text, null where the row has none. */
-export type TextColumn = Dimension | PlainText | typeof SERVICE_GROUP;
+export type TextColumn = Dimension | PlainText | FocusColumn | typeof SERVICE_GROUP;
 type NumberColumn = RowCost | Quantity;
 export type RowColumn = TextColumn | NumberColumn;
 
@@ -64,6 +76,7 @@ export const ROW_COLUMNS: readonly RowColumn[] = [
   SERVICE_GROUP,
   ...COSTS,
   ...(Object.keys(QUANTITIES) as Quantity[]),
+  ...FOCUS_COLUMNS,
 ];
 
 export function isCost(column: RowColumn): column is RowCost {
@@ -78,8 +91,17 @@ export function isNumber(column: RowColumn): column is NumberColumn {
   return isCost(column) || isQuantity(column);
 }
 
-/** SQL of a column that is neither a cost nor the service group; null where the row has none. */
-export function rowValue(column: Exclude<RowColumn, RowCost | typeof SERVICE_GROUP>): string {
+export function isFocus(column: RowColumn): column is FocusColumn {
+  return column.startsWith(FOCUS);
+}
+
+/** Its name in FOCUS. */
+export function focusName(column: FocusColumn): string {
+  return column.slice(FOCUS.length);
+}
+
+/** SQL of a column that is neither a cost, nor of FOCUS, nor the service group; null where the row has none. */
+export function rowValue(column: Exclude<RowColumn, RowCost | FocusColumn | typeof SERVICE_GROUP>): string {
   if (isQuantity(column)) return QUANTITIES[column];
   return isPlain(column) ? PLAIN_TEXTS[column] : `nullif(${keyColumn(column)}, '')`;
 }

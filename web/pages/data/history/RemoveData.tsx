@@ -2,9 +2,10 @@
 import { Modal, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { VENDOR_WORDS } from '../../../../lib/catalogue/vendors.ts';
 import type { RemoveData_stored$key } from '../../../__generated__/RemoveData_stored.graphql.ts';
 import type { RemoveDataMutation } from '../../../__generated__/RemoveDataMutation.graphql.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useMutation } from '../../../mutations/useMutation.ts';
@@ -25,6 +26,7 @@ interface RemoveDataProps {
 export function RemoveData({ stored, companyName, isOpen, onClose, onDone }: RemoveDataProps) {
   const { language } = useLanguage();
   const { address } = usePageAddress(dataPage);
+  const nameOf = useVendorName();
   const { amounts, keepDays, monthCount, rowCount } = useFragment(
     graphql`
       fragment RemoveData_stored on StoredData {
@@ -54,7 +56,7 @@ export function RemoveData({ stored, companyName, isOpen, onClose, onDone }: Rem
   );
   const { vendor, account, month } = address;
   const parts = [
-    vendor === null ? null : VENDORS[vendor].name,
+    vendor === null ? null : nameOf(VENDOR_WORDS[vendor]),
     account,
     month === null ? null : formatMonth(`${month}-01`, language),
   ].filter((part) => part !== null);

@@ -2,8 +2,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { VENDOR_CODES, VENDOR_WORDS, VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { VENDOR_CODES, VENDOR_WORDS } from '../../../../lib/catalogue/vendors.ts';
 import type { ScopeFields_stored$key } from '../../../__generated__/ScopeFields_stored.graphql.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -16,6 +17,7 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { address, change } = usePageAddress(dataPage);
+  const nameOf = useVendorName();
   const { vendors, billingAccountIds, months } = useFragment(
     graphql`
       fragment ScopeFields_stored on StoredData {
@@ -48,7 +50,7 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
         }
         data={[
           all('data.history.allVendors'),
-          ...codes.map((code) => ({ value: code, label: VENDORS[code].name })),
+          ...codes.map((code) => ({ value: code, label: nameOf(VENDOR_WORDS[code]) })),
         ]}
       />
       <NativeSelect

@@ -1,0 +1,132 @@
+// The file for programs is FOCUS: loaded into another company it gives the same rows and figures, for each demo company.
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { tableFile } from '../../../../lib/node/files/table-file.ts';
+import { loadDemo } from '../../../../tools/demo/demo.ts';
+import { generateCompany } from '../../../../tools/demo/generator/generate.ts';
+import { focusTable } from '../../../../upstream/domains/cost-analytics/export/focus-table.ts';
+import { loadFiles } from '../../../../upstream/ingest/load/load-files.ts';
+import { allPartitions } from '../../../../upstream/stores/documents/loads/catalogue.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
+import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-store.ts';
+import { COST_COLUMNS, LOADED_COLUMNS } from '../../../../upstream/stores/facts/tables/focus-columns.ts';
+import { csvRows } from '../../../support/product/export-file.ts';
+import { charge, csv, row } from '../../../support/product/focus-files.ts';
+import { REAL_DEMO_COMPANIES } from '../../../support/product/prepared-data.ts';
+import { storedRows } from '../../ingest/stored-rows.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'round-trip-'));
+let documents: Awaited<ReturnType<typeof openDocuments>>;
+let facts: Awaited<ReturnType<typeof openFactStore>>;
+
+beforeAll(async () => {
+  documents = await openDocuments(dir);
+  await loadDemo({ documents, dataDir: dir, companies: REAL_DEMO_COMPANIES });
+  facts = await openFactStore({ documents, dataDir: dir });
+});
+afterAll(async () => {
+  await facts.close();
+  await documents.destroy();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** All rows of the company as the file for programs. */
+async function exported(companyId: string): Promise<string> {
+  const rows = await allPartitions(documents, companyId);
+  const table = focusTable('USD');
+  const stream = facts.streamRows({
+    companyId,
+    vendors: [...new Set(rows.map(({ vendor }) => vendor))].filter(isVendorCode),
+    range: { start: '2016-01-01', end: '2025-12-31' },
+    filters: [],
+    basis: 'billed',
+    columns: table.reads,
+  });
+  async function* batches() {
+    for await (const batch of stream) yield batch.map((each) => table.rowOf(each) ?? []);
+  }
+  const path = join(dir, `${companyId}.csv`);
+  const content = tableFile('csv', 'rows', table.columns, batches());
+  await pipeline(Readable.from(content), createWriteStream(path));
+  return path;
+}
+
+/** Rows and every cost of each vendor, month, account, currency and category, to the last digit. */
+const figuresOf = async (companyId: string) => {
+  const costs = COST_COLUMNS.map((column) => `sum("${column}")`).join(', ');
+  const select = `SELECT vendor, billing_month, "BillingAccountId", "BillingCurrency", "ChargeCategory",
+    "PricingCategory", "CommitmentDiscountStatus", "ChargeFrequency", "ChargeClass",
+    sum(coalesce(cardinality("Tags"), 0)), count(*), ${costs} FROM facts GROUP BY ALL ORDER BY ALL`;
+  return storedRows({ documents, dir } as Parameters<typeof storedRows>[0], select, companyId);
+};
+
+async function expectSame(companyId: string): Promise<string> {
+  const file = await exported(companyId);
+  const again = `${companyId}-again`;
+  const report = await loadFiles({
+    ...{ documents, dataDir: dir, companyId: again, files: [file] },
+    ...{ newCompany: { name: again, currency: 'USD' }, isStrict: true },
+  });
+  const [before, after] = [await figuresOf(companyId), await figuresOf(again)];
+  expect(after).toEqual(before);
+  expect(report.files[0]?.rowsRejected).toBe(0);
+  return file;
+}
+
+describe.each(REAL_DEMO_COMPANIES)('%s', (companyId) => {
+  test('loads again to the same figures', { timeout: 240_000 }, () =>
+    expectSame(companyId).then(() => undefined),
+  );
+});
+
+test('a month of the generated company at its smallest loads again to the same figures', {
+  timeout: 240_000,
+}, async () => {
+  const folder = join(dir, 'generated');
+  const month = 2024 * 12 + 4;
+  const { files } = await generateCompany({
+    ...{ folder, seed: 1, scale: 0.01, company: 'Small', firstMonth: month, lastMonth: month, form: 'good' },
+  });
+  await loadFiles({ documents, dataDir: dir, companyId: 'small', files, newCompany: { name: 'Small' } });
+  await expectSame('small');
+});
+
+test('amounts keep their digits and currency, providers their names, and every column of FOCUS is there', async () => {
+  const rows = [
+    charge(1, 'Amazon S3', '20.914236', {
+      Tags: '{"team":"web, \\"core\\"","env":""}',
+      ChargeClass: 'Correction',
+    }),
+    row({
+      BilledCost: '-900.5',
+      EffectiveCost: '0',
+      BillingCurrency: 'XXX',
+      ProviderName: 'Microsoft',
+      Tags: '',
+      ChargeClass: '',
+    }),
+  ];
+  const path = join(dir, 'own.csv');
+  writeFileSync(path, csv(rows));
+  await loadFiles({
+    documents,
+    dataDir: dir,
+    companyId: 'own',
+    files: [path],
+    newCompany: { name: 'Own', currency: 'USD' },
+  });
+  const [head = [], ...lines] = csvRows(readFileSync(await expectSame('own')));
+  expect(head.slice(0, LOADED_COLUMNS.length)).toEqual(LOADED_COLUMNS);
+  const valuesOf = (name: string) => lines.map((line) => line[head.indexOf(name)]).sort();
+  expect(valuesOf('BilledCost')).toEqual(['-900.5', '20.914236']);
+  expect(valuesOf('BillingCurrency')).toEqual(['USD', 'XXX']);
+  expect(valuesOf('ProviderName')).toEqual(['AWS', 'Microsoft']);
+  expect(valuesOf('BillingPeriodEnd')).toEqual(['2024-06-01T00:00:00Z', '2024-06-01T00:00:00Z']);
+  expect(valuesOf('ChargeClass')).toEqual(['', 'Correction']);
+  expect(JSON.parse(valuesOf('Tags')[1] ?? '')).toEqual({ team: 'web, "core"', env: '' });
+});
