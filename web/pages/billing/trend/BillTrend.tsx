@@ -8,7 +8,8 @@ import type {
 } from '../../../__generated__/BillTrend_bills.graphql.ts';
 import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
-import { useRateNote } from '../../../components/money/useRateNote.ts';
+import { rateText } from '../../../components/money/useRateNote.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import type { Money } from '../../../intl/money.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
@@ -27,6 +28,7 @@ interface BillTrendProps {
 
 export function BillTrend({ month, bills }: BillTrendProps) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const { address, change } = usePageAddress(billingPage);
   const list = useFragment(
     graphql`
@@ -55,7 +57,10 @@ export function BillTrend({ month, bills }: BillTrendProps) {
   const { shownIn, formatOriginal, formatCompact } = money;
   const currency = list.months[0]?.companyCurrency ?? '';
   const shown = shownIn(currency);
-  const note = useRateNote(currency);
+  // That of the month in sight; every other bar has its own.
+  const ownRates = list.months.find((each) => each.month.startsWith(month))?.rates;
+  const rate = ownRates ? money.by(ownRates).rate(currency) : null;
+  const note = rate && rateText(rate, intl, language);
   const months = barsOf(list, money);
   const average = averageBefore(months, month);
   return (
