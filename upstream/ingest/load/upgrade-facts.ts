@@ -16,7 +16,7 @@ import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/fact
 import { makeLoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { fileSink } from '../../stores/facts/fact-sink.ts';
-import { sqlName } from '../../stores/facts/sql-text.ts';
+import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
@@ -24,7 +24,7 @@ import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
 import { writeRollups } from './partition-files.ts';
 
 /** Rows of unknown names were of a vendor of their own, which was shown nowhere. */
-const KNOWN_VENDOR = `CASE WHEN vendor = 'unknown' THEN '${OTHER_VENDOR}' ELSE vendor END`;
+const KNOWN_VENDOR = `CASE WHEN vendor = 'unknown' THEN ${sqlText(OTHER_VENDOR)} ELSE vendor END`;
 
 interface UpgradeOptions {
   documents: Documents;

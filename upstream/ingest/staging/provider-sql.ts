@@ -1,7 +1,7 @@
 // Which of its names tells the provider of a row, and the vendor of that name, as SQL of DuckDB.
 import { nameKey, orderedNames, type ProviderName } from '../../../lib/catalogue/provider-names.ts';
 import { OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
-import { sqlText } from '../../stores/facts/sql-text.ts';
+import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 
 /** What two spellings of a name have in common; the same as `nameKey`. */
 const NAME_KEY = `CREATE MACRO focus_name_key(x) AS regexp_replace(lower(x), '[^\\p{L}\\p{N}]', '', 'g')`;
@@ -32,7 +32,7 @@ const CLOUDS_FIRST = ['HostProviderName', 'InvoiceIssuerName', 'ServiceProviderN
 export const PROVIDER = `CASE WHEN "ProviderName" IS NOT NULL THEN "ProviderName"
   WHEN "InvoiceIssuerName" IS NOT NULL AND NOT focus_is_cloud("InvoiceIssuerName")
     AND "ServiceProviderName" IS NOT NULL AND NOT focus_is_cloud("ServiceProviderName") THEN "ServiceProviderName"
-  ${CLOUDS_FIRST.map((column) => `WHEN focus_is_cloud("${column}") THEN "${column}"`).join(' ')}
+  ${CLOUDS_FIRST.map((column) => `WHEN focus_is_cloud(${sqlName(column)}) THEN ${sqlName(column)}`).join(' ')}
   ELSE coalesce("ServiceProviderName", "InvoiceIssuerName", "HostProviderName", "PublisherName") END`;
 
 /** Who made what is sold: since 1.3 the seller, where the old name is gone. */

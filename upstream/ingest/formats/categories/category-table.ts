@@ -44,8 +44,8 @@ export function categorised(from: string, sources: readonly CategorySource[]): s
 
 /** FOCUS columns of `service_kind`. */
 export const CATEGORY_COLUMNS = {
-  ServiceCategory: `coalesce(split_part(service_kind, '${MARK}', 1), '${UNKNOWN}')`,
-  ServiceSubcategory: `nullif(split_part(service_kind, '${MARK}', 2), '')`,
+  ServiceCategory: `coalesce(split_part(service_kind, ${sqlText(MARK)}, 1), ${sqlText(UNKNOWN)})`,
+  ServiceSubcategory: `nullif(split_part(service_kind, ${sqlText(MARK)}, 2), '')`,
 };
 
 /** SQL of the category by one table, for a text that is null where there is no service. */
