@@ -27,6 +27,7 @@ beforeAll(async () => {
     );
     await runLoad({
       ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'ops', files: [file] },
+      answers: ['shrink'],
     });
   };
   await load('first.csv', { BilledCost: '1.5' }, { BilledCost: '900', BillingCurrency: 'KRW' });

@@ -44,7 +44,10 @@ export async function openChangesBench(): Promise<ChangesBench> {
     sink,
     loadRows: async (...rows) => {
       files += 1;
-      const report = await bench.load([bench.file(`load-${files}.csv`, csv(rows))], { startedBy: 'dana' });
+      const report = await bench.load([bench.file(`load-${files}.csv`, csv(rows))], {
+        startedBy: 'dana',
+        answers: ['shrink', 'outlier'],
+      });
       if (report.loadId === null) throw new Error('the load changed nothing');
       return { ...report, loadId: report.loadId };
     },
