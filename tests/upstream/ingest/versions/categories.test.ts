@@ -91,7 +91,7 @@ test('of Azure by the meter category, else the resource, its provider, or the fa
     ChargeType: 'Usage',
     CostInBillingCurrency: '1',
     BillingCurrency: 'USD',
-    Date: '05/02/2024',
+    Date: '05/13/2024',
     Quantity: '1',
     ResourceId: '',
     ConsumedService: '',
