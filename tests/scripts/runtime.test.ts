@@ -27,7 +27,7 @@ Object.defineProperty(process, 'versions', { value: { ...process.versions, node 
 /** What is fetched: this Node, which says of itself that it is. */
 const FETCHED = `#!/bin/sh\nIS_FETCHED=1 exec "${process.execPath}" "$@"\n`;
 /** The command: prints what it was given, then where its children would find Node. */
-const COMMAND = `import '../../scripts/setup/runtime.mjs';
+const COMMAND = `import './setup/runtime.mjs';
 console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH.split(':')[0] }));
 process.exitCode = 7;`;
 
@@ -102,7 +102,7 @@ test.runIf(VERSION !== 'none')('never fetches again when what was fetched is too
 test.runIf(VERSION !== 'none')('passes signals on, and ends as the command ends', async () => {
   mkdirSync(bin(), { recursive: true });
   writeFileSync(join(bin(), 'node'), FETCHED, { mode: 0o755 });
-  const waiting = `import '../../scripts/setup/runtime.mjs';
+  const waiting = `import './setup/runtime.mjs';
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(signal === 'SIGINT' ? 3 : 4));
 console.log('ready');
 setInterval(() => {}, 1000);`;
@@ -136,6 +136,6 @@ test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.mjs')))(
   '%s begins with the runtime',
   (file) => {
     const [first] = readFileSync(join(SCRIPTS, file), 'utf8').match(/^import .*$/m) ?? [];
-    expect(first).toBe("import '../../scripts/setup/runtime.mjs';");
+    expect(first).toBe("import './setup/runtime.mjs';");
   },
 );

@@ -27,14 +27,16 @@ export function addOwnCompany(dataDir: string, companyId: string, rows: readonly
   return withFileOf(rows, (file) => addCompanyOfFiles(dataDir, companyId, [file]));
 }
 
-/** Replaces the months of these rows, as any load does. */
+/** Replaces the months of these rows, also by fewer rows or less money. */
 export function loadRows(
   documents: Documents,
   dataDir: string,
   companyId: string,
   rows: readonly Fields[],
 ): Promise<unknown> {
-  return withFileOf(rows, (file) => loadFiles({ documents, dataDir, companyId, files: [file] }));
+  return withFileOf(rows, (file) =>
+    loadFiles({ documents, dataDir, companyId, files: [file], answers: ['shrink'] }),
+  );
 }
 
 /** The same as a run that is kept, as of the command `ingest`. */
@@ -45,7 +47,7 @@ export function runRows(
   rows: readonly Fields[],
 ): Promise<unknown> {
   const whose = { documents, dataDir, companyId, origin: 'command' as const, startedBy: 'dana' };
-  return withFileOf(rows, (file) => runLoad({ ...whose, files: [file] }));
+  return withFileOf(rows, (file) => runLoad({ ...whose, files: [file], answers: ['shrink'] }));
 }
 
 async function withFileOf<Result>(
