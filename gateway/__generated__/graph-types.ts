@@ -6171,8 +6171,10 @@ export type AddUploadPartInput = {
 /** How far the file is. */
 export type AddUploadPartPayload = {
   __typename?: 'AddUploadPartPayload';
-  /** Bytes of the file now. */
-  size: Scalars['Int']['output'];
+  /** Bytes of the file now; null when the part was refused. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** What the user can mend; empty when it was added. UPLOAD_TOO_LARGE: more than 500 MB or 200 files. */
+  userErrors: Array<UserError>;
 };
 
 /** A load of uploaded files. */
@@ -6188,8 +6190,10 @@ export type LoadUploadInput = {
 /** The load that began. */
 export type LoadUploadPayload = {
   __typename?: 'LoadUploadPayload';
-  /** The load. */
-  load: LoadRun;
+  /** The load; null when none began. */
+  load?: Maybe<LoadRun>;
+  /** What the user can mend; empty when it began. UPLOAD_IN_USE: a load of these files goes on. */
+  userErrors: Array<UserError>;
 };
 
 /** A recipient of a mail on a schedule. */

@@ -534,7 +534,7 @@ export type ResolversTypes = {
   AddUploadPartInput: Graph.AddUploadPartInput;
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
-  LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load: ResolversTypes['LoadRun'] }>;
+  LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
   ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
   ScheduledRecipientState: Graph.ScheduledRecipientState;
   MailRun: ResolverTypeWrapper<Graph.MailRun>;
@@ -904,7 +904,7 @@ export type ResolversParentTypes = {
   AddUploadPartInput: Graph.AddUploadPartInput;
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
-  LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load: ResolversParentTypes['LoadRun'] };
+  LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
   ScheduledRecipient: Graph.ScheduledRecipient;
   MailRun: Graph.MailRun;
   SendServiceRequestInput: Graph.SendServiceRequestInput;
@@ -2912,11 +2912,13 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type AddUploadPartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddUploadPartPayload'] = ResolversParentTypes['AddUploadPartPayload']> = {
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadUploadPayload'] = ResolversParentTypes['LoadUploadPayload']> = {
-  load?: Resolver<ResolversTypes['LoadRun'], ParentType, ContextType>;
+  load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {

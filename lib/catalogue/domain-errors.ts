@@ -52,6 +52,8 @@ const PHRASES = {
   DATA_CHANGED_SINCE: 'dataChangedSince',
   DATA_NOT_KEPT: 'dataNotKept',
   NOTHING_TO_REMOVE: 'nothingToRemove',
+  UPLOAD_IN_USE: 'uploadInUse',
+  UPLOAD_TOO_LARGE: 'uploadTooLarge',
   CONFIRMATION_WRONG: 'confirmationWrong',
   // What is typed
   NAME_MISSING: 'nameMissing',

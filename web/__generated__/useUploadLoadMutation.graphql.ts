@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87aeb78dc306d1b5825a3869e2cd5c91>>
- * @relayHash e69848d73fffcf8b65a80674a93ed3a8
+ * @generated SignedSource<<1149085790ba1697c28f51de8237b50d>>
+ * @relayHash d2b12e9e1e760984b82a117c8a8be578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eab90073033dde3030928a38ce0c09cf2ed77f65d06341b5cc83e78ee163406
+// @relayRequestID e4527c0d661de56922956d538cdf4d652f840a5b329e38dfd7d716f3d015aa9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,11 @@ export type useUploadLoadMutation$data = {
       readonly id: string;
       readonly state: LoadState;
       readonly " $fragmentSpreads": FragmentRefs<"LoadSummary_run">;
-    };
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+    }>;
   };
 };
 export type useUploadLoadMutation = {
@@ -64,6 +68,31 @@ v3 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -97,7 +126,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -230,14 +260,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3eab90073033dde3030928a38ce0c09cf2ed77f65d06341b5cc83e78ee163406",
+    "id": "e4527c0d661de56922956d538cdf4d652f840a5b329e38dfd7d716f3d015aa9b",
     "metadata": {},
     "name": "useUploadLoadMutation",
     "operationKind": "mutation",
@@ -246,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "c46ac2b4e392e236d9a35870d08fd846";
+(node as any).hash = "182ce59776c1fe5897e438c355665321";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b928e6ffd68d1853ee1bb8bed89273ff>>
- * @relayHash 5556c810be126ef9afff1cf03ec416fb
+ * @generated SignedSource<<b2d35e91a5e349eed70bf49040a46fa7>>
+ * @relayHash ab5266e9b51cfdfef1abd07dd1697ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2134a138ecab386bf3c7adae520f33566058cc3f52e9b25dc2c411de61b4be2
+// @relayRequestID d29388fbb282dc65680fec9a6bf9fa60fccc68e0172ccfe8a944d12af18d31e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddUploadPartInput = {
@@ -22,7 +22,11 @@ export type useUploadPartMutation$variables = {
 };
 export type useUploadPartMutation$data = {
   readonly addUploadPart: {
-    readonly size: number;
+    readonly size: number | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+    }>;
   };
 };
 export type useUploadPartMutation = {
@@ -59,6 +63,31 @@ v1 = [
         "kind": "ScalarField",
         "name": "size",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -82,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f2134a138ecab386bf3c7adae520f33566058cc3f52e9b25dc2c411de61b4be2",
+    "id": "d29388fbb282dc65680fec9a6bf9fa60fccc68e0172ccfe8a944d12af18d31e7",
     "metadata": {},
     "name": "useUploadPartMutation",
     "operationKind": "mutation",
@@ -91,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11dc6d203f270552af22660dd68cf88";
+(node as any).hash = "359a38c56fc0f4ca59a3d28c12c2a937";
 
 export default node;

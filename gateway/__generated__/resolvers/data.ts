@@ -2,7 +2,7 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of data declares. */
 export type DataResolvers = {
-  AddUploadPartPayload?: Pick<NonNullable<Resolvers['AddUploadPartPayload']>, 'size'>;
+  AddUploadPartPayload?: Pick<NonNullable<Resolvers['AddUploadPartPayload']>, 'size' | 'userErrors'>;
   ChangedMonth?: Pick<NonNullable<Resolvers['ChangedMonth']>, 'amounts' | 'billingAccountId' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;
   CurrencyData?: Pick<NonNullable<Resolvers['CurrencyData']>, 'billed' | 'currency' | 'rowCount' | 'shareWithoutAccount' | 'shareWithoutListPrice' | 'shareWithoutRegion' | 'shareWithoutService' | 'shareWithoutTags' | 'zeroCostRows'>;
   DataAmountChange?: Pick<NonNullable<Resolvers['DataAmountChange']>, 'billedBefore' | 'billedNow' | 'currency'>;
@@ -20,7 +20,7 @@ export type DataResolvers = {
   LoadRunConnection?: Pick<NonNullable<Resolvers['LoadRunConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   LoadRunEdge?: Pick<NonNullable<Resolvers['LoadRunEdge']>, 'cursor' | 'node'>;
   LoadTotal?: Pick<NonNullable<Resolvers['LoadTotal']>, 'billed' | 'currency' | 'effective' | 'month' | 'rows' | 'vendor'>;
-  LoadUploadPayload?: Pick<NonNullable<Resolvers['LoadUploadPayload']>, 'load'>;
+  LoadUploadPayload?: Pick<NonNullable<Resolvers['LoadUploadPayload']>, 'load' | 'userErrors'>;
   LoadedFile?: Pick<NonNullable<Resolvers['LoadedFile']>, 'format' | 'layout' | 'name' | 'notes' | 'rejected' | 'rowsLoaded' | 'rowsRead' | 'rowsRejected' | 'totals' | 'unchanged'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'addUploadPart' | 'loadUpload' | 'removeData' | 'revertDataChange'>;
   PlannedMoney?: Pick<NonNullable<Resolvers['PlannedMoney']>, 'after' | 'before' | 'currency'>;

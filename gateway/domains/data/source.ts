@@ -12,6 +12,7 @@ import type {
 import { inputError } from '../../errors.ts';
 import { type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId } from '../../graph/global-id.ts';
+import { orUserErrors } from '../../graph/user-errors.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { type BatchedRead, rowOfKeys } from '../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../viewer.ts';
@@ -62,14 +63,15 @@ export class LoadsSource {
   }
 
   async addUploadPart(input: AddUploadPartInput): Promise<AddUploadPartPayload> {
-    return this.#loader.write(uploadPart, { ...input }, []);
+    const { result, userErrors } = await orUserErrors(this.#loader.write(uploadPart, { ...input }, []));
+    return { size: result?.size ?? null, userErrors };
   }
 
   /** Begins a load of uploaded files, or its plan alone. */
-  async loadUpload({ upload, allow, isPlanOnly }: LoadUploadInput): Promise<{ load: LoadRunParent }> {
+  async loadUpload({ upload, allow, isPlanOnly }: LoadUploadInput) {
     const request = { upload, allow: allow.map(wireAnswer), isPlanOnly };
-    const { run } = await this.#loader.write(uploadLoad, request, [loadRuns]);
-    return { load: loadRunOf(run) };
+    const { result, userErrors } = await orUserErrors(this.#loader.write(uploadLoad, request, [loadRuns]));
+    return { load: result && loadRunOf(result.run), userErrors };
   }
 
   async dataState(): Promise<DataState> {

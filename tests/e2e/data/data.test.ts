@@ -110,7 +110,7 @@ test('a load appears while the page is open, moves, and tells its report', async
   await rowOf(page, 'second.csv').getByText('Loaded').waitFor({ timeout: 15_000 });
   await page.getByRole('button', { name: 'second.csv' }).click();
   const report = page.getByRole('dialog');
-  await report.getByText('is not a number').waitFor();
+  await report.getByRole('cell', { name: 'is not a number' }).waitFor();
   const text = () => report.innerText();
   await expect.poll(text).toMatch(/3\s+BilledCost\s+twelve\s+is not a number/);
   await expect.poll(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1\s+USD/);

@@ -1,5 +1,5 @@
 // Billing files that are uploaded through the graph: nothing changes before the plan is confirmed, and who may do it.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csv, type Fields, row } from '../../support/product/focus-files.ts';
@@ -72,6 +72,19 @@ async function load(upload: string, allow: string[], isPlanOnly: boolean): Promi
   await expect.poll(async () => (await now()).state, PATIENCE).not.toBe('RUNNING');
   return now();
 }
+
+test('more files than an upload may have are refused by a code', async () => {
+  const upload = 'd'.repeat(32);
+  mkdirSync(folder(upload), { recursive: true });
+  for (let n = 0; n < 200; n += 1) writeFileSync(join(folder(upload), `${n}.csv`), 'x');
+  const { addUploadPart } = (
+    await product.gateway.ask<{ addUploadPart: object }>(
+      'mutation ($input: AddUploadPartInput!) { addUploadPart(input: $input) { size userErrors { code field } } }',
+      { token, variables: { input: { upload, file: 'more.csv', offset: 0, data: 'eA==' } } },
+    )
+  ).expectData();
+  expect(addUploadPart).toEqual({ size: null, userErrors: [{ code: 'UPLOAD_TOO_LARGE', field: 'upload' }] });
+});
 
 const folder = (upload: string) => join(product.upstream.dataDir, 'uploads/sunflower/dana-demo', upload);
 

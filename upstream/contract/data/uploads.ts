@@ -15,7 +15,7 @@ export const uploadPart = defineEndpoint({
   method: 'POST',
   path: '/plat/loads/upload/part',
   summary:
-    'Adds a part to a billing file that is uploaded; nothing is loaded. Parts come in their order. Needs the right to edit on the menu Data.',
+    'Adds a part to a billing file that is uploaded; nothing is loaded. Parts come in their order. Refused with UPLOAD_TOO_LARGE beyond 500 MB or 200 files. Needs the right to edit on the menu Data.',
   access: { menu: 'DATA', needs: 'edit' },
   request: z.object({
     upload,
@@ -37,7 +37,7 @@ export const uploadLoad = defineEndpoint({
   method: 'POST',
   path: '/plat/loads/upload',
   summary:
-    'Begins a load of uploaded files, or its plan alone, which changes nothing. It is refused by its plan unless the answers let in what speaks against it. Needs the right to edit on the menu Data.',
+    'Begins a load of uploaded files, or its plan alone, which changes nothing. It is refused by its plan unless the answers let in what speaks against it; refused with UPLOAD_IN_USE while its files are being loaded. Needs the right to edit on the menu Data.',
   access: { menu: 'DATA', needs: 'edit' },
   request: z.object({
     upload,

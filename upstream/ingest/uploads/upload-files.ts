@@ -1,9 +1,10 @@
 // The files of uploads, each upload in a folder of its own below the data directory until it is loaded, or a day.
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../../refusal.ts';
 
 const FOLDER = 'uploads';
-/** How long files stay that nobody goes on with, in milliseconds. */
+/** How long files stay that are neither added to nor loaded, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** What one upload may hold. */
 export const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
@@ -32,7 +33,10 @@ export function uploadFolder(dataDir: string, { companyId, userId, upload }: Upl
   return join(dataDir, FOLDER, ...[companyId, userId, upload].map(encodeURIComponent));
 }
 
-/** Adds bytes to the end of a file, and returns its size. Throws an UploadFault for what cannot be right. */
+/**
+ * Adds bytes to the end of a file, and returns its size. Throws an UploadFault for what cannot be right, and refuses what
+ * is too much with UPLOAD_TOO_LARGE.
+ */
 export async function addPart(
   folder: string,
   file: string,
@@ -47,9 +51,9 @@ export async function addPart(
   if (offset !== size) throw new UploadFault('offset', `the file has ${size} bytes`);
   const all = [...files.values()].reduce((sum, each) => sum + each, 0);
   if (all + bytes.length > MAX_UPLOAD_BYTES)
-    throw new UploadFault('upload', `an upload may have ${MAX_UPLOAD_BYTES} bytes`);
+    throw new Refusal('UPLOAD_TOO_LARGE', `An upload may have ${MAX_UPLOAD_BYTES} bytes.`, 'upload');
   if (!files.has(file) && files.size >= MAX_FILES)
-    throw new UploadFault('upload', `an upload may have ${MAX_FILES} files`);
+    throw new Refusal('UPLOAD_TOO_LARGE', `An upload may have ${MAX_FILES} files.`, 'upload');
   await appendFile(join(folder, file), bytes, { mode: 0o600 });
   return size + bytes.length;
 }

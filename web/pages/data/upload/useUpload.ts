@@ -18,6 +18,10 @@ export function useUpload() {
     mutation useUploadPartMutation($input: AddUploadPartInput!) {
       addUploadPart(input: $input) {
         size
+        userErrors {
+          code
+          field
+        }
       }
     }
   `);
@@ -29,6 +33,10 @@ export function useUpload() {
           state
           ...LoadSummary_run
         }
+        userErrors {
+          code
+          field
+        }
       }
     }
   `);
@@ -39,6 +47,7 @@ export function useUpload() {
         {
           done: null,
           onDone: () => resolve(true),
+          onRefused: () => resolve(false),
           onFault: () => {
             resolve(false);
             return false;
@@ -51,7 +60,8 @@ export function useUpload() {
       { upload: upload.current, allow: [...allow], isPlanOnly },
       {
         done: null,
-        onDone: (payload) => setStep({ kind: 'load', id: payload.load.id }),
+        onDone: ({ load: begun }) => setStep(begun ? { kind: 'load', id: begun.id } : null),
+        onRefused: () => setStep(null),
         onFault: () => {
           setStep(null);
           return false;
