@@ -150,7 +150,7 @@ async function load({ documents, dataDir }: Place, folder: string): Promise<void
   const [first] = rows;
   const good = join(folder, HOSTILE_FILES.good);
   writeFileSync(good, csv([...rows, { ...first, BilledCost: hostile('rejected') }]));
-  await runLoad({ ...common, startedBy, files: [good] });
+  await runLoad({ ...common, startedBy, files: [good], answers: ['rejected'] });
   const bad = join(folder, HOSTILE_FILES.bad);
   writeFileSync(bad, csv([{ nothing: 'of a bill' }]));
   await runLoad({ ...common, startedBy, files: [bad] }).catch((error) => {
