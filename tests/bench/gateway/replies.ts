@@ -76,6 +76,7 @@ const reportOf = (runId: string, random: Random) => ({
     ...{ totals: [], unchanged: false, notes: [] },
   })),
   ...{ filesLeftOut: 0, replaced: [], replacedLeftOut: 0 },
+  plan: { months: [], monthsLeftOut: 0, findings: [], findingsLeftOut: 0, allowed: [] },
 });
 
 /** What each endpoint answers, by its name in the contract. */
