@@ -1,6 +1,7 @@
 // The tables of the documents store: everything that is not a billing row.
 
 import type { Generated } from 'kysely';
+import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
 import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
@@ -16,7 +17,8 @@ import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 
 export interface Database
-  extends BudgetAlertTables,
+  extends AnomalyTables,
+    BudgetAlertTables,
     ReferenceTables,
     PlatformTables,
     MailTables,

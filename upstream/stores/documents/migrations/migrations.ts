@@ -24,6 +24,9 @@ import { up as rateSources } from './022-rate-sources.ts';
 import { up as providerNames } from './030-provider-names.ts';
 import { up as invoiceDetails } from './032-invoice-details.ts';
 import { up as billingDatasets } from './033-billing-datasets.ts';
+import { up as anomalyEvents } from './034-anomaly-events.ts';
+import { up as anomalyJudgements } from './035-anomaly-judgements.ts';
+import { up as anomalyFences } from './036-anomaly-fences.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -51,4 +54,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '030-provider-names': { up: providerNames },
   '032-invoice-details': { up: invoiceDetails },
   '033-billing-datasets': { up: billingDatasets },
+  '034-anomaly-events': { up: anomalyEvents },
+  '035-anomaly-judgements': { up: anomalyJudgements },
+  '036-anomaly-fences': { up: anomalyFences },
 };

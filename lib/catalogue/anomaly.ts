@@ -1,0 +1,50 @@
+// The words of anomalies that detection, store, contract, graph and screens share.
+import type { IsoDate } from '../calendar/calendar.ts';
+
+/**
+ * What changed: how much was used (at contracted price), what a unit of it cost, what was credited, charged once or taxed,
+ * or that a service, region or account is new or gone.
+ */
+export const ANOMALY_KINDS = ['USAGE', 'RATE', 'CREDIT', 'NEW', 'GONE'] as const;
+export type AnomalyKind = (typeof ANOMALY_KINDS)[number];
+
+export const ANOMALY_DIRECTIONS = ['UP', 'DOWN'] as const;
+export type AnomalyDirection = (typeof ANOMALY_DIRECTIONS)[number];
+
+/** Found by the models, or by a rule of a user. */
+export const DETECT_TYPES = ['AI', 'RULE'] as const;
+export type DetectType = (typeof DETECT_TYPES)[number];
+
+/** The gravest first, with the weight that lists sort by. */
+export const ANOMALY_LEVELS = ['CRITICAL', 'MAJOR', 'MINOR'] as const;
+export type AnomalyLevel = (typeof ANOMALY_LEVELS)[number];
+export const LEVEL_WEIGHTS: Record<AnomalyLevel, number> = { CRITICAL: 2, MAJOR: 1, MINOR: 0 };
+
+/** High finds most. */
+export const SENSITIVITIES = ['H', 'M', 'L'] as const;
+export type Sensitivity = (typeof SENSITIVITIES)[number];
+
+export const ANOMALY_MODELS = ['ARIMA', 'ETS', 'PCR'] as const;
+export type AnomalyModel = (typeof ANOMALY_MODELS)[number];
+
+/** Why an anomaly is no more: the cost of its days is another now, or there is none any more. */
+export const WITHDRAWN_REASONS = ['DATA_CHANGED', 'DATA_REMOVED'] as const;
+export type WithdrawnReason = (typeof WITHDRAWN_REASONS)[number];
+
+/** What one model says of one day: amounts in the currency of the anomaly. */
+export interface ModelDay {
+  model: AnomalyModel;
+  forecast: number;
+  lower: number;
+  upper: number;
+  isOutside: boolean;
+}
+
+/** A day of an anomaly, or before it: exact decimal texts, and the models, of which there are none where a rule found it. */
+export interface AnomalyDay {
+  day: IsoDate;
+  real: string;
+  expected: string;
+  models: ModelDay[];
+  isAlarm: boolean;
+}
