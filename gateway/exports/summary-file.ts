@@ -6,6 +6,7 @@ import type { Language } from '../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../lib/cost/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
 import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
+import { roundingOf, shownCurrency } from '../../lib/money/shown-currency.ts';
 import { tableFile } from '../../lib/node/files/table-file.ts';
 import { textsOf } from '../../lib/node/texts.ts';
 import type {
@@ -21,6 +22,7 @@ import type { ComparedSeries } from '../domains/cost-analytics/compare/compare.t
 import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
+import { shownItems } from '../domains/cost-analytics/table/shown-items.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
 import {
@@ -46,13 +48,18 @@ export async function summaryFile(
   ]);
   const isSearched = Boolean(search?.trim());
   const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
+  const total = totalOfItems(series, found, isSearched);
+  const { vendors } = series;
+  const { isCut } = roundingOf(shownCurrency(currencies, series.currency), vendors);
+  const shown = shownItems(series, found, total, currencies, { vendors, isSearched });
   const lines: SummaryLines = {
     currency: series.currency,
     compared: comparedWith(series, query.compare, language),
     items: found,
     months: months ? (series.months ?? []).map((month) => monthHead(month, language)) : [],
     others: isSearched ? null : series.others,
-    total: totalOfItems(series, found, isSearched),
+    total,
+    shownOf: isCut ? (item) => (item === total ? shown.total : shown.items.get(item)) : null,
     found: isSearched ? found.length : null,
   };
   const texts = textsOf(language);

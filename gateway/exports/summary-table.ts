@@ -12,7 +12,7 @@ import {
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
 import type { Texts } from '../../lib/node/texts.ts';
-import type { CostItem } from '../__generated__/graph-types.ts';
+import type { CostItem, ShownAmounts } from '../__generated__/graph-types.ts';
 import { vendorCodeOf } from '../graph/wire-enums.ts';
 
 export interface ComparedWith {
@@ -43,6 +43,8 @@ export interface SummaryLines {
   /** What is in no item. */
   others: CostItem | null;
   total: CostItem;
+  /** Of items, others and total, where a number format cannot write what screens show; else null. */
+  shownOf: ((item: CostItem) => ShownAmounts | undefined) | null;
   /** How many were found; null where nothing was looked for. */
   found: number | null;
 }
@@ -61,19 +63,26 @@ interface Part {
 
 /** In the columns of the table in that mode; with the others, where there are any, and with the total as the last row. */
 export function displayedSummary(
-  { currency, compared, items, months, others, total, found }: SummaryLines,
+  { currency, compared, items, months, others, total, shownOf, found }: SummaryLines,
   mode: TableMode,
   labelOf: (item: CostItem) => string,
   currencies: CurrencyChoice,
   texts: Texts,
 ): SummaryTable {
-  const words = { currency, currencies, compared, texts };
+  const words = { currency, currencies, compared, shownOf, texts };
   const named = tableColumns(mode, compared !== null, compared?.isAverage ?? false).flatMap((column) =>
     column === 'item' ? itemParts(found, labelOf, texts) : figurePart(column, words),
   );
   const parts = [
     ...named,
-    ...months.map(({ head }, place) => moneyPart(head, words, (item) => item.months?.[place])),
+    ...months.map(({ head }, place) =>
+      moneyPart(
+        head,
+        words,
+        (item) => item.months?.[place],
+        (shown) => shown.months?.[place],
+      ),
+    ),
   ];
   const rowOf = (item: CostItem) => parts.map(({ cell }) => cell(item));
   const lines = others ? [...items, others] : items;
@@ -99,6 +108,7 @@ interface Words {
   currency: string;
   currencies: CurrencyChoice;
   compared: ComparedWith | null;
+  shownOf: SummaryLines['shownOf'];
   texts: Texts;
 }
 
@@ -110,15 +120,21 @@ function figurePart(column: Exclude<ShownColumn, 'item'>, words: Words): Part {
     compare: compared?.compare ?? '',
     range: compared?.range ?? '',
   });
-  const money = (amountOf: AmountOf) => moneyPart(head, words, amountOf);
+  const money = (amountOf: AmountOf, shownOf: ShownOf) => moneyPart(head, words, amountOf, shownOf);
   switch (column) {
     case 'total':
     case 'average':
     case 'compareTotal':
     case 'compareAverage':
-      return money((item) => item[column]);
+      return money(
+        (item) => item[column],
+        (shown) => shown[column],
+      );
     case 'difference':
-      return money(({ change }) => change?.difference);
+      return money(
+        ({ change }) => change?.difference,
+        ({ difference }) => difference,
+      );
     case 'share':
     case 'compareShare':
       return part(head, 10, percent(1), (item) => item[column] ?? null);
@@ -132,11 +148,19 @@ function figurePart(column: Exclude<ShownColumn, 'item'>, words: Words): Part {
 }
 
 type AmountOf = (item: CostItem) => number | null | undefined;
+type ShownOf = (shown: ShownAmounts) => number | null | undefined;
 
 /** An amount in the currency that the reader chose, which the head names. */
-function moneyPart(head: string, { currency, currencies }: Words, amountOf: AmountOf): Part {
+function moneyPart(
+  head: string,
+  { currency, currencies, shownOf }: Words,
+  amountOf: AmountOf,
+  shownAs: ShownOf,
+): Part {
   const shownIn = shownCurrency(currencies, currency);
   return part(`${head} (${shownIn})`, 18, { as: 'money', shownDecimals: decimalsOf(shownIn) }, (item) => {
+    const shown = shownOf?.(item);
+    if (shown) return shownAs(shown) ?? null;
     const amount = amountOf(item);
     return amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
   });

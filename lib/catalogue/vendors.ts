@@ -74,6 +74,8 @@ export interface VendorTraits {
   hasReservations: boolean;
   /** There are recommendations of what to commit to. */
   hasRecommendations: boolean;
+  /** Currencies in which its amounts are cut to their last digit, not rounded. */
+  cutIn: readonly string[];
 }
 
 const COMMON_TABS = ['charges', 'invoices', 'details', 'additionalServices'] as const;
@@ -90,6 +92,7 @@ const COMMON = {
   hasSavingsPlans: false,
   hasReservations: false,
   hasRecommendations: false,
+  cutIn: [],
 } as const satisfies Partial<VendorTraits>;
 
 export const VENDORS: Record<VendorCode, VendorTraits> = {
@@ -134,6 +137,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     filterKey: 'gcp',
     billingViewBys: ['account'],
     hasCostAnalytics: true,
+    cutIn: ['KRW'],
   },
   oci: {
     ...COMMON,

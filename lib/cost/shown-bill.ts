@@ -1,8 +1,7 @@
 // A bill as its tables show it: rounded once, so that lines and accounts add up on paper (B-04).
 import { BILL_LINE_IDS, type BillAmounts, type BillLineId, linesIn } from '../catalogue/bill-lines.ts';
 import { differenceOf, sumMoney } from '../money/money.ts';
-import { roundedAmount, roundedParts, roundedTree } from '../money/rounded-parts.ts';
-import { decimalsOf } from '../money/shown-currency.ts';
+import { type Rounding, roundedAmount, roundedParts, roundedTree } from '../money/rounded-parts.ts';
 
 export interface ShownBill {
   bill: BillAmounts;
@@ -28,11 +27,14 @@ const TOTAL: LineNode = {
  * the lines that it shows: that may be off its exact sum by a unit a line, and never off what is beside it.
  * `accounts` are all of the bill.
  */
-export function shownBill(bill: BillAmounts, accounts: readonly BillAmounts[], currency: string): ShownBill {
-  const digits = decimalsOf(currency);
+export function shownBill(
+  bill: BillAmounts,
+  accounts: readonly BillAmounts[],
+  rounding: Rounding,
+): ShownBill {
   const shape = { amountOf: ({ id }: LineNode) => bill[id], partsOf: ({ parts }: LineNode) => parts };
   const shown = { ...bill };
-  for (const [{ id }, amount] of roundedTree([TOTAL], bill.totalCharge, digits, shape)) shown[id] = amount;
+  for (const [{ id }, amount] of roundedTree([TOTAL], bill.totalCharge, rounding, shape)) shown[id] = amount;
   const columns = new Map<BillLineId, number[]>();
   for (const id of BILL_LINE_IDS)
     columns.set(
@@ -40,7 +42,7 @@ export function shownBill(bill: BillAmounts, accounts: readonly BillAmounts[], c
       roundedParts(
         accounts.map((account) => account[id]),
         shown[id],
-        digits,
+        rounding,
       ),
     );
   return {
@@ -67,10 +69,9 @@ export function shownReconciliation(
   total: number,
   billedCost: number,
   explanations: readonly number[],
-  currency: string,
+  rounding: Rounding,
 ): ShownReconciliation {
-  const digits = decimalsOf(currency);
-  const billed = roundedAmount(billedCost, digits);
+  const billed = roundedAmount(billedCost, rounding);
   const difference = differenceOf(total, billed);
-  return { billedCost: billed, difference, explanations: roundedParts(explanations, difference, digits) };
+  return { billedCost: billed, difference, explanations: roundedParts(explanations, difference, rounding) };
 }

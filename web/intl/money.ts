@@ -1,9 +1,12 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency (A-06).
 import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/catalogue/currencies.ts';
+import type { VendorCode } from '../../lib/catalogue/vendors.ts';
 import type { ShownRate } from '../../lib/money/rate-notes.ts';
+import type { Rounding } from '../../lib/money/rounded-parts.ts';
 import {
   type CurrencyChoice,
   decimalsOf,
+  roundingOf,
   shownAmount,
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
@@ -11,6 +14,8 @@ import {
 export interface MoneySettings extends CurrencyChoice {
   /** The days that rates hold from, and who says so, by currency. */
   told: ReadonlyMap<string, Pick<ShownRate, 'date' | 'source'>>;
+  /** Whose amounts they are; left out: of any. */
+  vendors?: readonly VendorCode[];
 }
 
 export interface Money {
@@ -20,8 +25,12 @@ export interface Money {
   readIn: (currency: string) => Money;
   /** The same amounts by other rates, as those of a month are. */
   by: (rates: readonly DatedRate[]) => Money;
+  /** The same, of amounts of these vendors together. */
+  of: (vendors: readonly VendorCode[]) => Money;
   /** The currency that amounts of `currency` are shown in. */
   shownIn: (currency: string) => string;
+  /** How an amount that is shown in `currency` is rounded. */
+  roundingIn: (currency: string) => Rounding;
   /** The amount in the shown currency. */
   convert: (amount: number, currency: string) => number;
   /** The amount in words of the language, with its currency symbol; `signed` writes a plus too. */
@@ -60,26 +69,29 @@ function write(format: Intl.NumberFormat, amount: number): string {
 export function createMoney(settings: MoneySettings, language: string): Money {
   const shownIn = (currency: string) => shownCurrency(settings, currency);
   const convert = (amount: number, currency: string) => shownAmount(settings, amount, currency);
+  const roundingIn = (currency: string) => roundingOf(currency, settings.vendors ?? []);
+  const original =
+    (style: Style): AmountWriter =>
+    (amount, currency, sign) =>
+      write(formatter(language, currency, style, roundingIn(currency).isCut, sign === 'signed'), amount);
   const writer =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>
-      write(formatter(language, shownIn(currency), style, sign === 'signed'), convert(amount, currency));
+      original(style)(convert(amount, currency), shownIn(currency), sign);
   return {
     currencies: [...settings.rates.keys()],
     readIn: (currency) => createMoney({ ...settings, selected: currency }, language),
     by: (rates) => createMoney({ ...settings, ...ratesToldOf(rates) }, language),
+    of: (vendors) => createMoney({ ...settings, vendors }, language),
     shownIn,
+    roundingIn,
     convert,
     format: writer('symbol'),
-    formatOriginal: (amount, currency, sign) =>
-      write(formatter(language, currency, 'symbol', sign === 'signed'), amount),
-    formatExact: (amount, currency, sign) =>
-      write(formatter(language, currency, 'exact', sign === 'signed'), amount),
+    formatOriginal: original('symbol'),
+    formatExact: original('exact'),
     formatPlain: writer('plain'),
-    formatPlainOriginal: (amount, currency, sign) =>
-      write(formatter(language, currency, 'plain', sign === 'signed'), amount),
-    formatPlainExact: (amount, currency, sign) =>
-      write(formatter(language, currency, 'plainExact', sign === 'signed'), amount),
+    formatPlainOriginal: original('plain'),
+    formatPlainExact: original('plainExact'),
     formatCompact: writer('compact'),
     rate: (currency) => {
       const to = shownIn(currency);
@@ -112,8 +124,14 @@ function toldOf({ told }: MoneySettings, pair: readonly string[]): Pick<ShownRat
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(language: string, currency: string, style: Style, isSigned: boolean): Intl.NumberFormat {
-  const key = `${language} ${currency} ${style} ${isSigned}`;
+function formatter(
+  language: string,
+  currency: string,
+  style: Style,
+  isCut: boolean,
+  isSigned: boolean,
+): Intl.NumberFormat {
+  const key = `${language} ${currency} ${style} ${isCut} ${isSigned}`;
   const known = formatters.get(key);
   if (known) return known;
   const decimals = decimalsOf(currency);
@@ -131,6 +149,7 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
       : {
           minimumFractionDigits: decimals,
           maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,
+          roundingMode: isCut ? 'trunc' : 'halfExpand',
         }),
     // Some languages leave the separator of four digits out of the compact form only.
     useGrouping: 'always',

@@ -43,7 +43,10 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
       const isShown =
         fieldsSelected(info, ['edges']).has('shown') || fieldsSelected(info, []).has('shownTotal');
       if (!isShown) return connection;
-      const shown = shownItems(series, found, total, await viewer.currencyChoice(), isSearched);
+      const shown = shownItems(series, found, total, await viewer.currencyChoice(), {
+        vendors: series.vendors,
+        isSearched,
+      });
       return {
         ...connection,
         edges: connection.edges.map((edge) => ({ ...edge, shown: shown.items.get(edge.node) ?? null })),

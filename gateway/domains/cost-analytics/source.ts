@@ -1,5 +1,7 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
+
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type { CostAnalyticsQuery, CostFilterLabel, CostGrouping } from '../../__generated__/graph-types.ts';
@@ -18,6 +20,8 @@ export interface CostAnalyticsParent extends ComparedSeries {
   driverAnswer: DriverAnswer;
   groupings: CostGrouping[];
   filterLabels: CostFilterLabel[];
+  /** Whose cost it is. */
+  vendors: readonly VendorCode[];
 }
 
 /** What is asked for where it is selected alone. */
@@ -70,6 +74,7 @@ export class CostAnalyticsSource {
     const options = { cost: query.compareCost, align: query.compareAlign };
     return {
       ...mergedCost(current, compared, options),
+      vendors: selectedVendors,
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
       filterLabels: current.filterNames.map(({ vendor, field, value, name }) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
 import { personToken } from '../../support/people/people.ts';
+import { askExport, csvRows } from '../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -58,7 +59,7 @@ function checkColumns(edges: Items['edges'], total: Shown): void {
 test('columns add up over all pages, whatever the page and the order', async () => {
   const whole = await page({});
   expect(whole.edges.length).toBe(whole.totalCount);
-  expect(whole.shownTotal.total).toBe(roundedAmount(whole.total.total, 2));
+  expect(whole.shownTotal.total).toBe(roundedAmount(whole.total.total, { digits: 2, isCut: false }));
   expect(whole.shownTotal.months).toHaveLength(2);
   checkColumns(whole.edges, whole.shownTotal);
   const pages: Items['edges'] = [];
@@ -90,4 +91,23 @@ test('in the currency of the reader, to its last digit', async () => {
   expect(shownTotal.currency).toBe('KRW');
   expect(edges.every(({ shown }) => Number.isInteger(shown.total))).toBe(true);
   checkColumns(edges, shownTotal);
+  // Below a won: of several months, some would be rounded up.
+  const fractions: number[] = [];
+  for (const month of ['2024-03', '2024-04', '2024-05', '2024-06']) {
+    const range = { frame: 'CUSTOM', start: `${month}-01`, end: `${month}-30` };
+    const gcp = await page({ query: { ...QUERY, range, vendors: ['GCP'] } }, token);
+    fractions.push(gcp.total.total % 1);
+    expect(gcp.shownTotal.total, month).toBe(Math.trunc(gcp.total.total));
+    checkColumns(gcp.edges, gcp.shownTotal);
+    // No number format of a sheet cuts digits: the file has what the screen shows.
+    const query = { ...QUERY, range, vendors: ['GCP'] };
+    const { bytes } = await askExport(gateway, { query, part: 'SUMMARY' }, { token });
+    const [heads, ...rows] = csvRows(bytes);
+    const column = heads?.findIndex((head) => head.includes('KRW')) ?? -1;
+    const [total, ...won] = rows.map((row) => Number(row[column])).reverse();
+    expect(won.length).toBeGreaterThan(1);
+    expect([sumMoney(won), total]).toEqual([gcp.shownTotal.total, gcp.shownTotal.total]);
+    expect(won.every(Number.isInteger)).toBe(true);
+  }
+  expect(Math.max(...fractions)).toBeGreaterThan(0.5);
 });

@@ -6,6 +6,7 @@ import { roundedAmount, roundedParts, roundedTree } from '../../../lib/money/rou
 import { seeded } from '../../support/faults/seeded.ts';
 
 const ROUNDS = 400;
+const to = (digits: number) => ({ digits, isCut: false });
 
 describe('rounded parts', () => {
   test.each([
@@ -21,13 +22,29 @@ describe('rounded parts', () => {
     { parts: ['0.1', '0.2'], whole: '0.3', digits: 2, shown: [0.1, 0.2] },
     { parts: [], whole: 0, digits: 2, shown: [] },
   ])('$parts of $whole', ({ parts, whole, digits, shown }) => {
-    expect(roundedParts(parts, whole, digits)).toEqual(shown);
+    expect(roundedParts(parts, whole, to(digits))).toEqual(shown);
   });
 
   test('what is not all of its whole is rounded by itself', () => {
-    expect(roundedParts([1.005, 2.004], 10, 2)).toEqual([1.01, 2]);
-    expect(roundedAmount(-0.004, 2)).toBe(0);
-    expect(Object.is(roundedAmount(-0.004, 2), 0)).toBe(true);
+    expect(roundedParts([1.005, 2.004], 10, to(2))).toEqual([1.01, 2]);
+    expect(roundedAmount(-0.004, to(2))).toBe(0);
+    expect(Object.is(roundedAmount(-0.004, to(2)), 0)).toBe(true);
+  });
+
+  test('a whole that is cut takes its parts with it, below zero too', () => {
+    const cut = { digits: 0, isCut: true };
+    // GCP of 60 days at 1,200 won.
+    expect(roundedAmount('1513362.7584', cut)).toBe(1_513_362);
+    expect(roundedParts([10.6, 20.6, 30.6], 61.8, cut)).toEqual([10, 20, 31]);
+    expect(roundedParts([-10.6, -20.6, -30.6], -61.8, cut)).toEqual([-10, -20, -31]);
+    expect(roundedParts([0.9, 0.05], 0.95, cut)).toEqual([0, 0]);
+  });
+
+  test('parts that are cut leave it to the others to make up for them, as far as they can', () => {
+    const first = (place: number) => place === 0;
+    expect(roundedParts([20.9, 10.3], 31.2, to(0), first)).toEqual([20, 11]);
+    expect(roundedParts([20.9, 10.3], 31.2, to(0))).toEqual([21, 10]);
+    expect(roundedParts([20.9, 10], 30.9, to(0), first)).toEqual([21, 10]);
   });
 
   test('random tables add up, each cell beside its exact amount, and the mirror is the same', () => {
@@ -36,11 +53,11 @@ describe('rounded parts', () => {
       const digits = [0, 2, 3][round % 3] ?? 2;
       const parts = Array.from({ length: 1 + Math.floor(random() * 60) }, () => randomAmount(random));
       const whole = addDecimals(parts);
-      const shown = roundedParts(parts, whole, digits);
+      const shown = roundedParts(parts, whole, to(digits));
       expect(sumMoney(shown)).toBe(Number(roundDecimal(whole, digits)) + 0);
       for (const [place, amount] of shown.entries())
         expect(isBeside(amount, parts[place] ?? '', digits)).toBe(true);
-      const mirror = roundedParts(parts.map(mirrored), mirrored(whole), digits);
+      const mirror = roundedParts(parts.map(mirrored), mirrored(whole), to(digits));
       expect(mirror.map((amount) => 0 - amount)).toEqual(shown.map((amount) => amount + 0));
     }
   });
@@ -49,9 +66,9 @@ describe('rounded parts', () => {
     const { next: random } = seeded(7);
     const parts = Array.from({ length: 200 }, (_, place) => `${place}.${Math.floor(random() * 1e9) + 1}`);
     const whole = addDecimals(parts);
-    const shown = new Map(roundedParts(parts, whole, 2).map((amount, place) => [parts[place], amount]));
+    const shown = new Map(roundedParts(parts, whole, to(2)).map((amount, place) => [parts[place], amount]));
     const turned = [...parts].reverse();
-    expect(roundedParts(turned, whole, 2)).toEqual(turned.map((part) => shown.get(part)));
+    expect(roundedParts(turned, whole, to(2))).toEqual(turned.map((part) => shown.get(part)));
   });
 });
 
@@ -76,7 +93,7 @@ describe('a rounded tree', () => {
     for (let round = 0; round < ROUNDS / 4; round += 1) {
       const top = randomTree(random, 4);
       const digits = round % 2 === 0 ? 2 : 0;
-      const shown = roundedTree([top], top.amount, digits, shape);
+      const shown = roundedTree([top], top.amount, to(digits), shape);
       const check = (row: Row) => {
         expect(isBeside(shown.get(row) ?? 0, row.amount, digits)).toBe(true);
         if (row.parts.length === 0) return;

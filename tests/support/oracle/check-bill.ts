@@ -5,7 +5,7 @@ import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { shownBill } from '../../../lib/cost/shown-bill.ts';
 import { addDecimals, isZeroDecimal, sumMoney } from '../../../lib/money/money.ts';
 import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../lib/money/shown-currency.ts';
+import { decimalsOf, roundingOf } from '../../../lib/money/shown-currency.ts';
 import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
 import type { Figures } from '../../../upstream/domains/billing/charge-figures.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
@@ -45,7 +45,7 @@ export async function checkMonth(
   for (const bill of bills) {
     const own = raw.get(bill.currency) ?? [];
     checkLines(bill, own, billing.vendor, termsOf);
-    checkShown(bill);
+    checkShown(bill, billing.vendor);
     const total = sumOf(own).toFixed();
     expect(bill.vendorFigures.totalCharge, 'sum of BilledCost').toBe(total);
     const invoices = (await invoicesOf(billing, month)).filter(({ currency }) => currency === bill.currency);
@@ -110,12 +110,13 @@ const amountsOf = (figures: Figures): BillAmounts =>
   Object.fromEntries(BILL_LINE_IDS.map((id) => [id, Number(figures[id])])) as BillAmounts;
 
 /** What screen and paper show adds up in the last digit, down the columns and along the lines. */
-function checkShown({ figures, items, currency }: MonthBill): void {
+function checkShown({ figures, items, currency }: MonthBill, vendor: VendorCode): void {
+  const rounding = roundingOf(currency, [vendor]);
   const exact = amountsOf(figures);
   const shown = shownBill(
     exact,
     items.map((item) => amountsOf(item.figures)),
-    currency,
+    rounding,
   );
   const unit = 10 ** -decimalsOf(currency);
   for (const each of [shown.bill, ...shown.accounts]) {
@@ -129,7 +130,7 @@ function checkShown({ figures, items, currency }: MonthBill): void {
     expect(sumMoney(shown.accounts.map((account) => account[line])), line).toBe(shown.bill[line]);
     expect(Math.abs(shown.bill[line] - exact[line])).toBeLessThan(unit);
   }
-  expect(shown.bill.totalCharge).toBe(roundedAmount(exact.totalCharge, decimalsOf(currency)));
+  expect(shown.bill.totalCharge).toBe(roundedAmount(exact.totalCharge, rounding));
 }
 
 async function checkDetails(

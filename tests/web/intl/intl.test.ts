@@ -55,6 +55,15 @@ describe('an amount (A-06)', () => {
     expect(moneyIn('JPY').format(1.5, 'JPY')).toBe('¥1.50');
   });
 
+  it('is cut in won where it is of GCP alone, and rounded elsewhere', () => {
+    const gcp = moneyIn('KRW').of(['gcp']);
+    expect(gcp.format(1261.135632, 'USD')).toBe('₩1,513,362');
+    expect(gcp.format(-1261.135632, 'USD')).toBe('-₩1,513,362');
+    expect(gcp.formatPlainOriginal(1.9, 'KRW')).toBe('1');
+    expect(moneyIn('KRW').of(['gcp', 'aws']).format(1261.135632, 'USD')).toBe('₩1,513,363');
+    expect(moneyIn('USD').of(['gcp']).format(1.999, 'USD')).toBe('$2.00');
+  });
+
   it('has the same sign in every language', () => {
     for (const language of ['en', 'ko', 'zh', 'ja']) {
       expect(moneyIn('USD', language).format(1234.5, 'USD')).toBe('$1,234.50');

@@ -1,27 +1,40 @@
 // What the amounts of a list show: converted, then rounded together, so that they add up to the total beside them.
 import { useCallback } from 'react';
+import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { roundedAmount, roundedTree, type SumShape } from '../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../lib/money/shown-currency.ts';
+import { roundingOf } from '../../../lib/money/shown-currency.ts';
+import type { Vendor } from '../vendors/vendors.ts';
 import { useMoney } from './useMoney.ts';
 
-interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf'> {
+interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf' | 'isCut'> {
   amountOf: (row: Row) => number;
+  /** Whose cost a row is, where that is one vendor's. */
+  vendorOf?: (row: Row) => Vendor | null | undefined;
   /** What the rows are all of, as an exact amount; left out: their sum. */
   whole?: number;
 }
 
 /** Of amounts that come in `currency`: what each row shows, in the currency that the reader wants. */
 export function useShownAmounts(currency: string) {
-  const { convert, shownIn } = useMoney();
+  const { convert, roundingIn, shownIn } = useMoney();
   return useCallback(
-    <Row>(rows: readonly Row[], { amountOf, partsOf, whole }: ListShape<Row>): ((row: Row) => number) => {
-      const digits = decimalsOf(shownIn(currency));
+    <Row>(
+      rows: readonly Row[],
+      { amountOf, partsOf, vendorOf, whole }: ListShape<Row>,
+    ): ((row: Row) => number) => {
+      const rounding = roundingIn(shownIn(currency));
+      const isCut = (row: Row) => {
+        const vendor = vendorOf?.(row);
+        return (
+          rounding.isCut || (!!vendor && roundingOf(shownIn(currency), [CODES_OF_VENDORS[vendor]]).isCut)
+        );
+      };
       const converted = (row: Row) => convert(amountOf(row), currency);
       const exact = whole === undefined ? sumMoney(rows.map(converted)) : convert(whole, currency);
-      const shown = roundedTree(rows, exact, digits, { amountOf: converted, partsOf });
-      return (row) => shown.get(row) ?? roundedAmount(converted(row), digits);
+      const shown = roundedTree(rows, exact, rounding, { amountOf: converted, partsOf, isCut });
+      return (row) => shown.get(row) ?? roundedAmount(converted(row), rounding);
     },
-    [convert, currency, shownIn],
+    [convert, currency, roundingIn, shownIn],
   );
 }

@@ -22,7 +22,11 @@ interface PortionListProps {
 
 export function PortionList({ items, ...row }: PortionListProps) {
   const shownAmounts = useShownAmounts(row.currency);
-  const shownOf = shownAmounts(items, { amountOf: ({ cost }) => cost, partsOf: ({ members }) => members });
+  const shownOf = shownAmounts(items, {
+    amountOf: ({ cost }) => cost,
+    partsOf: ({ members }) => members,
+    vendorOf: ({ vendor }) => vendor,
+  });
   return (
     <ul className={`${classes.list} sky-figures`}>
       {items.map((item) => (

@@ -1,4 +1,5 @@
 // Billing: a vendor's bill of a month, its trend, and everything that it is made of (B-01 to B-10).
+
 import { Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
@@ -7,6 +8,7 @@ import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.grap
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
+import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
@@ -45,7 +47,9 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
       </header>
       {queryRef && vendor ? (
         <Boundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>
-          <Bills queryRef={queryRef} isStale={queryRef !== loadingRef} onRetry={retry} />
+          <MoneyOfVendors vendors={[vendor]}>
+            <Bills queryRef={queryRef} isStale={queryRef !== loadingRef} onRetry={retry} />
+          </MoneyOfVendors>
         </Boundary>
       ) : (
         <BillingSkeletonBody />

@@ -1,4 +1,5 @@
 // Cost analytics: the question in one bar, then its answer, its chart and its table.
+
 import { Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +9,7 @@ import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPa
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
+import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
@@ -163,7 +165,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
   // The table has more columns than fit beside something.
   const isWide = queryRef.variables.query.compare !== 'NONE' || queryRef.variables.withMonths;
   return (
-    <>
+    <MoneyOfVendors vendors={queryRef.variables.query.vendors ?? null}>
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
@@ -179,7 +181,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         </div>
       </div>
       <DetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
-    </>
+    </MoneyOfVendors>
   );
 }
 

@@ -1,18 +1,21 @@
 // The amounts of the item table as people read them: rounded once over the rows of all pages, so that columns add up.
+
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import {
   type CurrencyChoice,
-  decimalsOf,
+  roundingOf,
   shownAmount,
   shownCurrency,
 } from '../../../../lib/money/shown-currency.ts';
 import type { CostItem, ShownAmounts } from '../../../__generated__/graph-types.ts';
+import { vendorCodeOf } from '../../../graph/wire-enums.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 
 export interface ShownItems {
   total: ShownAmounts;
-  /** Of each row. */
+  /** Of each row, and of what is in none. */
   items: ReadonlyMap<CostItem, ShownAmounts>;
 }
 
@@ -27,13 +30,17 @@ export function shownItems(
   found: readonly CostItem[],
   total: CostItem,
   choice: CurrencyChoice,
-  isSearched: boolean,
+  { vendors, isSearched }: { vendors: readonly VendorCode[]; isSearched: boolean },
 ): ShownItems {
   const isFound = new Set(found);
   const rows = items.filter((item) => isFound.has(item));
   const lines = others && !isSearched ? [...rows, others] : rows;
   const shownIn = shownCurrency(choice, currency);
-  const digits = decimalsOf(shownIn);
+  const rounding = roundingOf(shownIn, vendors);
+  const isCutAt = (place: number) => {
+    const vendor = lines[place]?.vendor;
+    return rounding.isCut || (!!vendor && roundingOf(shownIn, [vendorCodeOf(vendor)]).isCut);
+  };
   const column = (amountOf: (item: CostItem) => number | null | undefined): (number | null)[] => {
     const converted = [...lines, total].map((line) => {
       const amount = amountOf(line);
@@ -44,10 +51,11 @@ export function shownItems(
     const rounded = roundedParts(
       converted.map((amount) => amount ?? 0),
       whole,
-      digits,
+      rounding,
+      isCutAt,
     );
     const cells = converted.map((amount, place) => (amount === null ? null : (rounded[place] ?? 0)));
-    return [...cells, roundedAmount(whole, digits)];
+    return [...cells, roundedAmount(whole, rounding)];
   };
   const columns: Record<Figure, (number | null)[]> = {
     total: column((line) => line.total),
@@ -73,6 +81,6 @@ export function shownItems(
   };
   return {
     total: shownAt(lines.length),
-    items: new Map(rows.map((row, place) => [row, shownAt(place)])),
+    items: new Map(lines.map((line, place) => [line, shownAt(place)])),
   };
 }

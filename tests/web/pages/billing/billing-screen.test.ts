@@ -1,6 +1,8 @@
 // Parts of the billing screen without a browser: months in sight, bars of a sum, rules of view-by and tabs (B-01 to B-04, B-08).
+
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../../../lib/money/money.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { tabOf, viewByOf } from '../../../../web/pages/billing/address.ts';
 import { underCurrencies } from '../../../../web/pages/billing/bill/currency-rows.ts';
 import { shownRows } from '../../../../web/pages/billing/bill/shown-rows.ts';
@@ -72,6 +74,8 @@ describe('the bars of a sum', () => {
   });
 });
 
+const roundingIn = (currency: string) => roundingOf(currency, ['aws']);
+
 describe('the rows of a bill', () => {
   const row = (currency: string, amount: number, children: BillRow[] = []): BillRow => ({
     id: `${currency} ${amount}`,
@@ -81,7 +85,7 @@ describe('the rows of a bill', () => {
   it('show amounts that add up in every layer, each currency by itself', () => {
     const parts = [row('USD', 0.004), row('USD', 0.004), row('USD', 0.004)];
     const rows = [row('USD', 0.012, parts), row('KRW', 10.4), row('KRW', 20.4), row('KRW', 30.4)];
-    const shown = shownRows(rows, ({ amount }) => amount);
+    const shown = shownRows(rows, roundingIn, ({ amount }) => amount);
     expect(rows.map((each) => shown.get(each))).toEqual([0.01, 10, 20, 31]);
     expect(parts.map((each) => shown.get(each))).toEqual([0.01, 0, 0]);
   });
@@ -116,12 +120,12 @@ describe('the rows of a bill', () => {
       { key: 'b', label: '', lines: lines(20.004, -0.001, 0.004) },
     ];
     const bill = { currency: 'USD', lines: lines(30.008, -0.003, 0.008), accounts };
-    const { rows, total } = chargeRows([bill]);
+    const { rows, total } = chargeRows([bill], roundingIn);
     expect(total?.amount).toBe(30.01);
     expect(sumMoney(rows.map(({ amount }) => amount))).toBe(30.01);
     for (const account of rows)
       expect(sumMoney((account.children ?? []).map(({ amount }) => amount))).toBe(account.amount);
-    const shown = shownCharges(bill);
+    const shown = shownCharges(bill, roundingIn);
     expect(shown.accounts.map((account) => account.lines.at(-1)?.amount)).toEqual(
       rows.map(({ amount }) => amount),
     );

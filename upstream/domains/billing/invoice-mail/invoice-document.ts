@@ -19,6 +19,7 @@ export interface InvoiceDocument {
   language: Language;
   texts: Texts;
   companyName: string;
+  vendor: VendorCode;
   vendorName: string;
   /** What the vendor calls an account. */
   noun: AccountNoun;
@@ -84,6 +85,7 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     language,
     texts,
     companyName,
+    vendor,
     vendorName: name,
     noun: accountNoun,
     billMonth,
@@ -100,7 +102,7 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     withVendorSum,
     title: texts('billing.document.title', { vendor: name, month: monthText }),
     charges,
-    shown: shownCharges(charges, services),
+    shown: shownCharges(charges, services, vendor),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type TableColumn,
   type TableRow,
 } from '../../../../lib/files/table-columns.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { decimalsOf, roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import type { BillItem, CurrencyBill } from './charges.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -59,11 +59,16 @@ function headsOf(document: InvoiceDocument): TableColumn[] {
 }
 
 async function* batchesOf(document: InvoiceDocument): AsyncGenerator<readonly TableRow[]> {
-  const { charges, texts } = document;
-  for (const bill of charges.bills) {
-    const items = charges.charges.filter(({ invoiceCurrency }) => invoiceCurrency === bill.invoiceCurrency);
+  const { charges, shown, texts, vendor } = document;
+  for (const [place, bill] of charges.bills.entries()) {
+    const { invoiceCurrency } = bill;
+    // No number format cuts digits.
+    const cut = roundingOf(invoiceCurrency, [vendor]).isCut ? shown[place] : undefined;
+    const items =
+      cut?.items.map((item) => item.shown) ??
+      charges.charges.filter((item) => item.invoiceCurrency === invoiceCurrency);
     yield items.map((item) => rowOf(document, item, [item.item, item.itemAlias]));
-    yield [rowOf(document, bill, ['', texts('billing.column.total')])];
+    yield [rowOf(document, cut?.bill ?? bill, ['', texts('billing.column.total')])];
   }
 }
 

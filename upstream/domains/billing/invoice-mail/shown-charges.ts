@@ -1,9 +1,10 @@
 // The charges of a bill with the amounts that mail and paper show: rounded once, so that they add up.
 import { BILL_LINE_IDS, type BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { shownBill, shownReconciliation } from '../../../../lib/cost/shown-bill.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
-import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { type Rounding, roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { BillItem, Charges, CurrencyBill } from './charges.ts';
 import type { ServiceCost } from './service-split.ts';
 
@@ -19,27 +20,32 @@ export interface ShownCharges {
 const MAX_SERVICES = 25;
 
 /** One for each currency, in the order of the bills. */
-export function shownCharges({ bills, charges }: Charges, services: readonly ServiceCost[]): ShownCharges[] {
+export function shownCharges(
+  { bills, charges }: Charges,
+  services: readonly ServiceCost[],
+  vendor: VendorCode,
+): ShownCharges[] {
   return bills.map((bill) => {
     const { invoiceCurrency: currency } = bill;
+    const rounding = roundingOf(currency, [vendor]);
     const items = charges.filter(({ invoiceCurrency }) => invoiceCurrency === currency);
-    const shown = shownBill(bill, items, currency);
+    const shown = shownBill(bill, items, rounding);
     const { billedCost, difference } = shownReconciliation(
       shown.bill.totalCharge,
       bill.billedCost ?? 0,
       [],
-      currency,
+      rounding,
     );
     return {
-      bill: { ...withAmounts(bill, shown.bill, currency), billedCost, difference },
+      bill: { ...withAmounts(bill, shown.bill, rounding), billedCost, difference },
       services: shownServices(
         services.filter((each) => each.currency === currency),
         shown.bill.cloudCost,
-        currency,
+        rounding,
       ),
       items: items.map((exact, place) => ({
         exact,
-        shown: withAmounts(exact, shown.accounts[place] ?? exact, currency),
+        shown: withAmounts(exact, shown.accounts[place] ?? exact, rounding),
       })),
     };
   });
@@ -48,12 +54,12 @@ export function shownCharges({ bills, charges }: Charges, services: readonly Ser
 function shownServices(
   services: readonly ServiceCost[],
   cloudCost: number,
-  currency: string,
+  rounding: Rounding,
 ): ShownCharges['services'] {
   const amounts = roundedParts(
     services.map(({ cost }) => cost),
     cloudCost,
-    decimalsOf(currency),
+    rounding,
   );
   const lines = services.map(({ service }, place) => ({
     ...{ service, amount: amounts[place] ?? 0, isOthers: false, count: 1 },
@@ -67,18 +73,17 @@ function shownServices(
 function withAmounts<Row extends CurrencyBill | BillItem>(
   row: Row,
   amounts: BillAmounts,
-  currency: string,
+  rounding: Rounding,
 ): Row {
-  const digits = decimalsOf(currency);
   const credits = roundedParts(
     row.creditDetails.map(({ crdtAmt }) => crdtAmt),
     amounts.credit,
-    digits,
+    rounding,
   );
   const services = roundedParts(
     row.additionalServices.map(({ additionalServiceCharge }) => additionalServiceCharge),
     amounts.additionalServiceCharge,
-    digits,
+    rounding,
   );
   return {
     ...row,

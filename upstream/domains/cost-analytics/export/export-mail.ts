@@ -2,7 +2,8 @@
 
 import { LINK_DAYS } from '../../../../lib/cost/exports.ts';
 import { dayText } from '../../../../lib/files/cell-text.ts';
-import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
@@ -36,7 +37,12 @@ export function exportMail(
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
-  }).format(shownAmount(choice, file.total, file.currency));
+  }).format(
+    roundedAmount(
+      shownAmount(choice, file.total, file.currency),
+      roundingOf(shownIn, request.selectedVendors ?? []),
+    ),
+  );
   const title = texts('cost-analytics.exportMail.subject', { company, range });
   const basis = request.isAmortizedCost ? 'effective' : 'billed';
   return {

@@ -1,6 +1,8 @@
 // A dashboard as pages that can be printed: cards four and other widgets two beside each other, in their order.
+
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
@@ -31,7 +33,7 @@ export interface PrintedDashboard {
   day: string;
   widgets: readonly PrintedWidget[];
   /** An amount in the reader's currency, in words. */
-  money: (amount: number, currency: string) => string;
+  money: (amount: number, currency: string, vendors: readonly VendorCode[]) => string;
   /** Amounts of lines in words: those that are all of the headline add up to it as they are shown. */
   moneyOfLines: (figures: Figures) => string[];
   dayText: (day: string) => string;
@@ -97,7 +99,13 @@ function blockOf(dashboard: PrintedDashboard, { title, figures, note }: PrintedW
   return [
     { ...worded(title, language), bold: true, fontSize: 11, color: HEAD },
     ...(figures && figures.headline !== null
-      ? [{ ...worded(money(figures.headline, figures.currency), language), bold: true, fontSize: 15 }]
+      ? [
+          {
+            ...worded(money(figures.headline, figures.currency, figures.vendors), language),
+            bold: true,
+            fontSize: 15,
+          },
+        ]
       : []),
     ...(remark ? [{ ...worded(remark, language), color: QUIET }] : []),
     ...(figures && chart ? chartContent(dashboard, figures, chart) : []),
@@ -108,12 +116,12 @@ function blockOf(dashboard: PrintedDashboard, { title, figures, note }: PrintedW
 /** What its upper edge stands for above it, and the days that it is over below. */
 function chartContent(
   { language, money, dayText }: PrintedDashboard,
-  { currency, over }: Figures,
+  { currency, over, vendors }: Figures,
   { svg, highest }: Chart,
 ): Content[] {
   const quiet = (text: string) => ({ ...worded(text, language), color: QUIET, fontSize: 7 });
   return [
-    { ...quiet(money(highest, currency)), margin: [0, 4, 0, 1] },
+    { ...quiet(money(highest, currency, vendors)), margin: [0, 4, 0, 1] },
     { svg, width: CHART_WIDTH },
     over
       ? {

@@ -9,6 +9,8 @@ export interface Line {
   amount: number;
   /** By which it has its colour, as on screens; null: of others; left out: it is no item, and looks like the rest. */
   colourId?: string | null;
+  /** Whose cost it is, where that is one vendor's. */
+  vendor?: VendorCode | null;
 }
 
 /** Amounts in `currency`; a note stands where there is nothing to show, or says what is there. */
@@ -23,6 +25,8 @@ export interface Figures {
   /** The bars are drawn as lines. */
   isLines: boolean;
   note: string | null;
+  /** Whose cost they are. */
+  vendors: readonly VendorCode[];
   /** Of a card: its lines are no parts that could be drawn beside each other. */
   isCard: boolean;
 }
@@ -36,6 +40,7 @@ export function figures(currency: string, given: Partial<Figures>): Figures {
     over: null,
     isLines: false,
     note: null,
+    vendors: [],
     isCard: false,
     ...given,
   };
@@ -48,6 +53,7 @@ export function portion(text: Texts, { currency, totalCost, items }: PortionRepl
       label: item.isOthers ? othersOf(text, item.numberOfOthers) : labelOf(item),
       amount: item.cost,
       colourId: item.isOthers ? null : colourIdOf(item),
+      vendor: item.vendor,
     })),
   });
 }
@@ -60,7 +66,7 @@ export function found(
 }
 
 export function lineOf(item: { vendor: VendorCode; item: string; itemAlias: string; cost: number }): Line {
-  return { label: labelOf(item), amount: item.cost, colourId: colourIdOf(item) };
+  return { label: labelOf(item), amount: item.cost, colourId: colourIdOf(item), vendor: item.vendor };
 }
 
 /** As screens name an item for its colour. */

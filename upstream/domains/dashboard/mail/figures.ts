@@ -65,8 +65,13 @@ interface Asked {
 }
 
 /** The settings are the effective ones. Rejects with a Refusal as the handler does. */
-export function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
-  return READERS[WIDGETS[widget.type].kind](asker, widget);
+export async function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
+  const told = await READERS[WIDGETS[widget.type].kind](asker, widget);
+  return { ...told, vendors: vendorsOf(asker, widget) };
+}
+
+function vendorsOf({ vendors }: Asker, { settings }: Asked): readonly VendorCode[] {
+  return settings.vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? vendors;
 }
 
 type Reader = (asker: Asker, widget: Asked) => Promise<Figures>;
@@ -181,6 +186,7 @@ const READERS: Record<WidgetKind, Reader> = {
         label: vendorNameIn(asker.text, vendor),
         amount,
         colourId: colourIdOf({ vendor, item: VENDORS[vendor].name }),
+        vendor,
       })),
       bars: vendors.map(({ dailyCosts }) => dailyCosts),
       over: overOf(dates),
@@ -207,11 +213,13 @@ const ALL_ITEMS = {
 
 /** The endpoint's own schema takes what it knows of the widget's words, and refuses a key that was not chosen yet. */
 async function ask<Key extends Name>(
-  { handlers, call, vendors }: Asker,
+  asker: Asker,
   name: Key,
-  { type, settings }: Asked,
+  asked: Asked,
   beside: object = {},
 ): Promise<ReplyOf<Endpoints[Key]>> {
+  const { handlers, call } = asker;
+  const { type, settings } = asked;
   const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
   const { key } = costField(viewBy);
   const endpoint: Endpoint = ENDPOINTS[name];
@@ -219,7 +227,7 @@ async function ask<Key extends Name>(
     ...wireOfSettings(settings),
     // A type that takes no basis shows billed cost.
     isAmortizedCost: settings.basis === 'EFFECTIVE',
-    selectedVendors: settings.vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? vendors,
+    selectedVendors: vendorsOf(asker, asked),
     viewBy: WIRE_VIEW_BYS.wordOf(viewBy),
     ...(key === 'tagKey' && { tagKey: settings.tagKey ?? undefined }),
     ...(key === 'serviceGroupSet' && { serviceGroupSetNm: settings.serviceGroupSet ?? undefined }),

@@ -8,8 +8,8 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/langu
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayText } from '../../../../lib/files/cell-text.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
-import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import { effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import { viewByOfWidget, WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
@@ -60,7 +60,7 @@ export async function dashboardMail(
     company: reader.company,
     day,
     widgets: await printedWidgets({ ...sending, call: call.readIn(reader.currency.selected) }, text),
-    money: (amount, currency) => moneyText(reader, amount, currency),
+    money: (amount, currency, of) => moneyText(reader, amount, currency, of),
     moneyOfLines: (figures) => moneyOfLines(reader, figures),
     dayText: dayIn,
   });
@@ -128,17 +128,27 @@ async function printedWidget(
 
 type InCurrency = Reader & { language: Language };
 
-function moneyText(reader: InCurrency, amount: number, currency: string): string {
-  const shownIn = shownCurrency(reader.currency, currency);
-  return shownText(reader.language, shownAmount(reader.currency, amount, currency), shownIn);
+function moneyText(
+  { language, currency: choice }: InCurrency,
+  amount: number,
+  currency: string,
+  vendors: readonly VendorCode[],
+): string {
+  const shownIn = shownCurrency(choice, currency);
+  const shown = roundedAmount(shownAmount(choice, amount, currency), roundingOf(shownIn, vendors));
+  return shownText(language, shown, shownIn);
 }
 
 function moneyOfLines({ language, currency: choice }: InCurrency, figures: Figures): string[] {
-  const { currency, headline, lines } = figures;
+  const { currency, headline, lines, vendors } = figures;
   const shownIn = shownCurrency(choice, currency);
   const amounts = lines.map(({ amount }) => shownAmount(choice, amount, currency));
   const whole = headline === null ? sumMoney(amounts) : shownAmount(choice, headline, currency);
-  return roundedParts(amounts, whole, decimalsOf(shownIn)).map((amount) =>
+  const isCutAt = (place: number) => {
+    const own = lines[place]?.vendor;
+    return roundingOf(shownIn, own ? [own] : vendors).isCut;
+  };
+  return roundedParts(amounts, whole, roundingOf(shownIn, vendors), isCutAt).map((amount) =>
     shownText(language, amount, shownIn),
   );
 }

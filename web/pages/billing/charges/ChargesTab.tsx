@@ -1,9 +1,11 @@
 // Charges by account, subscription, project, compartment or service, as a tree with a sum behind every total (B-02, B-03).
+
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_charges.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { chargeColumns } from './charge-columns.tsx';
@@ -50,7 +52,8 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
     `,
     charges,
   );
-  const { rows, total } = useMemo(() => chargeRows(bills), [bills]);
+  const { roundingIn } = useMoney();
+  const { rows, total } = useMemo(() => chargeRows(bills, roundingIn), [bills, roundingIn]);
   const columns = useMemo(
     () =>
       chargeColumns(

@@ -1,5 +1,6 @@
 // The charges of a month as a tree: currency, account, line of its sum, part of the line (B-03, B-04).
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import type { Rounding } from '../../../../lib/money/rounded-parts.ts';
 import { rowId } from '../bill/row-id.ts';
 import type { BillLineLike } from '../sum/useLineWords.ts';
 import { amountsOf, shownCharges } from './shown-charges.ts';
@@ -39,19 +40,26 @@ export interface RowAmounts {
   exact: BillAmounts;
 }
 
+type RoundingIn = (currency: string) => Rounding;
+
 /** One bill is its accounts; several are a row each, for currencies are never added. */
-export function chargeRows(bills: readonly BillLike[]): { rows: ChargeRow[]; total: ChargeRow | undefined } {
+export function chargeRows(
+  bills: readonly BillLike[],
+  roundingIn: RoundingIn,
+): { rows: ChargeRow[]; total: ChargeRow | undefined } {
   const [bill, ...more] = bills;
-  if (bill && more.length === 0) return { rows: accountRows(bill), total: billRow(bill) };
+  if (bill && more.length === 0)
+    return { rows: accountRows(bill, roundingIn), total: billRow(bill, roundingIn) };
   return {
-    rows: bills.map((each) => ({ ...billRow(each), children: accountRows(each) })),
+    rows: bills.map((each) => ({ ...billRow(each, roundingIn), children: accountRows(each, roundingIn) })),
     total: undefined,
   };
 }
 
-function billRow(bill: BillLike): ChargeRow {
+function billRow(bill: BillLike, roundingIn: RoundingIn): ChargeRow {
   const { currency } = bill;
-  return { kind: 'bill', id: rowId(currency), currency, ...rowAmounts(shownCharges(bill).lines, bill.lines) };
+  const { lines } = shownCharges(bill, roundingIn);
+  return { kind: 'bill', id: rowId(currency), currency, ...rowAmounts(lines, bill.lines) };
 }
 
 /** Shown lines, and the exact ones of the same row. */
@@ -60,9 +68,9 @@ function rowAmounts(lines: readonly LineAmount[], exactLines: readonly LineAmoun
   return { amounts, amount: amounts.shown.totalCharge, exact: amounts.exact.totalCharge };
 }
 
-function accountRows(bill: BillLike): ChargeRow[] {
+function accountRows(bill: BillLike, roundingIn: RoundingIn): ChargeRow[] {
   const { currency, accounts } = bill;
-  const shown = shownCharges(bill).accounts;
+  const shown = shownCharges(bill, roundingIn).accounts;
   return accounts.map(({ key, label, lines }, place) => {
     const shownLines = shown[place]?.lines ?? lines;
     return {

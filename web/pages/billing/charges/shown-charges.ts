@@ -6,8 +6,7 @@ import {
   isLineShown,
 } from '../../../../lib/catalogue/bill-lines.ts';
 import { shownBill } from '../../../../lib/cost/shown-bill.ts';
-import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { type Rounding, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 
 interface PartLike {
   amount: number;
@@ -34,19 +33,23 @@ export function amountsOf(lines: readonly Pick<LineLike, 'kind' | 'amount'>[]): 
 }
 
 /** The same bill, rounded: lines, their parts and accounts add up as they are shown. */
-export function shownCharges<Bill extends ChargesLike>(bill: Bill): Bill {
+export function shownCharges<Bill extends ChargesLike>(
+  bill: Bill,
+  roundingIn: (currency: string) => Rounding,
+): Bill {
   const { currency, lines, accounts } = bill;
+  const rounding = roundingIn(currency);
   const shown = shownBill(
     amountsOf(lines),
     accounts.map((account) => amountsOf(account.lines)),
-    currency,
+    rounding,
   );
   return {
     ...bill,
-    lines: linesWith(lines, shown.bill, currency),
+    lines: linesWith(lines, shown.bill, rounding),
     accounts: accounts.map((account, place) => ({
       ...account,
-      lines: linesWith(account.lines, shown.accounts[place], currency),
+      lines: linesWith(account.lines, shown.accounts[place], rounding),
     })),
   };
 }
@@ -54,7 +57,7 @@ export function shownCharges<Bill extends ChargesLike>(bill: Bill): Bill {
 function linesWith(
   lines: readonly LineLike[],
   amounts: BillAmounts | undefined,
-  currency: string,
+  rounding: Rounding,
 ): LineLike[] {
   return lines.flatMap((line): LineLike[] => {
     const id = IDS.get(line.kind);
@@ -65,7 +68,7 @@ function linesWith(
     const parts = roundedParts(
       line.parts.map((part) => part.amount),
       amount,
-      decimalsOf(currency),
+      rounding,
     );
     return [
       {

@@ -1,10 +1,12 @@
 // The bill of one account: its sum line by line, and what it was used for.
+
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AccountBill_charges$key } from '../../../__generated__/AccountBill_charges.graphql.ts';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
 import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
@@ -83,8 +85,9 @@ export function AccountBill({
     [vendor, month],
   );
   const under = useMemo(() => [account], [account]);
+  const { roundingIn } = useMoney();
   const bill = bills.find((each) => each.currency === currency);
-  const found = bill && shownCharges(bill).accounts.find(({ key }) => key === account);
+  const found = bill && shownCharges(bill, roundingIn).accounts.find(({ key }) => key === account);
   if (!found) return <NotOfThisBill />;
   const name = found.label && found.label !== account ? `${found.label} [${account}]` : account;
   const title = intl.formatMessage({ id: 'billing.details.account' }, { name });

@@ -1,4 +1,5 @@
 // Billing Details: the bill of one account, or one invoice with the charges behind it; back leads to the same place (B-06, B-10).
+
 import { Button, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -8,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { BillingDetailsPageQuery } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
 import { Caught } from '../../../components/faults/Caught.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
+import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
@@ -76,29 +78,31 @@ function Details({ queryRef }: { queryRef: PreloadedQuery<BillingDetailsPageQuer
   const retry = () => location.reload();
   if (!bill) return <NotOfThisBill />;
   return (
-    <Caught result={bill.charges} onRetry={retry}>
-      {(charges) =>
-        isInvoice ? (
-          bill.invoice?.ok && !bill.invoice.value ? (
-            <NotOfThisBill />
+    <MoneyOfVendors vendors={[vendor]}>
+      <Caught result={bill.charges} onRetry={retry}>
+        {(charges) =>
+          isInvoice ? (
+            bill.invoice?.ok && !bill.invoice.value ? (
+              <NotOfThisBill />
+            ) : (
+              <Caught result={bill.invoice} onRetry={retry}>
+                {(invoice) => <InvoiceReconciliation invoice={invoice} charges={charges} />}
+              </Caught>
+            )
           ) : (
-            <Caught result={bill.invoice} onRetry={retry}>
-              {(invoice) => <InvoiceReconciliation invoice={invoice} charges={charges} />}
-            </Caught>
+            <AccountBill
+              vendor={vendor}
+              month={month}
+              account={under.keys[0] ?? ''}
+              currency={under.currency}
+              charges={charges}
+              details={bill.details}
+              onRetry={retry}
+            />
           )
-        ) : (
-          <AccountBill
-            vendor={vendor}
-            month={month}
-            account={under.keys[0] ?? ''}
-            currency={under.currency}
-            charges={charges}
-            details={bill.details}
-            onRetry={retry}
-          />
-        )
-      }
-    </Caught>
+        }
+      </Caught>
+    </MoneyOfVendors>
   );
 }
 

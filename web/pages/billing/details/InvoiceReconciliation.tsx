@@ -1,14 +1,15 @@
 // An invoice against the charges behind it: its total, their sum, and the difference (B-06).
+
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { type Rounding, roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import type { InvoiceReconciliation_charges$key } from '../../../__generated__/InvoiceReconciliation_charges.graphql.ts';
 import type {
   InvoiceReconciliation_invoice$data,
   InvoiceReconciliation_invoice$key,
 } from '../../../__generated__/InvoiceReconciliation_invoice.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import classes from '../Billing.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
 import { BillStatus } from '../bill/BillStatus.tsx';
@@ -64,6 +65,7 @@ export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliatio
   );
   const title = intl.formatMessage({ id: 'billing.details.invoice' }, { name: data.invoiceId });
   const linesTitle = intl.formatMessage({ id: 'billing.reconcile.lines' });
+  const { roundingIn } = useMoney();
   const nameOf = (line: string) => intl.formatMessage({ id: 'billing.invoice.line' }, { line });
   return (
     <>
@@ -87,7 +89,11 @@ export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliatio
           <h2 className={classes.panelTitle}>{linesTitle}</h2>
         </header>
         <div className={classes.panelBody}>
-          <SumLines label={linesTitle} lines={sumLines(data, nameOf)} currency={data.currency} />
+          <SumLines
+            label={linesTitle}
+            lines={sumLines(data, nameOf, roundingIn(data.currency))}
+            currency={data.currency}
+          />
         </div>
       </section>
       {data.rows ? <InvoiceCharges rows={data.rows} currency={data.currency} /> : null}
@@ -96,15 +102,15 @@ export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliatio
 }
 
 function sumLines(
-  { currency, lines, total }: InvoiceReconciliation_invoice$data,
+  { lines, total }: InvoiceReconciliation_invoice$data,
   nameOf: (line: string) => string,
+  rounding: Rounding,
 ): SumLine[] {
-  const digits = decimalsOf(currency);
   const own = lines.filter(({ amount }) => amount !== 0);
   const amounts = roundedParts(
     own.map(({ amount }) => amount),
     total,
-    digits,
+    rounding,
   );
   const shown = own.map(
     ({ kind, amount }, place): SumLine => ({
@@ -112,7 +118,7 @@ function sumLines(
       amount: amounts[place] ?? 0,
     }),
   );
-  const sum = roundedAmount(total, digits);
+  const sum = roundedAmount(total, rounding);
   return [...shown, { key: 'total', label: nameOf('TOTAL'), amount: sum, kind: 'subtotal' }];
 }
 

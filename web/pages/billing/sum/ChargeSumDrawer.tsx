@@ -1,4 +1,5 @@
 // The sum behind a total, opened by the address: line by line, and beside what the vendor billed (B-04, B-06).
+
 import { Drawer } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,7 +7,9 @@ import type {
   ChargeSumDrawer_charges$data,
   ChargeSumDrawer_charges$key,
 } from '../../../__generated__/ChargeSumDrawer_charges.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
+import type { Money } from '../../../intl/money.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { BillStatus } from '../bill/BillStatus.tsx';
 import { rowId } from '../bill/row-id.ts';
@@ -71,8 +74,9 @@ export function ChargeSumDrawer({ vendor, charges }: ChargeSumDrawerProps) {
     `,
     charges,
   );
+  const { roundingIn } = useMoney();
   const linesOf = useSumLines();
-  const found = address.sum === null ? null : chargeOf(data, address.sum);
+  const found = address.sum === null ? null : chargeOf(data, address.sum, roundingIn);
   const name = found
     ? (found.label ?? intl.formatMessage({ id: 'billing.grid.billIn' }, { currency: found.currency }))
     : '';
@@ -113,8 +117,14 @@ interface Charge {
 }
 
 /** The bill or the account that a row of the charges stands for. */
-function chargeOf({ bills }: ChargeSumDrawer_charges$data, id: string): Charge | null {
-  for (const { currency, lines, accounts, reconciliation } of bills.map(shownCharges)) {
+function chargeOf(
+  { bills }: ChargeSumDrawer_charges$data,
+  id: string,
+  roundingIn: Money['roundingIn'],
+): Charge | null {
+  for (const { currency, lines, accounts, reconciliation } of bills.map((bill) =>
+    shownCharges(bill, roundingIn),
+  )) {
     if (rowId(currency) === id) return { currency, label: null, lines, reconciliation };
     const account = accounts.find(({ key }) => rowId(currency, key) === id);
     if (account)

@@ -1,8 +1,10 @@
 // A bill beside the vendor's own sum of the month, and what makes the difference (B-06).
+
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { shownReconciliation } from '../../../../lib/cost/shown-bill.ts';
 import type { VendorSum_reconciliation$key } from '../../../__generated__/VendorSum_reconciliation.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { BillMoney } from '../bill/BillMoney.tsx';
@@ -19,6 +21,7 @@ interface VendorSumProps {
 
 export function VendorSum({ vendor, currency, shownTotal, reconciliation }: VendorSumProps) {
   const vendorName = useVendorName();
+  const { roundingIn } = useMoney();
   const nameOf = useLineName();
   const { billedCost, difference, explanations } = useFragment(
     graphql`
@@ -37,7 +40,7 @@ export function VendorSum({ vendor, currency, shownTotal, reconciliation }: Vend
     shownTotal,
     billedCost,
     explanations.map(({ amount }) => amount),
-    currency,
+    roundingIn(currency),
   );
   const money = (amount: number) => <BillMoney amount={amount} currency={currency} />;
   return (

@@ -1,4 +1,5 @@
 // What other publishers sold by way of the vendor: code, name, publisher, charge (B-09).
+
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +8,7 @@ import type {
   AdditionalServicesTab_services$data,
   AdditionalServicesTab_services$key,
 } from '../../../__generated__/AdditionalServicesTab_services.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
@@ -49,7 +51,11 @@ export function AdditionalServicesTab({ vendor, month, services }: AdditionalSer
   );
   const totalName = useTotalName();
   const rows = useMemo(() => serviceRows(data, totalName), [data, totalName]);
-  const columns = useMemo(() => columnsOf(shownRows(rows, ({ charge }) => charge)), [rows]);
+  const { roundingIn } = useMoney();
+  const columns = useMemo(
+    () => columnsOf(shownRows(rows, roundingIn, ({ charge }) => charge)),
+    [rows, roundingIn],
+  );
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'additionalServices' })}
@@ -57,7 +63,7 @@ export function AdditionalServicesTab({ vendor, month, services }: AdditionalSer
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`additional ${vendor} ${month}`}
-      tools={<CurrencyTotals totals={shownTotals(data.totals)} />}
+      tools={<CurrencyTotals totals={shownTotals(data.totals, roundingIn)} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 // Spot usage beside what it would have cost on demand (B-09).
+
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,7 +8,9 @@ import type {
   AutoSpotTab_autoSpot$data,
   AutoSpotTab_autoSpot$key,
 } from '../../../__generated__/AutoSpotTab_autoSpot.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import type { Money } from '../../../intl/money.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
@@ -82,7 +85,8 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
       ),
     [rows, totals, intl],
   );
-  const columns = useMemo(() => columnsOf(tree), [tree]);
+  const { roundingIn } = useMoney();
+  const columns = useMemo(() => columnsOf(tree, roundingIn), [tree, roundingIn]);
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'autoSpot' })}
@@ -109,9 +113,9 @@ const money = (
 });
 
 /** Each cost adds up over its rows; a saving is the difference of the two that stand beside it. */
-function columnsOf(rows: readonly SpotRow[]): TreeColumn<SpotRow>[] {
-  const onDemand = shownRows(rows, ({ figures }) => figures.onDemandCost);
-  const spot = shownRows(rows, ({ figures }) => figures.spotCost);
+function columnsOf(rows: readonly SpotRow[], roundingIn: Money['roundingIn']): TreeColumn<SpotRow>[] {
+  const onDemand = shownRows(rows, roundingIn, ({ figures }) => figures.onDemandCost);
+  const spot = shownRows(rows, roundingIn, ({ figures }) => figures.spotCost);
   const onDemandOf = (row: SpotRow) => onDemand.get(row) ?? 0;
   const spotOf = (row: SpotRow) => spot.get(row) ?? 0;
   return [

@@ -1,4 +1,5 @@
 // Usage of instances by type, region, operating system and purchase option (B-09).
+
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +8,7 @@ import type {
   ComputingResourcesTab_resources$data,
   ComputingResourcesTab_resources$key,
 } from '../../../__generated__/ComputingResourcesTab_resources.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
@@ -51,7 +53,11 @@ export function ComputingResourcesTab({ vendor, month, resources }: ComputingRes
   );
   const totalName = useTotalName();
   const rows = useMemo(() => currencyRows(byInstanceType(data), totalName), [data, totalName]);
-  const columns = useMemo(() => columnsOf(shownRows(rows, ({ amount }) => amount)), [rows]);
+  const { roundingIn } = useMoney();
+  const columns = useMemo(
+    () => columnsOf(shownRows(rows, roundingIn, ({ amount }) => amount)),
+    [rows, roundingIn],
+  );
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'computingResources' })}
@@ -59,7 +65,7 @@ export function ComputingResourcesTab({ vendor, month, resources }: ComputingRes
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`computing ${vendor} ${month}`}
-      tools={<CurrencyTotals totals={shownTotals(totalsOf(rows))} />}
+      tools={<CurrencyTotals totals={shownTotals(totalsOf(rows), roundingIn)} />}
     />
   );
 }

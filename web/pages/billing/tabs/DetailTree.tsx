@@ -1,9 +1,11 @@
 // The tree of a bill's details: item, service, usage type, description, resource (B-08).
+
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
 import { BillGrid } from '../bill/BillGrid.tsx';
@@ -60,9 +62,10 @@ export function DetailTree({
     `,
     details,
   );
+  const { roundingIn } = useMoney();
   const { later, failed, load } = useLaterRows(question);
   const tree = useMemo(() => detailRows(rows, totals, later, under), [rows, totals, later, under]);
-  const shown = useMemo(() => shownRows(tree, ({ cost }) => cost, partsOf), [tree]);
+  const shown = useMemo(() => shownRows(tree, roundingIn, ({ cost }) => cost, partsOf), [tree, roundingIn]);
   const nameOf = useDetailName();
   const columns = useMemo(
     (): TreeColumn<DetailRow>[] => [
@@ -124,7 +127,7 @@ export function DetailTree({
       depth={tree.length === 0 ? 0 : DEPTH - under.length + (totals.length > 1 ? 1 : 0)}
       tools={
         <>
-          <CurrencyTotals totals={shownTotals(totals)} />
+          <CurrencyTotals totals={shownTotals(totals, roundingIn)} />
           {tools}
         </>
       }

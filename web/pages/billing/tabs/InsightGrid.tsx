@@ -1,15 +1,17 @@
 // Every product of a month: this month, last month, average and maximum, open to what moved it (B-07).
+
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import type {
   InsightGrid_currency$data,
   InsightGrid_currency$key,
 } from '../../../__generated__/InsightGrid_currency.graphql.ts';
 import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import type { Money } from '../../../intl/money.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
@@ -73,7 +75,8 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
   );
   const totalName = intl.formatMessage({ id: 'billing.grid.total' }, { currency: data.currency });
   const rows = useMemo(() => insightRows(data, labelOf), [data, labelOf]);
-  const columns = useMemo(() => columnsOf(rows), [rows]);
+  const { roundingIn } = useMoney();
+  const columns = useMemo(() => columnsOf(rows, roundingIn), [rows, roundingIn]);
   const total: InsightRow = {
     id: rowId('insight', data.currency),
     name: totalName,
@@ -119,6 +122,7 @@ function insightRows(
 /** `shown`: of a column that adds up. */
 const money = (
   id: string,
+  roundingIn: (currency: string) => Rounding,
   exactOf: (row: InsightRow) => number | null,
   shown?: ReadonlyMap<InsightRow, number>,
 ): TreeColumn<InsightRow> => ({
@@ -127,7 +131,7 @@ const money = (
   cell: (row) => {
     const exact = exactOf(row);
     if (exact === null) return null;
-    const amount = shown?.get(row) ?? roundedAmount(exact, decimalsOf(row.currency));
+    const amount = shown?.get(row) ?? roundedAmount(exact, roundingIn(row.currency));
     return <SignedMoney amount={amount} exact={exact} currency={row.currency} tone="byAmount" />;
   },
   width: 150,
@@ -148,22 +152,24 @@ const CHANGE: TreeColumn<InsightRow> = {
 };
 
 /** Both months add up over the rows. What moved a row most is not all of it, and means and maxima are no sums. */
-function columnsOf(rows: readonly InsightRow[]): TreeColumn<InsightRow>[] {
+function columnsOf(rows: readonly InsightRow[], roundingIn: Money['roundingIn']): TreeColumn<InsightRow>[] {
   const noParts = () => [];
   return [
     NAME,
     money(
       'thisMonth',
+      roundingIn,
       (row) => row.thisMonth,
-      shownRows(rows, (row) => row.thisMonth, noParts),
+      shownRows(rows, roundingIn, (row) => row.thisMonth, noParts),
     ),
     money(
       'lastMonth',
+      roundingIn,
       (row) => row.lastMonth,
-      shownRows(rows, (row) => row.lastMonth, noParts),
+      shownRows(rows, roundingIn, (row) => row.lastMonth, noParts),
     ),
-    money('average', ({ figures }) => figures?.average ?? null),
-    money('maximum', ({ figures }) => figures?.maximum ?? null),
+    money('average', roundingIn, ({ figures }) => figures?.average ?? null),
+    money('maximum', roundingIn, ({ figures }) => figures?.maximum ?? null),
     CHANGE,
   ];
 }

@@ -1,4 +1,5 @@
 // The vendor's invoices of the month, each in its own currency, each open to its lines and leading to its charges (B-06).
+
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +9,7 @@ import type {
   InvoicesTab_invoices$data,
   InvoicesTab_invoices$key,
 } from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { Banner } from '../../../components/notices/Banner.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
@@ -58,13 +60,14 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
   );
   const totalName = useTotalName();
   const rows = useMemo(() => underCurrencies(data.map(invoiceRow), [], currencyRow), [data]);
+  const { roundingIn } = useMoney();
   const columns = useMemo(
     () =>
       columnsOf(
-        shownRows(rows, ({ amount }) => amount),
+        shownRows(rows, roundingIn, ({ amount }) => amount),
         totalName,
       ),
-    [rows, totalName],
+    [rows, totalName, roundingIn],
   );
   const nameOf = (row: InvoiceRow) => {
     if (row.kind === 'currency') return totalName(row.currency);
@@ -83,7 +86,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
         rows={rows}
         nameOf={nameOf}
         scrollName={`invoices ${vendor} ${month}`}
-        tools={<CurrencyTotals totals={shownTotals(totalsOf(rows))} />}
+        tools={<CurrencyTotals totals={shownTotals(totalsOf(rows), roundingIn)} />}
       />
     </>
   );

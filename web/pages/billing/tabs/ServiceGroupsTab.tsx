@@ -1,4 +1,5 @@
 // The bill by the groups of a set and their products; what belongs to no group stands last (B-09).
+
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,6 +10,7 @@ import type {
 } from '../../../__generated__/ServiceGroupsTab_groups.graphql.ts';
 import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
 import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
@@ -80,7 +82,11 @@ function Groups({ scrollName, groups, picker }: GroupsProps) {
   );
   const totalName = useTotalName();
   const rows = useMemo(() => groupRows(data, undefinedName, totalName), [data, undefinedName, totalName]);
-  const columns = useMemo(() => columnsOf(shownRows(rows, ({ cost }) => cost)), [rows]);
+  const { roundingIn } = useMoney();
+  const columns = useMemo(
+    () => columnsOf(shownRows(rows, roundingIn, ({ cost }) => cost)),
+    [rows, roundingIn],
+  );
   return (
     <BillGrid
       title={`${intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'serviceGroups' })} · ${data.set}`}
@@ -90,7 +96,7 @@ function Groups({ scrollName, groups, picker }: GroupsProps) {
       scrollName={scrollName}
       tools={
         <>
-          <CurrencyTotals totals={shownTotals(data.totals)} />
+          <CurrencyTotals totals={shownTotals(data.totals, roundingIn)} />
           {picker}
         </>
       }

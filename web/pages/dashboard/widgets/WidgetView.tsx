@@ -1,4 +1,5 @@
 // One widget wherever it stands: it waits, fails and recovers inside of its frame.
+
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, useEffect } from 'react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
@@ -7,6 +8,7 @@ import type { WidgetView_content$key } from '../../../__generated__/WidgetView_c
 import type { widgetKinds_content$key } from '../../../__generated__/widgetKinds_content.graphql.ts';
 import type { widgetKindsRefetchQuery } from '../../../__generated__/widgetKindsRefetchQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
 import { useModule } from '../../../relay/modules.ts';
 import { useWidgetSettings } from './frame/useWidgetSettings.ts';
 import { WidgetFrame } from './frame/WidgetFrame.tsx';
@@ -46,7 +48,9 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       skeleton={<WaitingWidget head={head} />}
       frame={(notice) => <WidgetFrame head={head}>{notice}</WidgetFrame>}
     >
-      <WidgetFigures figures={data.figures} head={head} settings={settings} />
+      <MoneyOfVendors vendors={settings.vendors}>
+        <WidgetFigures figures={data.figures} head={head} settings={settings} />
+      </MoneyOfVendors>
     </Boundary>
   );
 }
