@@ -1,12 +1,13 @@
 // The routes of the portal: those of the table of pages, and the few addresses that are no pages of it.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { PAGE_NAMES, pagePath } from '../lib/catalogue/pages.ts';
+import { PAGE_NAMES } from '../lib/catalogue/pages.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/faults/AppBoundary.tsx';
 import { RouteFault } from './components/faults/RouteFault.tsx';
 import { NotFoundPage } from './components/layout/NotFoundPage.tsx';
 import { PAGE_CODE, preload } from './page-code.ts';
 import { giveUpEarly } from './relay/early-answers.ts';
+import { firstPagePath } from './routing/first-page.ts';
 import { load, pageRoutes } from './routing/page-route.tsx';
 import { PreloadContext } from './routing/usePreload.ts';
 import { startWaiting } from './settled.ts';
@@ -49,7 +50,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteFault,
     children: [
       // Never drawn; without an element the router warns on the console.
-      { index: true, element: null, loader: () => redirect(pagePath('dashboard')) },
+      { index: true, element: null, loader: async () => redirect(await firstPagePath()) },
       ...PAGE_NAMES.flatMap((name) => pageRoutes(name, PAGE_CODE[name])),
       {
         path: '/dashboard/*',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166526197ad52009012b02119d2c79e7>>
- * @relayHash 9ac4bd4a88379df803d7560e6fdf2097
+ * @generated SignedSource<<e0c5ea112195c0af30a22609d7bc5256>>
+ * @relayHash b81689d83db11bbc84bdd46b3c97b915
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380e944bb5310f34359225538606b648ba5385f2554c78bbe4f0ce45938917
+// @relayRequestID b60e9a21cdf55f7d624ca3e978200e5659d614a90f44a302480f09f70512094a
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly id: string;
     } | null | undefined;
+    readonly menus: Result<ReadonlyArray<{
+      readonly code: string;
+      readonly right: MenuRightLevel;
+    }> | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"ShellContexts_viewer" | "Shell_viewer" | "SurveyGuide_viewer">;
   };
 };
@@ -38,36 +43,55 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MenuRight",
+  "kind": "LinkedField",
+  "name": "menus",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "right",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataThrough",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +124,11 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "RESULT"
           },
           {
             "args": null,
@@ -144,9 +173,10 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,25 +190,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasAccount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MenuRight",
-            "kind": "LinkedField",
-            "name": "menus",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "right",
                 "storageKey": null
               }
             ],
@@ -277,7 +288,7 @@ return {
                 "name": "completeThrough",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,8 +318,8 @@ return {
                     "name": "isEffectiveCostUsable",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -347,7 +358,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -384,7 +395,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +453,7 @@ return {
             "name": "recentMenus",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -462,7 +473,7 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,9 +553,9 @@ return {
                 "name": "isOffered",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -579,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "66380e944bb5310f34359225538606b648ba5385f2554c78bbe4f0ce45938917",
+    "id": "b60e9a21cdf55f7d624ca3e978200e5659d614a90f44a302480f09f70512094a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -588,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "c91f0197977227b275f6a954d9cc956b";
+(node as any).hash = "0661767ed8807b056816251edcb4832e";
 
 export default node;

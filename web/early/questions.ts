@@ -18,6 +18,9 @@ export interface KnownFiles {
 /** Parts of the dashboard's address that its variables follow from without reading more. */
 const PLAIN_PARTS = ['board', 'company'];
 
+/** The root leads to the dashboard, for people who may see it. */
+const DASHBOARD_PATHS = ['/', '/dashboard'];
+
 /**
  * The shell of every page but those of the sign-in, and the dashboard, as long as its address has no scope of its own:
  * the same variables that the route will ask with, else the answer is not used.
@@ -28,7 +31,7 @@ export function earlyQuestions({ pathname, search }: Pick<URL, 'pathname' | 'sea
   const shell: EarlyQuestion = { name: 'ShellQuery', variables: {} };
   const parts = new URLSearchParams(search);
   const isPlain = [...parts.keys()].every((part) => PLAIN_PARTS.includes(part));
-  if (!(path === '/dashboard' && isPlain)) return [shell];
+  if (!(DASHBOARD_PATHS.includes(path) && isPlain)) return [shell];
   return [shell, { name: 'DashboardPageQuery', variables: { board: parts.get('board'), scope: null } }];
 }
 

@@ -15,6 +15,7 @@ import { useShellViewer } from '../viewer/shell-viewer.ts';
 import type { Page } from './define-page.ts';
 import type { PageCode, PageComponent } from './page-code.ts';
 import { useShownReference } from './query-lifetime.ts';
+import { UnreadAddress } from './UnreadAddress.tsx';
 
 /** Starts a query and returns at once. */
 export function load<Query extends OperationType>(query: ConcreteRequest, variables: VariablesOf<Query>) {
@@ -30,9 +31,13 @@ export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
   const loader = async ({ request }: { request: Request }): Promise<LoadedPage> => {
     // The chunk; a failure shows where the page is rendered.
     component().catch(() => undefined);
-    const { query, variables: variablesOf, skeleton } = await code.definition();
+    const { query, variables: variablesOf, skeleton, parameters } = await code.definition();
     const variables = variablesOf(new URL(request.url));
-    return { skeleton, queryRef: variables === null ? null : load<OperationType>(query, variables) };
+    return {
+      skeleton,
+      parameters,
+      queryRef: variables === null ? null : load<OperationType>(query, variables),
+    };
   };
   return [
     ...paths.map(
@@ -55,7 +60,7 @@ export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
   ];
 }
 
-interface LoadedPage extends Pick<Page, 'skeleton'> {
+interface LoadedPage extends Pick<Page, 'skeleton' | 'parameters'> {
   queryRef: PreloadedQuery<OperationType> | null;
 }
 
@@ -66,7 +71,7 @@ interface RoutePageProps {
 }
 
 function RoutePage({ Component, menu, isForEmptyCompanies }: RoutePageProps) {
-  const { queryRef: loadingRef, skeleton } = useLoaderData<LoadedPage>();
+  const { queryRef: loadingRef, skeleton, parameters } = useLoaderData<LoadedPage>();
   const shown = useShownReference(loadingRef);
   const { revalidate } = useRevalidator();
   const { canSee, hasAccount, isEmpty } = useShellViewer();
@@ -79,6 +84,7 @@ function RoutePage({ Component, menu, isForEmptyCompanies }: RoutePageProps) {
   };
   return (
     <Boundary variant="page" skeleton={skeleton} onRetry={retry} resetKey={shown}>
+      <UnreadAddress parameters={parameters} />
       <Component queryRef={shown} loadingRef={loadingRef} />
     </Boundary>
   );

@@ -45,6 +45,10 @@ function ShellOfViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           company {
             id
           }
+          menus @catch(to: RESULT) {
+            code
+            right
+          }
           ...ShellContexts_viewer
           ...SurveyGuide_viewer
           ...Shell_viewer

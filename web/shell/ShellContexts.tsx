@@ -1,7 +1,6 @@
 // Reads the viewer once, and gives pages their plain data and every amount its currency.
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { MENUS, type MenuName } from '../../lib/catalogue/menus.ts';
 import type {
   ShellContexts_viewer$data,
   ShellContexts_viewer$key,
@@ -13,6 +12,7 @@ import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';
 import { rememberToday } from '../viewer/known-today.ts';
+import { mayEdit, mayView } from '../viewer/rights.ts';
 import { type ShellViewer, ShellViewerContext } from '../viewer/shell-viewer.ts';
 
 interface ShellContextsProps {
@@ -97,16 +97,9 @@ function shellViewerOf({
     today: fresh?.today ?? null,
     availableVendors: chosen?.availableVendors ?? [],
     selectedVendors: chosen?.selectedVendors ?? [],
-    // Rights are kept by the gateway; while they are not known, the page asks and is told.
-    canSee: (menu) => !rights || rights.some((right) => isRightOn(right, menu)),
-    canEdit: (menu) =>
-      !rights || rights.some(({ code, right }) => code === MENUS[menu].code && right === 'EDIT'),
+    canSee: (menu) => mayView(rights, menu),
+    canEdit: (menu) => mayEdit(rights, menu),
   };
-}
-
-function isRightOn(right: { code: string; right: string }, menu: MenuName): boolean {
-  const { code, needs } = MENUS[menu];
-  return right.code === code && (right.right === 'EDIT' || (right.right === 'VIEW' && needs === 'view'));
 }
 
 function moneySettingsOf({ preferences }: ShellContexts_viewer$data) {

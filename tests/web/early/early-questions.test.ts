@@ -13,6 +13,8 @@ test.each([
   '/dashboard?company=sunflower',
   '/dashboard?board=RGFzaGJvYXJkOjE&company=a%20b',
   '/ko/dashboard',
+  '/',
+  '/ja',
 ])('of %s it is the shell and the dashboard, with the variables of the route', (address) => {
   const variables = dashboardPage.variables(new URL(address, 'http://localhost'));
   expect(of(address)).toEqual([
@@ -27,7 +29,7 @@ test.each([
   '/dashboard?range=last_7_days',
   '/dashboard?edit=1',
   '/dashboard/abc/share',
-  '/',
+  '/?board=RGFzaGJvYXJkOjE&range=last_7_days',
 ])('of %s it is the shell alone', (address) =>
   expect(of(address).map(({ name }) => name)).toEqual(['ShellQuery']),
 );

@@ -14,6 +14,7 @@ import {
 } from '../../../lib/catalogue/pages.ts';
 import { PAGE_CODE } from '../../../web/page-code.ts';
 import type { Page } from '../../../web/routing/define-page.ts';
+import { unreadParts } from '../../../web/routing/unread-parts.ts';
 import { seeded } from '../../support/faults/seeded.ts';
 
 interface Codec {
@@ -180,7 +181,9 @@ describe.each(PAGE_NAMES)('the address of %s', (name) => {
       const state = page.read(
         at(name, new URLSearchParams(chosen.map(([key, values]) => [key, sampleOf(values)]))),
       );
-      expect(page.read(new URL(page.link(state), 'https://portal.example'))).toEqual(state);
+      const written = new URL(page.link(state), 'https://portal.example');
+      expect(page.read(written)).toEqual(state);
+      expect(unreadParts(written.searchParams, page.parameters)).toEqual([]);
     }
   });
 
@@ -201,7 +204,9 @@ describe.each(PAGE_NAMES)('the address of %s', (name) => {
       ]) {
         const state = page.read(at(name, new URLSearchParams({ [parameter]: text })));
         expect({ ...state, [parameter]: null }, text).toEqual({ ...unset, [parameter]: null });
-        expect(page.read(new URL(page.link(state), 'https://portal.example'))).toEqual(state);
+        const written = new URL(page.link(state), 'https://portal.example');
+        expect(page.read(written)).toEqual(state);
+        expect(unreadParts(written.searchParams, page.parameters)).toEqual([]);
       }
   });
 

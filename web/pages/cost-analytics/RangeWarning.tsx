@@ -1,9 +1,10 @@
 // A range breaks a rule: said before any request, with ways to mend it in one click (C-02, C-08).
-import { Alert, Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarExclamation } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { DateRange, RangeFault } from '../../../lib/calendar/calendar.ts';
 import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar/calendar.ts';
+import { Warning } from '../../components/notices/Warning.tsx';
 import type { MessageId } from '../../intl/catalogues.ts';
 import type { AddressChange } from './shared/address/address.ts';
 import { mendsOf, type QuestionFault } from './shared/address/address.ts';
@@ -31,33 +32,20 @@ interface RangeWarningProps {
 export function RangeWarning({ fault, range, onMend }: RangeWarningProps) {
   const limits = { months: MAX_RANGE_MONTHS, days: MAX_DAILY_DAYS };
   return (
-    <Alert
-      role="alert"
-      color="yellow"
+    <Warning
       icon={<IconCalendarExclamation size={18} aria-hidden />}
-      styles={{
-        root: { background: 'var(--sky-warning-soft)' },
-        icon: { color: 'var(--sky-warning)' },
-        message: { color: 'var(--mantine-color-text)' },
-      }}
+      actions={mendsOf(fault, range).map(({ name, change }) => (
+        <Button key={name} variant="default" onClick={() => onMend(change)}>
+          <FormattedMessage id={MENDS[name]} values={limits} />
+        </Button>
+      ))}
     >
-      <Group justify="space-between" gap="md">
-        <span>
-          {fault.part === 'compareRange' ? (
-            <>
-              <FormattedMessage id="cost-analytics.range.ofCompared" />{' '}
-            </>
-          ) : null}
-          <FormattedMessage id={WARNINGS[fault.fault]} values={limits} />
-        </span>
-        <Group gap="xs">
-          {mendsOf(fault, range).map(({ name, change }) => (
-            <Button key={name} variant="default" onClick={() => onMend(change)}>
-              <FormattedMessage id={MENDS[name]} values={limits} />
-            </Button>
-          ))}
-        </Group>
-      </Group>
-    </Alert>
+      {fault.part === 'compareRange' ? (
+        <>
+          <FormattedMessage id="cost-analytics.range.ofCompared" />{' '}
+        </>
+      ) : null}
+      <FormattedMessage id={WARNINGS[fault.fault]} values={limits} />
+    </Warning>
   );
 }

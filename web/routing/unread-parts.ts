@@ -1,0 +1,25 @@
+// What of an address its page cannot read, and would leave out without a word.
+import type { ParserMap } from 'nuqs/server';
+
+export interface UnreadPart {
+  name: string;
+  /** As it is in the address. */
+  text: string;
+}
+
+/** Lists of an address end their entries by these. */
+const ENTRY_ENDS = /[,;]/;
+
+/** The parameters of the page that cannot be read, and the entries that are left out of a list. */
+export function unreadParts(search: URLSearchParams, parameters: ParserMap): UnreadPart[] {
+  return Object.entries(parameters).flatMap(([name, { parse, serialize }]) => {
+    const text = search.get(name);
+    if (!text) return [];
+    const value: unknown = parse(text as never);
+    if (value === null) return [{ name, text }];
+    if (!Array.isArray(value)) return [];
+    const read = new Set(String(serialize?.(value as never)).split(ENTRY_ENDS));
+    const lost = text.split(ENTRY_ENDS).filter((entry) => !read.has(entry));
+    return lost.length === 0 ? [] : [{ name, text: lost.join(',') }];
+  });
+}
