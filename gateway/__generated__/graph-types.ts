@@ -6196,6 +6196,220 @@ export type LoadUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whole months from the first day of one to the last day of another: at most three years. */
+export type MonthsInput = {
+  /** Any day of the last month. */
+  end: Scalars['Date']['input'];
+  /** Any day of the first month. */
+  start: Scalars['Date']['input'];
+};
+
+/** Which months and rows a question about commitments is about; an empty list filters nothing. */
+export type CommitmentQuery = {
+  /** Ids of accounts. */
+  accounts: Array<Scalars['String']['input']>;
+  /** Instance families, such as m5. */
+  instanceFamilies: Array<Scalars['String']['input']>;
+  /** The months; the newest one with data when left out. */
+  months?: InputMaybe<MonthsInput>;
+  /** Codes of products. */
+  products: Array<Scalars['String']['input']>;
+  /** Codes of regions. */
+  regions: Array<Scalars['String']['input']>;
+};
+
+/** What questions about commitments can be filtered by: values of their months and rows, the costliest first. */
+export type CommitmentOptions = {
+  __typename?: 'CommitmentOptions';
+  /** Accounts. */
+  accounts: Array<CommitmentOption>;
+  /** Instance families. */
+  instanceFamilies: Array<Scalars['String']['output']>;
+  /** Categories, each followed by its products. */
+  products: Array<CommitmentProduct>;
+  /** Regions. */
+  regions: Array<CommitmentOption>;
+};
+
+/** A value with its name. */
+export type CommitmentOption = {
+  __typename?: 'CommitmentOption';
+  /** What is filtered by. */
+  code: Scalars['String']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+};
+
+/** A product, or a category of products. */
+export type CommitmentProduct = {
+  __typename?: 'CommitmentProduct';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The products that choosing it means. */
+  codes: Array<Scalars['String']['output']>;
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** The category that it belongs to; null of a category, and of a product without one. */
+  parentCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was used of commitments, and what they saved; in the currency of the parent. */
+export type CommitmentUse = {
+  __typename?: 'CommitmentUse';
+  /** Percent of the commitment that was used, in money; null without a commitment. */
+  moneyUtilization?: Maybe<Scalars['Float']['output']>;
+  /** On-demand spend minus total payment; negative where they cost more than they saved. */
+  netSavings: Scalars['Float']['output'];
+  /** What the used part would have cost on demand. */
+  onDemandSpend: Scalars['Float']['output'];
+  /** Net savings in percent of on-demand spend; null without use. */
+  savingsRate?: Maybe<Scalars['Float']['output']>;
+  /** Effective cost of the used and the unused part. */
+  totalPayment: Scalars['Float']['output'];
+  /** Effective cost of the unused part. */
+  unusedPayment: Scalars['Float']['output'];
+  /** Effective cost of the used part. */
+  usedPayment: Scalars['Float']['output'];
+  /** Percent of the commitment that was used: of quantities where the data have them for all, else of money; null without a commitment. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What was used of commitments in the months asked for. */
+export type CommitmentUseSummary = {
+  __typename?: 'CommitmentUseSummary';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its figures. */
+  figures: CommitmentUse;
+  /** The months, from the first day to the last. */
+  range: DateRange;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
+  /** Sums in currencies on days without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** What a trend of commitments is split by. */
+export type CommitmentSplit =
+  /** Nothing: one line of all. */
+  | 'NONE'
+  /** The type of the commitment. */
+  | 'TYPE'
+  /** The region of the usage. */
+  | 'REGION'
+  /** The instance family of the usage. */
+  | 'FAMILY';
+
+/** What was used of commitments over time. Lists of the series are aligned with `axis`; null where there is nothing. */
+export type CommitmentUseTrend = {
+  __typename?: 'CommitmentUseTrend';
+  /** The first day of each step. */
+  axis: Array<Scalars['Date']['output']>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** One for each part, the largest payment first. */
+  series: Array<CommitmentUseSeries>;
+  /** DAY or MONTH. */
+  unit: TimeUnit;
+};
+
+/** A line of the trend of use. */
+export type CommitmentUseSeries = {
+  __typename?: 'CommitmentUseSeries';
+  /** Of what it is split by; empty where it is not split, or for what has none. */
+  code: Scalars['String']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** On-demand spend minus total payment. */
+  netSavings: Array<Maybe<Scalars['Float']['output']>>;
+  /** What the used part would have cost on demand. */
+  onDemandSpend: Array<Maybe<Scalars['Float']['output']>>;
+  /** Effective cost of the unused part. */
+  unusedPayment: Array<Maybe<Scalars['Float']['output']>>;
+  /** Effective cost of the used part. */
+  usedPayment: Array<Maybe<Scalars['Float']['output']>>;
+  /** Percent that was used; by region and family of the whole commitment of the step. */
+  utilization: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** How much of what could be covered was covered; in the currency of the parent. */
+export type CommitmentCoverage = {
+  __typename?: 'CommitmentCoverage';
+  /** By cost for Savings Plans: 100 x Savings Plans cost / total cost. By usage for reservations. Null where there is nothing to cover. */
+  coverage?: Maybe<Scalars['Float']['output']>;
+  /** Cost of what nothing covered. */
+  onDemandCost: Scalars['Float']['output'];
+  /** Machine hours of it; null where the data have none. */
+  onDemandHours?: Maybe<Scalars['Float']['output']>;
+  /** The provider's own way: list cost of what plans covered in percent of that and on-demand cost. */
+  providerCoverage?: Maybe<Scalars['Float']['output']>;
+  /** Machine hours that reservations covered. */
+  reservedHours?: Maybe<Scalars['Float']['output']>;
+  /** What they would have cost on demand. */
+  reservedOnDemandCost: Scalars['Float']['output'];
+  /** Percent of the machine hours that reservations covered. */
+  reservedUsageCoverage?: Maybe<Scalars['Float']['output']>;
+  /** Effective cost of what plans covered. */
+  savingsPlansCost: Scalars['Float']['output'];
+  /** Machine hours that plans covered. */
+  savingsPlansHours?: Maybe<Scalars['Float']['output']>;
+  /** List cost of what plans covered. */
+  savingsPlansListCost: Scalars['Float']['output'];
+  /** Percent of the machine hours that plans covered. */
+  savingsPlansUsageCoverage?: Maybe<Scalars['Float']['output']>;
+  /** Savings Plans cost plus on-demand cost. */
+  totalCost: Scalars['Float']['output'];
+  /** All machine hours. */
+  totalHours?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the machine hours that any commitment covered. */
+  totalUsageCoverage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Coverage in the months asked for. */
+export type CommitmentCoverageSummary = {
+  __typename?: 'CommitmentCoverageSummary';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its figures. */
+  figures: CommitmentCoverage;
+  /** The months, from the first day to the last. */
+  range: DateRange;
+  /** Every exchange rate that amounts were converted by, by currency and day; none where nothing was converted. */
+  rates: Array<AppliedRate>;
+  /** Sums in currencies on days without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** Coverage over time. Lists of the series are aligned with `axis`; null where there is nothing. */
+export type CommitmentCoverageTrend = {
+  __typename?: 'CommitmentCoverageTrend';
+  /** The first day of each step. */
+  axis: Array<Scalars['Date']['output']>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** One for each part, the largest cost first. */
+  series: Array<CommitmentCoverageSeries>;
+  /** DAY or MONTH. */
+  unit: TimeUnit;
+};
+
+/** A line of the trend of coverage. */
+export type CommitmentCoverageSeries = {
+  __typename?: 'CommitmentCoverageSeries';
+  /** Of what it is split by; empty where it is not split, or for what has none. */
+  code: Scalars['String']['output'];
+  /** Percent that was covered; by type, of the whole cost of the step. */
+  coverage: Array<Maybe<Scalars['Float']['output']>>;
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** Cost of what nothing covered. */
+  onDemandCost: Array<Maybe<Scalars['Float']['output']>>;
+  /** The provider's own way. */
+  providerCoverage: Array<Maybe<Scalars['Float']['output']>>;
+  /** Effective cost of what plans covered. */
+  savingsPlansCost: Array<Maybe<Scalars['Float']['output']>>;
+};
+
 /** A recipient of a mail on a schedule. */
 export type ScheduledRecipient = {
   __typename?: 'ScheduledRecipient';

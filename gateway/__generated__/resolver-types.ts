@@ -535,6 +535,20 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  MonthsInput: Graph.MonthsInput;
+  CommitmentQuery: Graph.CommitmentQuery;
+  CommitmentOptions: ResolverTypeWrapper<Graph.CommitmentOptions>;
+  CommitmentOption: ResolverTypeWrapper<Graph.CommitmentOption>;
+  CommitmentProduct: ResolverTypeWrapper<Graph.CommitmentProduct>;
+  CommitmentUse: ResolverTypeWrapper<Graph.CommitmentUse>;
+  CommitmentUseSummary: ResolverTypeWrapper<Graph.CommitmentUseSummary>;
+  CommitmentSplit: Graph.CommitmentSplit;
+  CommitmentUseTrend: ResolverTypeWrapper<Graph.CommitmentUseTrend>;
+  CommitmentUseSeries: ResolverTypeWrapper<Graph.CommitmentUseSeries>;
+  CommitmentCoverage: ResolverTypeWrapper<Graph.CommitmentCoverage>;
+  CommitmentCoverageSummary: ResolverTypeWrapper<Graph.CommitmentCoverageSummary>;
+  CommitmentCoverageTrend: ResolverTypeWrapper<Graph.CommitmentCoverageTrend>;
+  CommitmentCoverageSeries: ResolverTypeWrapper<Graph.CommitmentCoverageSeries>;
   ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
   ScheduledRecipientState: Graph.ScheduledRecipientState;
   MailRun: ResolverTypeWrapper<Graph.MailRun>;
@@ -905,6 +919,19 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  MonthsInput: Graph.MonthsInput;
+  CommitmentQuery: Graph.CommitmentQuery;
+  CommitmentOptions: Graph.CommitmentOptions;
+  CommitmentOption: Graph.CommitmentOption;
+  CommitmentProduct: Graph.CommitmentProduct;
+  CommitmentUse: Graph.CommitmentUse;
+  CommitmentUseSummary: Graph.CommitmentUseSummary;
+  CommitmentUseTrend: Graph.CommitmentUseTrend;
+  CommitmentUseSeries: Graph.CommitmentUseSeries;
+  CommitmentCoverage: Graph.CommitmentCoverage;
+  CommitmentCoverageSummary: Graph.CommitmentCoverageSummary;
+  CommitmentCoverageTrend: Graph.CommitmentCoverageTrend;
+  CommitmentCoverageSeries: Graph.CommitmentCoverageSeries;
   ScheduledRecipient: Graph.ScheduledRecipient;
   MailRun: Graph.MailRun;
   SendServiceRequestInput: Graph.SendServiceRequestInput;
@@ -2921,6 +2948,102 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CommitmentOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentOptions'] = ResolversParentTypes['CommitmentOptions']> = {
+  accounts?: Resolver<Array<ResolversTypes['CommitmentOption']>, ParentType, ContextType>;
+  instanceFamilies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['CommitmentProduct']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['CommitmentOption']>, ParentType, ContextType>;
+};
+
+export type CommitmentOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentOption'] = ResolversParentTypes['CommitmentOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentProduct'] = ResolversParentTypes['CommitmentProduct']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCode?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommitmentUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentUse'] = ResolversParentTypes['CommitmentUse']> = {
+  moneyUtilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  netSavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onDemandSpend?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unusedPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CommitmentUseSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentUseSummary'] = ResolversParentTypes['CommitmentUseSummary']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['CommitmentUse'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CommitmentUseTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentUseTrend'] = ResolversParentTypes['CommitmentUseTrend']> = {
+  axis?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CommitmentUseSeries']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+};
+
+export type CommitmentUseSeriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentUseSeries'] = ResolversParentTypes['CommitmentUseSeries']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netSavings?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  onDemandSpend?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  unusedPayment?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  usedPayment?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  utilization?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type CommitmentCoverageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentCoverage'] = ResolversParentTypes['CommitmentCoverage']> = {
+  coverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  onDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onDemandHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  providerCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reservedHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reservedOnDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reservedUsageCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsPlansCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPlansHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsPlansListCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPlansUsageCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalUsageCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CommitmentCoverageSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentCoverageSummary'] = ResolversParentTypes['CommitmentCoverageSummary']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['CommitmentCoverage'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CommitmentCoverageTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentCoverageTrend'] = ResolversParentTypes['CommitmentCoverageTrend']> = {
+  axis?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CommitmentCoverageSeries']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+};
+
+export type CommitmentCoverageSeriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentCoverageSeries'] = ResolversParentTypes['CommitmentCoverageSeries']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverage?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onDemandCost?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  providerCoverage?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  savingsPlansCost?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
 export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3415,6 +3538,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  CommitmentOptions?: CommitmentOptionsResolvers<ContextType>;
+  CommitmentOption?: CommitmentOptionResolvers<ContextType>;
+  CommitmentProduct?: CommitmentProductResolvers<ContextType>;
+  CommitmentUse?: CommitmentUseResolvers<ContextType>;
+  CommitmentUseSummary?: CommitmentUseSummaryResolvers<ContextType>;
+  CommitmentUseTrend?: CommitmentUseTrendResolvers<ContextType>;
+  CommitmentUseSeries?: CommitmentUseSeriesResolvers<ContextType>;
+  CommitmentCoverage?: CommitmentCoverageResolvers<ContextType>;
+  CommitmentCoverageSummary?: CommitmentCoverageSummaryResolvers<ContextType>;
+  CommitmentCoverageTrend?: CommitmentCoverageTrendResolvers<ContextType>;
+  CommitmentCoverageSeries?: CommitmentCoverageSeriesResolvers<ContextType>;
   ScheduledRecipient?: ScheduledRecipientResolvers<ContextType>;
   MailRun?: MailRunResolvers<ContextType>;
   SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;

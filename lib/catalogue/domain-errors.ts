@@ -42,6 +42,8 @@ const PHRASES = {
   TOP: 'top',
   PAGE: 'page',
   ITEMS_PER_PAGE: 'itemsPerPage',
+  /** Months of commitments: turned round, or over three years. */
+  INVALID_RANGE: 'invalidRange',
   UNKNOWN_MENU: 'unknownMenu',
   UNKNOWN_NOTICE: 'unknownNotice',
   UNKNOWN_NOTE: 'unknownNote',
