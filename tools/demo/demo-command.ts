@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { monthNumber } from './generator/days.ts';
 import { BESIDE, type GenerateOptions, generateCompany } from './generator/generate.ts';
-import { DEMO_COMPANY, FIRST_MONTH, LAST_MONTH } from './generator/shape.ts';
+import { DEMO_COMPANY, FIRST_MONTH, LAST_MONTH, STORIES } from './generator/shape.ts';
 
 const USAGE = `usage: npm run demo -- --out FOLDER [--years 1..3] [--scale N] [--seed N] [--company NAME]
-  [--month YYYY-MM] [--bad-form]`;
+  [--month YYYY-MM] [--story growth|decline] [--bad-form]`;
 
 const MONTHS_OF_YEAR = 12;
 
@@ -19,6 +19,7 @@ function readCommand(args: string[]): GenerateOptions {
       seed: { type: 'string', default: '1' },
       company: { type: 'string', default: DEMO_COMPANY.name },
       month: { type: 'string' },
+      story: { type: 'string', default: 'growth' },
       'bad-form': { type: 'boolean', default: false },
     },
   });
@@ -28,7 +29,10 @@ function readCommand(args: string[]): GenerateOptions {
   if (month !== null && (month < FIRST_MONTH || month > LAST_MONTH)) {
     throw new RangeError('--month is a month from 2022-01 to 2024-12');
   }
+  const story = STORIES.find((each) => each === values.story);
+  if (story === undefined) throw new RangeError(`--story is ${STORIES.join(' or ')}, not '${values.story}'`);
   return {
+    story,
     folder: values.out,
     seed: numberOf('--seed', values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER, isWhole: true }),
     scale: numberOf('--scale', values.scale, { least: 0.01, most: 1000, isWhole: false }),

@@ -49,6 +49,7 @@ test('a bad option is named, with the usage', async () => {
     [[], '--out names the folder to write to'],
     [['--out', folder, '--years', '4'], "--years is a whole number from 1 to 3, not '4'"],
     [['--out', folder, '--month', '2021-12'], '--month is a month from 2022-01 to 2024-12'],
+    [['--out', folder, '--story', 'war'], "--story is growth or decline, not 'war'"],
     [['--nonsense'], "Unknown option '--nonsense'"],
   ] as const) {
     const run = await demo(...args);

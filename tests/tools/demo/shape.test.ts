@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CLOUD_CODES } from '../../../lib/catalogue/vendors.ts';
 import { type GroupSet, serviceGroups } from '../../../tools/demo/generator/company/service-groups.ts';
+import { labelsOf } from '../../../tools/demo/generator/plan/labels/labels.ts';
 import { planVendor } from '../../../tools/demo/generator/plan/plan.ts';
 import { DEMO_COMPANY } from '../../../tools/demo/generator/shape.ts';
 import { askFiles, generateSmall, removeGenerated } from './generated.ts';
@@ -12,19 +13,19 @@ afterAll(removeGenerated);
 
 const SEED = { seed: DEMO_COMPANY.seed, company: DEMO_COMPANY.name, scale: 1 };
 
-test('forty accounts of seven vendors, 20 AWS and Azure and Google commitments and 24 labelled events', () => {
+test('forty accounts of seven vendors, 23 commitments of AWS, Azure and Google, and 40 events beside growth', () => {
   const plans = CLOUD_CODES.map((vendor) => planVendor(SEED, vendor));
   expect(plans.map(({ accounts }) => accounts.length)).toEqual([14, 8, 6, 4, 4, 2, 2]);
   expect(plans.map(({ commitments }) => commitments.length)).toEqual([16, 5, 2, 0, 0, 0, 0]);
-  const labels = plans.flatMap(({ events }) => events.map(({ label }) => label));
-  expect(labels).toHaveLength(24);
-  expect(new Set(labels.map(({ id }) => id)).size).toBe(24);
+  const events = plans.flatMap((plan) => plan.events.map(({ script }) => script));
+  expect(events).toHaveLength(42);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(42);
   expect(
-    labels
-      .filter(({ mustFire }) => !mustFire)
+    events
+      .filter(({ alert }) => alert === 'must not')
       .map(({ type }) => type)
       .sort(),
-  ).toEqual(['late data', 'month-end batch', 'weekend gap']);
+  ).toEqual(['late data', 'month-end batch', 'tag loss', 'weekend gap']);
 });
 
 test('about 930 rows a day, 70 % of the cost with tags, 15 % of the rows free', async () => {
@@ -47,8 +48,8 @@ test('about 930 rows a day, 70 % of the cost with tags, 15 % of the rows free', 
 
 test('a runaway job costs six times as much for three days, and no label is in a billing file', async () => {
   const plan = planVendor({ seed: 1, company: 'Test', scale: 0.1 }, 'ncp');
-  const label = plan.events.find(({ label: { id } }) => id === 'runaway-4')?.label;
-  const item = plan.items[plan.events.find(({ label: { id } }) => id === 'runaway-4')?.items[0] ?? -1];
+  const label = labelsOf(plan).find(({ id }) => id === 'runaway-4');
+  const item = plan.items[plan.events.find(({ script: { id } }) => id === 'runaway-4')?.items[0] ?? -1];
   const { files, folder } = await generateSmall({ from: '2024-06', vendors: ['ncp'] });
   const days = await askFiles(
     files,

@@ -5,7 +5,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { CLOUD_CODES, type CloudCode } from '../../../lib/catalogue/vendors.ts';
 import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
 import { serviceGroups } from './company/service-groups.ts';
-import { dayNumber, firstDayOf, monthText } from './days.ts';
+import { monthText } from './days.ts';
 import {
   type FileForm,
   fileNameOf,
@@ -14,8 +14,9 @@ import {
   totalsOf,
   writeMonth,
 } from './month/month-file.ts';
-import type { EventLabel } from './plan/events.ts';
-import { planVendor, type VendorPlan } from './plan/plan.ts';
+import type { EventLabel } from './plan/labels/event-label.ts';
+import { labelsOf } from './plan/labels/labels.ts';
+import { planVendor } from './plan/plan.ts';
 import { makePlanTables } from './plan/plan-tables.ts';
 import { type DemoSeed, FIRST_MONTH, LAST_MONTH } from './shape.ts';
 
@@ -59,7 +60,8 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
     lastMonth = LAST_MONTH,
     form = 'good',
   } = options;
-  const seed: DemoSeed = { seed: options.seed, company: options.company, scale: options.scale };
+  const { seed: number, company: name, scale, story = 'growth' } = options;
+  const seed: DemoSeed = { seed: number, company: name, scale, story };
   await mkdir(folder, { recursive: true });
   const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
   const plans = vendors.map((vendor) => planVendor(seed, vendor));
@@ -85,14 +87,18 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
   const company = {
     files: plans.flatMap((plan) => months.map((month) => join(folder, fileNameOf(plan, month, form)))),
     totals: vendors.flatMap((vendor) => totals.get(vendor) ?? []),
-    labels: labelsIn(plans, firstMonth, lastMonth),
+    labels: plans.flatMap(labelsOf),
   };
   await writeJson(join(folder, BESIDE.totals), {
     ...seed,
     ...spanOf(firstMonth, lastMonth),
     totals: company.totals,
   });
-  await writeJson(join(folder, BESIDE.labels), { ...seed, events: company.labels });
+  await writeJson(join(folder, BESIDE.labels), {
+    ...seed,
+    ...spanOf(firstMonth, lastMonth),
+    events: company.labels,
+  });
   await writeJson(join(folder, BESIDE.groups), { ...seed, sets: serviceGroups(plans) });
   return company;
 }
@@ -114,13 +120,6 @@ async function withEngine(
     engine.closeSync();
     await rm(spill, { recursive: true, force: true });
   }
-}
-
-function labelsIn(plans: readonly VendorPlan[], firstMonth: number, lastMonth: number): EventLabel[] {
-  const [start, end] = [firstDayOf(firstMonth), firstDayOf(lastMonth + 1)];
-  return plans
-    .flatMap(({ events }) => events.map(({ label }) => label))
-    .filter(({ day, days }) => dayNumber(day) < end && dayNumber(day) + days > start);
 }
 
 function spanOf(firstMonth: number, lastMonth: number): { from: string; to: string } {

@@ -2,6 +2,10 @@
 import type { CloudCode } from '../../../lib/catalogue/vendors.ts';
 import { dayNumber, monthNumber } from './days.ts';
 
+/** How usage goes: up by about two percent a month, or down by a tenth to a half of each account while it moves. */
+export const STORIES = ['growth', 'decline'] as const;
+export type Story = (typeof STORIES)[number];
+
 /** What every figure of a generated company depends on, and nothing else. */
 export interface DemoSeed {
   seed: number;
@@ -9,6 +13,8 @@ export interface DemoSeed {
   company: string;
   /** Rows a day as a multiple of about 930; money grows with it. */
   scale: number;
+  /** Growth unless told otherwise. */
+  story?: Story;
 }
 
 /** The history is anchored here: growth, commitments and events have fixed dates whatever months are written. */

@@ -1,8 +1,7 @@
-// The accounts of a vendor: names, payers, their part of the cost and how it grows.
+// The accounts of a vendor: names, payers and their part of the cost.
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
-import { firstDayOf, isWeekend, monthOf } from '../days.ts';
-import { drawHex, drawIndex, drawNormal, drawOne, drawUniform, drawUuid, hashOf } from '../random.ts';
-import { type DemoCurrency, type DemoSeed, FIRST_MONTH, LAST_MONTH, VENDOR_SHAPES } from '../shape.ts';
+import { drawHex, drawIndex, drawNormal, drawUniform, drawUuid, hashOf } from '../random.ts';
+import { type DemoCurrency, type DemoSeed, VENDOR_SHAPES } from '../shape.ts';
 
 export interface DemoAccount {
   /** Place in the vendor's list; the first is the payer of a vendor that has one. */
@@ -20,13 +19,7 @@ export interface DemoAccount {
 
 const LARGEST_SHARE = 0.28;
 const SPREAD = 0.7;
-const GROWTH = { mean: 0.018, deviation: 0.015 };
-const MAX_STEPS = 2;
-const STEP = 0.3;
 const RETAIL_PART = 0.3;
-const RETAIL_MONTHS = [10, 11];
-const RETAIL_RISE = 1.25;
-const YEAR_SWING = 0.04;
 
 const TEAMS = [
   'shop',
@@ -100,51 +93,4 @@ function sharesOf(seed: DemoSeed, vendor: CloudCode): number[] {
   );
   const total = capped.reduce((sum, share) => sum + share, 0) - top;
   return capped.map((share, index) => (index === largest ? top : (share * (1 - top)) / total));
-}
-
-/** Cost of a day as a multiple of a weekday at the begin of the history. */
-export function levelOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, day: number): number {
-  const month = monthOf(day);
-  const start = firstDayOf(month);
-  const part = (day - start) / (firstDayOf(month + 1) - start);
-  const from = growthOf(seed, vendor, account, month);
-  const to = growthOf(seed, vendor, account, month + 1);
-  const week = isWeekend(day) ? VENDOR_SHAPES[vendor].weekend : 1;
-  return (
-    (from + (to - from) * part) *
-    stepsOf(seed, vendor, account, day) *
-    week *
-    yearOf(seed, vendor, account, month)
-  );
-}
-
-const grown = new Map<string, number>();
-
-/** Growth up to the begin of a month. */
-function growthOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, month: number): number {
-  if (month <= FIRST_MONTH) return 1;
-  const key = [seed.seed, seed.company, vendor, account.index, month].join('/');
-  const known = grown.get(key);
-  if (known !== undefined) return known;
-  const draw = drawNormal('growth', seed.seed, seed.company, vendor, account.index, month);
-  const level = growthOf(seed, vendor, account, month - 1) * (1 + GROWTH.mean + GROWTH.deviation * draw);
-  grown.set(key, level);
-  return level;
-}
-
-function stepsOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, day: number): number {
-  const key = [seed.seed, seed.company, vendor, account.index];
-  let level = 1;
-  for (let step = 0; step < drawIndex(MAX_STEPS + 1, 'steps', ...key); step += 1) {
-    const at =
-      firstDayOf(FIRST_MONTH + 3) + drawIndex(30 * (LAST_MONTH - FIRST_MONTH - 6), 'step day', step, ...key);
-    if (day >= at) level *= 1 + drawOne([STEP, STEP, -STEP], 'step sign', step, ...key);
-  }
-  return level;
-}
-
-function yearOf(seed: DemoSeed, vendor: CloudCode, account: DemoAccount, month: number): number {
-  if (account.isRetail) return RETAIL_MONTHS.includes(month % 12) ? RETAIL_RISE : 1;
-  const draw = drawUniform('year', seed.seed, seed.company, vendor, account.index, month % 12);
-  return 1 + YEAR_SWING * (2 * draw - 1);
 }

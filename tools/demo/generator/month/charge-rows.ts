@@ -53,7 +53,7 @@ const LINES = `CREATE OR REPLACE TABLE lines AS
       CAST(NULL AS ${COST}) AS amortised, list_price, contracted_price, loses_tags
     FROM usage AS u LEFT JOIN taken AS t ON t.day = u.day AND t.item = u.item
     UNION ALL
-    SELECT u.day, u.item, s.commitment, s.quantity, s.covered, s.effective, list_price, list_price, loses_tags
+    SELECT u.day, u.item, s.commitment, s.quantity, s.covered, s.effective, list_price, contracted_price, loses_tags
     FROM used AS s JOIN usage AS u ON u.day = s.day AND u.item = s.item)
   SELECT day, item, commitment, quantity, committed, list_price, contracted_price, loses_tags,
     ${product('quantity', 'list_price')} AS list, ${product('quantity', 'contracted_price')} AS contracted,

@@ -1,8 +1,9 @@
 // Charges beside usage: fees of commitments, credits, marketplace, corrections and adjustments of a month.
 import { Big } from 'big.js';
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
-import { type DemoAccount, levelOf } from '../company/accounts.ts';
+import type { DemoAccount } from '../company/accounts.ts';
 import type { DemoItem } from '../company/items.ts';
+import { levelOf } from '../company/levels.ts';
 import { dayNumber, dayText, firstDayOf } from '../days.ts';
 import type { DemoCommitment } from '../plan/commitments.ts';
 import { CREDIT_END } from '../plan/event-script.ts';

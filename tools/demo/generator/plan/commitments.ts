@@ -1,8 +1,9 @@
 // The commitments of a vendor as they are charged: size, fee, and which usage they pay for in which order.
 import { Big } from 'big.js';
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
-import { type DemoAccount, levelOf } from '../company/accounts.ts';
+import type { DemoAccount } from '../company/accounts.ts';
 import { type DemoItem, makeItem } from '../company/items.ts';
+import { levelOf } from '../company/levels.ts';
 import { addMonthsTo, dayNumber } from '../days.ts';
 import { drawUuid } from '../random.ts';
 import { type DemoCurrency, type DemoSeed, VENDOR_SHAPES } from '../shape.ts';
@@ -106,10 +107,12 @@ function commitmentOf(options: CommitmentOptions): DemoCommitment {
   const covered = items.filter((item) => main.includes(item.account) && covers(terms, item));
   const unitsByItem = new Map(covered.map((item) => [item, unitsOf(terms, item, isWhole)]));
   const levels = new Map(main.map((account) => [account, levelOf(seed, vendor, account, firstDay)]));
-  const demand = covered.reduce(
-    (sum, item) => sum + item.quantity * Number(unitsByItem.get(item)) * (levels.get(item.account) ?? 1),
-    0,
-  );
+  const demand = covered
+    .filter((item) => isThere(item, firstDay))
+    .reduce(
+      (sum, item) => sum + item.quantity * Number(unitsByItem.get(item)) * (levels.get(item.account) ?? 1),
+      0,
+    );
   const perHour = (demand * terms.coverage) / HOURS;
   const sku = terms.category === 'Usage' ? boughtSku(terms, skus) : planSku(vendor, terms, skus);
   const factor = terms.category === 'Usage' ? sizeFactor(terms.instanceType) : 1;
@@ -135,6 +138,10 @@ function commitmentOf(options: CommitmentOptions): DemoCommitment {
     unitUpfront: upfrontPart(terms, unitFee, digits).toFixed(),
     unit: terms.category === 'Usage' ? (vendor === 'aws' ? 'Normalized Hours' : 'Hours') : owner.currency,
   };
+}
+
+function isThere({ firstDay, endDay }: DemoItem, day: number): boolean {
+  return (firstDay ?? day) <= day && (endDay ?? day + 1) > day;
 }
 
 function mainAccounts(accounts: readonly DemoAccount[]): DemoAccount[] {

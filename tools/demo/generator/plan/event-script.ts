@@ -1,47 +1,14 @@
-// The 24 events of the history, each once, in the words of those who would explain them.
+// The events of the history that are large or follow from a contract, in the words of those who would explain them.
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Sku } from '../vocabulary.ts';
-
-export interface EventScript {
-  id: string;
-  type: string;
-  vendor: CloudCode;
-  from: string;
-  days: number;
-  factor: number;
-  /** `credit` and `expiry` change no usage: the credit and the commitment end by their own dates. */
-  effect: 'quantity' | 'price' | 'tags' | 'appear' | 'move' | 'month-end' | 'weekend' | 'credit' | 'expiry';
-  fits: (sku: Sku) => boolean;
-  count: number | 'all';
-  cause: string;
-  mustFire: boolean;
-  /** The date is one of the calendar or of a contract, regardless of the seed. */
-  isFixed: boolean;
-}
+import { ALWAYS, type EventScript, event, kind, service } from './event-forms.ts';
+import { MIDDLE_EVENTS } from './middle-events.ts';
 
 /** The promotional credit of the first project of Google Cloud ends before this day. */
 export const CREDIT_END = '2023-10-01';
 
-const ALWAYS = 10_000;
 const TWO = 2;
 
-type When = [from: string, days: number, factor: number];
-type Options = Partial<Pick<EventScript, 'count' | 'mustFire' | 'isFixed'>>;
-
-const event = (
-  [id, type, vendor]: [string, string, CloudCode],
-  effect: EventScript['effect'],
-  [from, days, factor]: When,
-  fits: (sku: Sku) => boolean,
-  cause: string,
-  { count = 1, mustFire = true, isFixed = false }: Options = {},
-): EventScript => ({ id, type, vendor, effect, from, days, factor, fits, cause, count, mustFire, isFixed });
-
-const kind =
-  (...kinds: string[]) =>
-  (sku: Sku) =>
-    kinds.includes(sku.kind);
-const service = (name: string) => (sku: Sku) => sku.service === name;
 const reserved = (type: string) => (sku: Sku) => sku.instanceType === type && sku.regionId === 'us-east-1';
 const isTransfer = (sku: Sku) =>
   sku.kind === 'network' && /transfer|egress|outbound/i.test(`${sku.meter} ${sku.description}`);
@@ -135,7 +102,6 @@ export const EVENT_SCRIPT: readonly EventScript[] = [
     ['2023-09-04', ALWAYS, 1],
     kind('storage'),
     'data moved to another region: two opposite changes',
-    { mustFire: true },
   ),
   event(
     ['migration-1', 'migration', 'aws'],
@@ -151,7 +117,7 @@ export const EVENT_SCRIPT: readonly EventScript[] = [
     ['2023-03-06', 21, 1],
     () => true,
     'a deployment dropped all tags',
-    { count: 40 },
+    { count: 40, alert: 'must not' },
   ),
   event(
     ['deleted-1', 'deleted service', 'tencent'],
@@ -174,7 +140,7 @@ export const EVENT_SCRIPT: readonly EventScript[] = [
     ['2022-01-01', ALWAYS, 4],
     kind('compute'),
     'the accounts are closed on the last day of each month',
-    { mustFire: false, isFixed: true },
+    { alert: 'must not', isFixed: true },
   ),
   event(
     ['weekend-1', 'weekend gap', 'ncp'],
@@ -182,14 +148,15 @@ export const EVENT_SCRIPT: readonly EventScript[] = [
     ['2022-01-01', ALWAYS, 0],
     kind('compute'),
     'test servers are off on weekends',
-    { mustFire: false, isFixed: true, count: TWO },
+    { alert: 'must not', isFixed: true, count: TWO },
   ),
+  ...MIDDLE_EVENTS,
   event(
     ['late-1', 'late data', 'azr'],
     'quantity',
     ['2024-12-16', 1, 0.35],
     () => true,
     'the newest day is not complete yet',
-    { mustFire: false, isFixed: true, count: 'all' },
+    { alert: 'must not', isFixed: true, count: 'all' },
   ),
 ];

@@ -1,12 +1,13 @@
-// The labelled events of the history: what happens to which items, from when, and whether an alert is right.
+// The events of the history: what happens to which items, and from when.
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { DemoAccount } from '../company/accounts.ts';
 import { type DemoItem, makeItem } from '../company/items.ts';
-import { dayNumber, dayText, firstDayOf, isWeekend, monthOf } from '../days.ts';
+import { dayNumber, firstDayOf, isWeekend, monthOf } from '../days.ts';
 import { drawIndex } from '../random.ts';
-import { type DemoSeed, END_DAY, VENDOR_SHAPES } from '../shape.ts';
+import { type DemoSeed, VENDOR_SHAPES } from '../shape.ts';
 import type { Sku } from '../vocabulary.ts';
-import { EVENT_SCRIPT, type EventScript } from './event-script.ts';
+import type { EventScript } from './event-forms.ts';
+import { EVENT_SCRIPT } from './event-script.ts';
 
 /** What an event does to an item on one day. */
 export interface DayEffect {
@@ -17,29 +18,16 @@ export interface DayEffect {
   losesTags: boolean;
 }
 
-/** A line of the label file. */
-export interface EventLabel {
-  id: string;
-  type: string;
-  vendor: CloudCode;
-  accountId: string;
-  service: string;
-  region: string | null;
-  usageType: string | null;
-  operation: string | null;
-  /** First day, and how many days it lasts. */
-  day: string;
-  days: number;
-  factor: number;
-  cause: string;
-  /** An alert on it is right; else it is a false alarm. */
-  mustFire: boolean;
-}
-
 export interface DemoEvent {
-  label: EventLabel;
+  script: EventScript;
+  /** First day, and the first one after it; beyond the history for what stays. */
+  start: number;
+  end: number;
   /** Items that are changed. */
   items: number[];
+  /** Items that begin with it, and items that end by it. */
+  born: number[];
+  ended: number[];
   effectOn: (day: number) => Omit<DayEffect, 'item' | 'day'> | null;
 }
 
@@ -57,16 +45,25 @@ interface Stage {
 /** Events of a vendor; items that begin or end with one are put right in `items`. */
 export function eventsOf(stage: Stage, vendor: CloudCode): DemoEvent[] {
   const used = new Set<number>();
-  return EVENT_SCRIPT.filter((script) => script.vendor === vendor).map((script) => {
+  const { story = 'growth' } = stage.seed;
+  const own = EVENT_SCRIPT.filter(
+    (script) => script.vendor === vendor && (script.story === null || script.story === story),
+  );
+  return own.map((script) => {
     const start = startOf(stage.seed, script);
-    const targets =
-      script.effect === 'appear' ? [newItem(stage, script, start)] : targetsOf(stage, script, used);
-    const [first] = targets;
-    if (!first) throw new RangeError(`nothing for the event ${script.id}`);
-    if (script.effect === 'move') moveAway(stage, script, first, start);
+    const known = stage.items.length;
+    const isNew = script.effect === 'appear';
+    const targets = isNew ? [newItem(stage, script, start)] : targetsOf(stage, script, used);
+    if (targets.length === 0) throw new RangeError(`nothing for the event ${script.id}`);
+    const isMove = script.effect === 'move';
+    const moved = isMove ? targets.map((item, place) => moveAway(stage, script, { item, start, place })) : [];
     return {
-      label: labelOf(script, first, start),
+      script,
+      start,
+      end: start + script.days,
       items: targets.map(({ index }) => index),
+      born: isNew ? [known] : moved,
+      ended: isMove ? targets.map(({ index }) => index) : [],
       effectOn: (day) => effectOn(script, start, day),
     };
   });
@@ -84,7 +81,7 @@ function targetsOf(stage: Stage, script: EventScript, used: Set<number>): DemoIt
   const fitting = items.filter(({ sku, listPrice }) => script.fits(sku) && listPrice !== '0');
   if (script.count === 'all') return fitting;
   const ranked = fitting
-    .filter(({ index }) => !used.has(index))
+    .filter(({ index, firstDay, endDay }) => !used.has(index) && firstDay === null && endDay === null)
     .sort((one, other) => other.cost - one.cost || one.index - other.index);
   const skipped = ranked.length < 4 ? 0 : drawIndex(2, 'target', script.id, seed.seed, seed.company);
   const found = ranked.slice(skipped, skipped + script.count);
@@ -93,8 +90,7 @@ function targetsOf(stage: Stage, script: EventScript, used: Set<number>): DemoIt
   return chosen;
 }
 
-/** Part of the vendor's cost that a new item has: one that an event is made of, and one that it only happens to. */
-const NEW_PART = 0.09;
+/** Part of the vendor's cost that a new item has which an event only happens to. */
 const PLAIN_PART = 0.015;
 
 function newItem(
@@ -102,37 +98,46 @@ function newItem(
   script: EventScript,
   start: number | null,
 ): DemoItem {
-  const sku = skus.find(script.fits);
+  const found = skus.find(script.fits);
+  const { region } = script;
+  const sku = found && region ? { ...found, regionId: region.id, regionName: region.name } : found;
   const account = accounts[1 + drawIndex(accounts.length - 2, 'account', script.id, seed.seed, seed.company)];
   if (!sku || !account) throw new RangeError(`nothing for the event ${script.id}`);
   const { vendor, id } = script;
-  const cost = VENDOR_SHAPES[vendor].dailyBudget * seed.scale * (start === null ? PLAIN_PART : NEW_PART);
+  const cost = VENDOR_SHAPES[vendor].dailyBudget * seed.scale * (start === null ? PLAIN_PART : script.part);
   const made = makeItem({ seed, vendor, account, sku, cost, index: items.length, name: id, isSpecial: true });
   const item = start === null ? made : { ...made, firstDay: start, endDay: start + script.days };
   items.push(item);
   return item;
 }
 
-/** The item ends here and begins in another region, as much as it was. */
-function moveAway({ seed, items, skus }: Stage, script: EventScript, item: DemoItem, start: number): void {
+/** The item ends here and begins as another, in another region or of another kind, for as much money; its place. */
+function moveAway(
+  { seed, items, skus }: Stage,
+  script: EventScript,
+  { item, start, place }: { item: DemoItem; start: number; place: number },
+): number {
   const { account, cost } = item;
-  const place = skus.find(
-    ({ kind, regionId }) => kind === item.sku.kind && regionId && regionId !== item.sku.regionId,
-  );
-  const sku = { ...item.sku, regionId: place?.regionId ?? null, regionName: place?.regionName ?? null };
   const { vendor, id } = script;
-  const moved = makeItem({
-    seed,
-    vendor,
-    account,
-    sku,
-    cost,
-    index: items.length,
-    name: id,
-    isSpecial: true,
+  const sku = script.becomes ? script.becomes(item.sku, skus) : inAnotherRegion(item.sku, skus);
+  if (!sku) throw new RangeError(`nothing that the items of ${id} become`);
+  const index = items.length;
+  const name = place === 0 ? id : `${id} ${place}`;
+  const moved = makeItem({ seed, vendor, account, sku, cost, index, name, isSpecial: true });
+  const isSame = sku.sku === item.sku.sku;
+  items.push({
+    ...moved,
+    quantity: isSame ? item.quantity : moved.quantity,
+    tags: item.tags,
+    firstDay: start,
   });
-  items.push({ ...moved, quantity: item.quantity, tags: item.tags, firstDay: start });
   items[item.index] = { ...item, endDay: start, hasRegion: true };
+  return index;
+}
+
+function inAnotherRegion(sku: Sku, skus: readonly Sku[]): Sku {
+  const place = skus.find(({ kind, regionId }) => kind === sku.kind && regionId && regionId !== sku.regionId);
+  return { ...sku, regionId: place?.regionId ?? null, regionName: place?.regionName ?? null };
 }
 
 function effectOn(script: EventScript, start: number, day: number): Omit<DayEffect, 'item' | 'day'> | null {
@@ -148,29 +153,15 @@ function effectOn(script: EventScript, start: number, day: number): Omit<DayEffe
       return day === firstDayOf(monthOf(day) + 1) - 1 ? { ...PLAIN, quantityFactor: script.factor } : null;
     case 'weekend':
       return isWeekend(day) ? { ...PLAIN, quantityFactor: script.factor } : null;
+    case 'weekday':
+      return isWeekend(day) ? null : { ...PLAIN, quantityFactor: script.factor };
+    case 'drift': {
+      const part = Math.min(1, (day - start + 1) / script.ramp);
+      return { ...PLAIN, quantityFactor: 1 + (script.factor - 1) * part };
+    }
     default:
       return null;
   }
-}
-
-function labelOf(script: EventScript, { account, sku }: DemoItem, start: number): EventLabel {
-  return {
-    ...{
-      id: script.id,
-      type: script.type,
-      vendor: script.vendor,
-      accountId: account.id,
-      service: sku.service,
-    },
-    region: sku.regionId,
-    usageType: sku.meter,
-    operation: sku.operation,
-    day: dayText(start),
-    days: Math.min(script.days, END_DAY - start),
-    factor: script.factor,
-    cause: script.cause,
-    mustFire: script.mustFire,
-  };
 }
 
 /** Effects of the events on the days of a month. */

@@ -1,8 +1,8 @@
 // The plan of a vendor as tables of DuckDB, which the rows of each month are made from.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Big } from 'big.js';
-import { levelOf } from '../company/accounts.ts';
 import type { DemoItem } from '../company/items.ts';
+import { levelOf } from '../company/levels.ts';
 import { COST_DIGITS } from '../company/prices.ts';
 import { noiseTable } from '../month/noise.ts';
 import type { Sku } from '../vocabulary.ts';
