@@ -445,6 +445,8 @@ export type Mutation = {
   saveSurvey: SaveSurveyPayload;
   /** Keeps the currency that the viewer wants to read. */
   saveCurrency: SaveCurrencyPayload;
+  /** Keeps the language that the viewer reads: that of the mails to the viewer. */
+  saveLanguage: SaveLanguagePayload;
   /** Keeps the vendors that the viewer selected. */
   saveSelectedVendors: SaveSelectedVendorsPayload;
   /** Makes another company of the viewer the current one. */
@@ -725,6 +727,12 @@ export type MutationSaveSurveyArgs = {
 /** What can be changed. */
 export type MutationSaveCurrencyArgs = {
   input: SaveCurrencyInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveLanguageArgs = {
+  input: SaveLanguageInput;
 };
 
 
@@ -6734,6 +6742,83 @@ export type SaveSurveyPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What the viewer chose, and what there is to choose from. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Vendors that have data and that the viewer is authorised for. */
+  availableVendors: Array<Vendor>;
+  /** The currency of the company, ISO 4217: amounts come in it for anyone who has chosen no other. */
+  companyCurrency: Scalars['String']['output'];
+  /** Currencies that amounts can be shown in. */
+  currencies: Array<CurrencyRate>;
+  /** The newest day of these exchange rates; null where all of them are default rates of the portal. */
+  exchangeRateDate?: Maybe<Scalars['Date']['output']>;
+  /** The currency that amounts of cost come in, ISO 4217: each charge converted by the rate of its day. */
+  selectedCurrency: Scalars['String']['output'];
+  /** The vendors that the viewer selected. */
+  selectedVendors: Array<Vendor>;
+};
+
+/** A currency with its exchange rate. */
+export type CurrencyRate = {
+  __typename?: 'CurrencyRate';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Units of the currency for one USD, as they hold today. */
+  rate: Scalars['Float']['output'];
+  /** The day that the rate holds from; null: a default rate of the portal. */
+  rateDate?: Maybe<Scalars['Date']['output']>;
+  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
+  rateSource: Scalars['String']['output'];
+  /** What is beside an amount, such as ₩. */
+  symbol: Scalars['String']['output'];
+};
+
+/** The currency to keep. */
+export type SaveCurrencyInput = {
+  /** ISO 4217: USD, KRW, CNY, JPY or MXN. */
+  currency: Scalars['String']['input'];
+};
+
+/** The outcome of saveCurrency. */
+export type SaveCurrencyPayload = {
+  __typename?: 'SaveCurrencyPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The language to keep. */
+export type SaveLanguageInput = {
+  /** As the screens are read. */
+  language: MailLanguage;
+};
+
+/** The outcome of saveLanguage. */
+export type SaveLanguagePayload = {
+  __typename?: 'SaveLanguagePayload';
+  /** Empty: there is nothing that the user could mend. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The vendors to keep. */
+export type SaveSelectedVendorsInput = {
+  /** At least one, each available to the viewer. */
+  vendors: Array<Vendor>;
+};
+
+/** The outcome of saveSelectedVendors. */
+export type SaveSelectedVendorsPayload = {
+  __typename?: 'SaveSelectedVendorsPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A person, or the service account of a tool. */
 export type User = Node & {
   __typename?: 'User';
@@ -6741,7 +6826,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Language kept with the account: en, ko, zh or ja. */
+  /** Language kept with the account: en, ko, zh or ja. Mails to the user are in it. */
   language: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
@@ -6836,38 +6921,6 @@ export type SiteService = {
   url: Scalars['String']['output'];
 };
 
-/** What the viewer chose, and what there is to choose from. */
-export type Preferences = {
-  __typename?: 'Preferences';
-  /** Vendors that have data and that the viewer is authorised for. */
-  availableVendors: Array<Vendor>;
-  /** The currency of the company, ISO 4217: amounts come in it for anyone who has chosen no other. */
-  companyCurrency: Scalars['String']['output'];
-  /** Currencies that amounts can be shown in. */
-  currencies: Array<CurrencyRate>;
-  /** The newest day of these exchange rates; null where all of them are default rates of the portal. */
-  exchangeRateDate?: Maybe<Scalars['Date']['output']>;
-  /** The currency that amounts of cost come in, ISO 4217: each charge converted by the rate of its day. */
-  selectedCurrency: Scalars['String']['output'];
-  /** The vendors that the viewer selected. */
-  selectedVendors: Array<Vendor>;
-};
-
-/** A currency with its exchange rate. */
-export type CurrencyRate = {
-  __typename?: 'CurrencyRate';
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Units of the currency for one USD, as they hold today. */
-  rate: Scalars['Float']['output'];
-  /** The day that the rate holds from; null: a default rate of the portal. */
-  rateDate?: Maybe<Scalars['Date']['output']>;
-  /** The source of the rate, as it was entered with the rate; empty where it was not given. */
-  rateSource: Scalars['String']['output'];
-  /** What is beside an amount, such as ₩. */
-  symbol: Scalars['String']['output'];
-};
-
 /** How fresh cost data are: the clock of all figures. */
 export type DataFreshness = {
   __typename?: 'DataFreshness';
@@ -6896,36 +6949,6 @@ export type VendorFreshness = {
   isEffectiveCostUsable: Scalars['Boolean']['output'];
   /** The vendor. */
   vendor: Vendor;
-};
-
-/** The currency to keep. */
-export type SaveCurrencyInput = {
-  /** ISO 4217: USD, KRW, CNY, JPY or MXN. */
-  currency: Scalars['String']['input'];
-};
-
-/** The outcome of saveCurrency. */
-export type SaveCurrencyPayload = {
-  __typename?: 'SaveCurrencyPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The vendors to keep. */
-export type SaveSelectedVendorsInput = {
-  /** At least one, each available to the viewer. */
-  vendors: Array<Vendor>;
-};
-
-/** The outcome of saveSelectedVendors. */
-export type SaveSelectedVendorsPayload = {
-  __typename?: 'SaveSelectedVendorsPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
 };
 
 /** The company to switch to. */

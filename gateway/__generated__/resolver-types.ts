@@ -575,6 +575,14 @@ export type ResolversTypes = {
   RecordMenuVisitPayload: ResolverTypeWrapper<Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveSurveyInput: Graph.SaveSurveyInput;
   SaveSurveyPayload: ResolverTypeWrapper<Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  Preferences: ResolverTypeWrapper<Graph.Preferences>;
+  CurrencyRate: ResolverTypeWrapper<Graph.CurrencyRate>;
+  SaveCurrencyInput: Graph.SaveCurrencyInput;
+  SaveCurrencyPayload: ResolverTypeWrapper<Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveLanguageInput: Graph.SaveLanguageInput;
+  SaveLanguagePayload: ResolverTypeWrapper<Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<Graph.User>;
   Company: ResolverTypeWrapper<Graph.Company>;
   MenuRight: ResolverTypeWrapper<Graph.MenuRight>;
@@ -583,14 +591,8 @@ export type ResolversTypes = {
   SiteHost: ResolverTypeWrapper<Graph.SiteHost>;
   SiteLinks: ResolverTypeWrapper<Graph.SiteLinks>;
   SiteService: ResolverTypeWrapper<Graph.SiteService>;
-  Preferences: ResolverTypeWrapper<Graph.Preferences>;
-  CurrencyRate: ResolverTypeWrapper<Graph.CurrencyRate>;
   DataFreshness: ResolverTypeWrapper<Graph.DataFreshness>;
   VendorFreshness: ResolverTypeWrapper<Graph.VendorFreshness>;
-  SaveCurrencyInput: Graph.SaveCurrencyInput;
-  SaveCurrencyPayload: ResolverTypeWrapper<Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
-  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SwitchCompanyInput: Graph.SwitchCompanyInput;
   SwitchCompanyPayload: ResolverTypeWrapper<Omit<Graph.SwitchCompanyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   DataPresence: ResolverTypeWrapper<Graph.DataPresence>;
@@ -949,6 +951,14 @@ export type ResolversParentTypes = {
   RecordMenuVisitPayload: Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveSurveyInput: Graph.SaveSurveyInput;
   SaveSurveyPayload: Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  Preferences: Graph.Preferences;
+  CurrencyRate: Graph.CurrencyRate;
+  SaveCurrencyInput: Graph.SaveCurrencyInput;
+  SaveCurrencyPayload: Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveLanguageInput: Graph.SaveLanguageInput;
+  SaveLanguagePayload: Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   User: Graph.User;
   Company: Graph.Company;
   MenuRight: Graph.MenuRight;
@@ -956,14 +966,8 @@ export type ResolversParentTypes = {
   SiteHost: Graph.SiteHost;
   SiteLinks: Graph.SiteLinks;
   SiteService: Graph.SiteService;
-  Preferences: Graph.Preferences;
-  CurrencyRate: Graph.CurrencyRate;
   DataFreshness: Graph.DataFreshness;
   VendorFreshness: Graph.VendorFreshness;
-  SaveCurrencyInput: Graph.SaveCurrencyInput;
-  SaveCurrencyPayload: Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
-  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SwitchCompanyInput: Graph.SwitchCompanyInput;
   SwitchCompanyPayload: Omit<Graph.SwitchCompanyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   DataPresence: Graph.DataPresence;
@@ -1134,6 +1138,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSurveyArgs, 'input'>>;
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCurrencyArgs, 'input'>>;
+  saveLanguage?: Resolver<ResolversTypes['SaveLanguagePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveLanguageArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSelectedVendorsArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSwitchCompanyArgs, 'input'>>;
 };
@@ -3140,6 +3145,38 @@ export type SaveSurveyPayloadResolvers<ContextType = GatewayContext, ParentType 
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type PreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  availableVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  exchangeRateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selectedCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCurrencyPayload'] = ResolversParentTypes['SaveCurrencyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveLanguagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveLanguagePayload'] = ResolversParentTypes['SaveLanguagePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3190,23 +3227,6 @@ export type SiteServiceResolvers<ContextType = GatewayContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
-  availableVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
-  companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currencies?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
-  exchangeRateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  selectedCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  selectedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
-};
-
-export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  rateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFreshness'] = ResolversParentTypes['DataFreshness']> = {
   completeThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dataThrough?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3221,16 +3241,6 @@ export type VendorFreshnessResolvers<ContextType = GatewayContext, ParentType ex
   dataThrough?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isEffectiveCostUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type SaveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCurrencyPayload'] = ResolversParentTypes['SaveCurrencyPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-};
-
-export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SwitchCompanyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwitchCompanyPayload'] = ResolversParentTypes['SwitchCompanyPayload']> = {
@@ -3562,6 +3572,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   RecordMenuVisitPayload?: RecordMenuVisitPayloadResolvers<ContextType>;
   SaveSurveyPayload?: SaveSurveyPayloadResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
+  CurrencyRate?: CurrencyRateResolvers<ContextType>;
+  SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
+  SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   MenuRight?: MenuRightResolvers<ContextType>;
@@ -3569,12 +3584,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SiteHost?: SiteHostResolvers<ContextType>;
   SiteLinks?: SiteLinksResolvers<ContextType>;
   SiteService?: SiteServiceResolvers<ContextType>;
-  Preferences?: PreferencesResolvers<ContextType>;
-  CurrencyRate?: CurrencyRateResolvers<ContextType>;
   DataFreshness?: DataFreshnessResolvers<ContextType>;
   VendorFreshness?: VendorFreshnessResolvers<ContextType>;
-  SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
-  SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
   SwitchCompanyPayload?: SwitchCompanyPayloadResolvers<ContextType>;
   DataPresence?: DataPresenceResolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;

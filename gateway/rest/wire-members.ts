@@ -48,6 +48,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   rprtId: 'id',
   dashboardIndex: 'id',
   filterName: 'name',
+  userLangCd: 'language',
   dashboardName: 'name',
   cmpnId: 'company',
   rprtTitl: 'title',

@@ -1,7 +1,7 @@
 // Walks the REST contract: what it describes is served, answers by its schema, and is printed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
-import { saveCurrency } from '../../upstream/contract/platform/platform.ts';
+import { saveCurrency } from '../../upstream/contract/platform/preferences.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/provider/realm.ts';
 import { openDocuments } from '../../upstream/stores/documents/open-documents.ts';

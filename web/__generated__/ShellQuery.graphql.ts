@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c5ea112195c0af30a22609d7bc5256>>
- * @relayHash b81689d83db11bbc84bdd46b3c97b915
+ * @generated SignedSource<<41722c0d18616da8ee1b2680965d9aa1>>
+ * @relayHash 1b4d17caddf527bb4e98162bfcc068ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60e9a21cdf55f7d624ca3e978200e5659d614a90f44a302480f09f70512094a
+// @relayRequestID 2a52dcade2ee576296a873c6d2f7e289224f8056965ce1812ccf5e281e066cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -473,7 +473,14 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60e9a21cdf55f7d624ca3e978200e5659d614a90f44a302480f09f70512094a",
+    "id": "2a52dcade2ee576296a873c6d2f7e289224f8056965ce1812ccf5e281e066cbc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2a607b5b69bdbb8b3a1dfd800ed3753>>
+ * @generated SignedSource<<a61cb07986d72028116af3936436c44d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "ShellHeader_viewer" | "ShellTools_viewer" | "TrialBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "ShellHeader_viewer" | "ShellTools_viewer" | "TrialBanner_viewer" | "useKeepLanguage_viewer">;
   readonly " $fragmentType": "Shell_viewer";
 };
 export type Shell_viewer$key = {
@@ -53,12 +53,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrialBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useKeepLanguage_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d2e0c64d57f265d2261cb404f0226afe";
+(node as any).hash = "dc9f51b4e403196e65ee853ac6951b35";
 
 export default node;

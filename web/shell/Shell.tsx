@@ -22,6 +22,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TourGuide } from './tour/TourGuide.tsx';
+import { useKeepLanguage } from './useKeepLanguage.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 
 const HEADER_HEIGHT = 48;
@@ -79,6 +80,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
         ...ShellHeader_viewer
         ...ShellTools_viewer
         ...TrialBanner_viewer
+        ...useKeepLanguage_viewer
       }
     `,
     viewer,
@@ -90,6 +92,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the off-canvas menu
   useEffect(close, [pathname]);
   useRecordVisit();
+  useKeepLanguage(data);
   return (
     <>
       <SkipLink />

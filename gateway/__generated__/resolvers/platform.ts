@@ -17,13 +17,14 @@ export type PlatformResolvers = {
   MailRun?: Pick<NonNullable<Resolvers['MailRun']>, 'dueAt' | 'endedAt' | 'fault' | 'mailCount' | 'mailFault' | 'month' | 'nextAttemptAt' | 'sentCount' | 'state'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
   NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'applyUrl' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
   Preferences?: Pick<NonNullable<Resolvers['Preferences']>, 'availableVendors' | 'companyCurrency' | 'currencies' | 'exchangeRateDate' | 'selectedCurrency' | 'selectedVendors'>;
   RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
   SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
+  SaveLanguagePayload?: Pick<NonNullable<Resolvers['SaveLanguagePayload']>, 'userErrors' | 'viewer'>;
   SaveSelectedVendorsPayload?: Pick<NonNullable<Resolvers['SaveSelectedVendorsPayload']>, 'userErrors' | 'viewer'>;
   SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'survey' | 'userErrors' | 'viewer'>;
   ScheduledRecipient?: Pick<NonNullable<Resolvers['ScheduledRecipient']>, 'email' | 'name' | 'state'>;

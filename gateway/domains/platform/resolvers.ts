@@ -39,6 +39,10 @@ export const platformResolvers: PlatformResolvers = {
     saveCurrency: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveCurrency(input.currency), viewer };
     },
+    saveLanguage: async (_root, { input }, { platform, viewer }) => {
+      await platform.saveLanguage(input.language);
+      return { userErrors: [], viewer };
+    },
     saveSelectedVendors: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveSelectedVendors(input.vendors), viewer };
     },

@@ -4,13 +4,13 @@ import {
   availableVendors,
   commonInfo,
   companies,
+  currentUser,
   profile,
-  saveCurrency,
-  saveVendors,
   siteInfo,
   switchCompany,
   vendors,
 } from '../../../upstream/contract/platform/platform.ts';
+import { saveCurrency, saveLanguage, saveVendors } from '../../../upstream/contract/platform/preferences.ts';
 import { cloudVendor, exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
 import type {
   CatalogueVendor,
@@ -19,6 +19,7 @@ import type {
   DataFreshness,
   DataPresence,
   FreeTrial,
+  MailLanguage,
   PaidFeature,
   Preferences,
   ServiceGroupSet,
@@ -146,6 +147,11 @@ export class PlatformSource {
       return [userError('UNKNOWN_CURRENCY', 'currency', `one of ${CURRENCY_CODES.join(', ')}`)];
     await this.#loader.write(saveCurrency, { currency }, [commonInfo]);
     return [];
+  }
+
+  async saveLanguage(language: MailLanguage): Promise<void> {
+    const userLangCd = language.toLowerCase() as Lowercase<MailLanguage>;
+    await this.#loader.write(saveLanguage, { userLangCd }, [commonInfo, currentUser]);
   }
 
   async saveSelectedVendors(chosen: readonly Vendor[]): Promise<UserError[]> {

@@ -146,6 +146,22 @@ describe('mutations', () => {
     expect(gateway.callsOf(reply)).not.toContain('saveCurrency');
   });
 
+  test('a saved language is that of the account, and of what it is told next (A-04)', async () => {
+    const save = `mutation ($language: MailLanguage!) { saveLanguage(input: { language: $language }) {
+      userErrors { code } viewer { user { language } } } }`;
+    for (const [language, kept] of [
+      ['KO', 'ko'],
+      ['EN', 'en'],
+    ]) {
+      const reply = await gateway.ask(save, { token: demo, variables: { language } });
+      expect(reply.expectData()).toEqual({
+        saveLanguage: { userErrors: [], viewer: { user: { language: kept } } },
+      });
+      const later = await gateway.ask('{ viewer { user { language } } }', { token: demo });
+      expect(later.expectData()).toEqual({ viewer: { user: { language: kept } } });
+    }
+  });
+
   test('A-01 saved vendors are what the next request sums', async () => {
     const saved = await gateway.ask(SAVE_VENDORS, { token: demo, variables: { vendors: ['GCP', 'GCP'] } });
     expect(saved.expectData()).toEqual({

@@ -6,7 +6,7 @@ import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
 import { ReplyStore } from '../../../gateway/rest/replies/reply-store.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
 import { loadRuns } from '../../../upstream/contract/data/loads.ts';
-import { saveCurrency } from '../../../upstream/contract/platform/platform.ts';
+import { saveCurrency } from '../../../upstream/contract/platform/preferences.ts';
 
 /** Answers of the service, in the order of its calls. */
 let answers: ((reply: unknown) => void)[];

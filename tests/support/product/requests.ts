@@ -47,6 +47,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   companyMaxDatetime: {},
   saveVendors: { selectedVendors: ['aws'] },
   saveCurrency: { currency: 'KRW' },
+  saveLanguage: { userLangCd: 'en' },
   cloudVendor: {},
   serviceGroups: { vendor: 'aws' },
   exist: {},

@@ -1,7 +1,8 @@
 // The HTTP shell of upstream: operations, request ids, limits, refusals.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cost, portion } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
-import { currentUser, saveCurrency } from '../../../upstream/contract/platform/platform.ts';
+import { currentUser } from '../../../upstream/contract/platform/platform.ts';
+import { saveCurrency } from '../../../upstream/contract/platform/preferences.ts';
 import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
 import { addressOf, type Caller, call, refusal } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

@@ -7,6 +7,7 @@ import { MENU_LISTS } from '../../../lib/catalogue/menus.ts';
 import { PAID_FEATURES } from '../../../lib/catalogue/plans.ts';
 import { isVendorCode, VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from '../endpoint.ts';
+import { preferenceEndpoints } from './preferences.ts';
 
 export const vendorCode = z.enum(VENDOR_CODES);
 export const currencyCode = z.enum(CURRENCY_CODES);
@@ -263,26 +264,6 @@ export const companyMaxDatetime = defineEndpoint({
   }),
 });
 
-export const saveVendors = defineEndpoint({
-  service: 'common',
-  method: 'POST',
-  path: '/common/save_vendors',
-  summary: 'Keeps the vendor selection of the user.',
-  access: 'member',
-  request: z.object({ selectedVendors: z.array(vendorCode).min(1) }),
-  reply: okReply,
-});
-
-export const saveCurrency = defineEndpoint({
-  service: 'common',
-  method: 'POST',
-  path: '/common/save_currency',
-  summary: 'Keeps the currency of the user.',
-  access: 'member',
-  request: z.object({ currency: currencyCode }),
-  reply: okReply,
-});
-
 export const platformEndpoints = {
   profile,
   keycloakJson,
@@ -296,6 +277,5 @@ export const platformEndpoints = {
   vendors,
   availableVendors,
   companyMaxDatetime,
-  saveVendors,
-  saveCurrency,
+  ...preferenceEndpoints,
 };

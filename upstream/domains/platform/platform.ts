@@ -8,7 +8,7 @@ import { accessFlags } from '../../identity/tokens/access.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { preferencesOf, savePreferences } from '../../stores/documents/people/preferences.ts';
-import { menuRights, setCurrentCompany } from '../../stores/documents/people/users.ts';
+import { menuRights, setCurrentCompany, setLanguage } from '../../stores/documents/people/users.ts';
 import { type Company, companiesOf, companyById } from '../../stores/documents/platform/companies.ts';
 import { companyData, requireVendors } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -62,6 +62,10 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
     },
     saveCurrency: async ({ currency }, call) => {
       await savePreferences(documents, call.user.userId, call.companyId, { currency });
+      return DONE;
+    },
+    saveLanguage: async ({ userLangCd }, { user }) => {
+      await setLanguage(documents, user.userId, userLangCd);
       return DONE;
     },
   };

@@ -5,6 +5,7 @@ import { cost, detail, filter } from '../../../../upstream/contract/cost-analyti
 import { top5 } from '../../../../upstream/contract/dashboard/dashboard.ts';
 import { dataState } from '../../../../upstream/contract/data/loads.ts';
 import * as platform from '../../../../upstream/contract/platform/platform.ts';
+import * as preferences from '../../../../upstream/contract/platform/preferences.ts';
 import { cloudVendor, exist } from '../../../../upstream/contract/platform/vendors.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { replaceAccounts } from '../../../../upstream/stores/documents/reference/accounts.ts';
@@ -206,7 +207,7 @@ describe('A-01 authorised vendors', () => {
       [cost, SAMPLE_REQUESTS.cost],
       [filter, SAMPLE_REQUESTS.filter],
       [top5, SAMPLE_REQUESTS.top5],
-      [platform.saveVendors, { selectedVendors: ['gcp'] }],
+      [preferences.saveVendors, { selectedVendors: ['gcp'] }],
     ] as const) {
       const error = await refusal(owner, endpoint, request);
       expect(error).toMatchObject({ code: 'BAD_REQUEST', field: 'selectedVendors' });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import * as platform from '../../../../upstream/contract/platform/platform.ts';
+import * as preferences from '../../../../upstream/contract/platform/preferences.ts';
 import { ask, type Caller, refusal } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
 
@@ -97,8 +98,8 @@ describe('preferences', () => {
   });
 
   it('keeps vendors and currency of a user in a company, each without the other', async () => {
-    await ask(demo, platform.saveVendors, { selectedVendors: ['gcp', 'aws', 'gcp'] });
-    await ask(demo, platform.saveCurrency, { currency: 'KRW' });
+    await ask(demo, preferences.saveVendors, { selectedVendors: ['gcp', 'aws', 'gcp'] });
+    await ask(demo, preferences.saveCurrency, { currency: 'KRW' });
     const saved = { selectedVendors: ['aws', 'gcp'], selectedCurrency: 'KRW' };
     expect(await ask(demo, platform.commonInfo, {})).toMatchObject(saved);
     const elsewhere = await ask({ ...demo, companyId: 'workshop' }, platform.commonInfo, {});
@@ -108,7 +109,7 @@ describe('preferences', () => {
 
   it('refuses a vendor without data in the company and keeps what was saved', async () => {
     const before = await ask(demo, platform.commonInfo, {});
-    const error = await refusal(demo, platform.saveVendors, { selectedVendors: ['aws', 'oci'] });
+    const error = await refusal(demo, preferences.saveVendors, { selectedVendors: ['aws', 'oci'] });
     expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field: 'selectedVendors' });
     expect(await ask(demo, platform.commonInfo, {})).toEqual(before);
   });
@@ -123,5 +124,17 @@ describe('freshness (A-07)', () => {
     expect(fresh.today.slice(0, 7)).toBe('2024-06');
     expect(fresh.firstDate?.slice(0, 7)).toBe('2024-02');
     expect(fresh.vendors.map(({ vendor }) => vendor).sort()).toEqual(['aws', 'azr', 'gcp']);
+  });
+
+  it('keeps the language of a user for what is mailed to this person, in every company (A-04)', async () => {
+    await ask(demo, preferences.saveLanguage, { userLangCd: 'ja' });
+    expect(await ask(demo, platform.currentUser, {})).toMatchObject({ userLangCd: 'ja' });
+    expect(await ask({ ...demo, companyId: 'workshop' }, platform.commonInfo, {})).toMatchObject({
+      language: 'ja',
+    });
+    expect(await ask(tool, platform.commonInfo, {})).toMatchObject({ language: 'en' });
+    const error = await refusal(demo, preferences.saveLanguage, { userLangCd: 'de' } as never);
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', field: 'userLangCd' });
+    await ask(demo, preferences.saveLanguage, { userLangCd: 'en' });
   });
 });

@@ -85,6 +85,11 @@ export async function setPasswordHash(
     .execute();
 }
 
+/** The language of whatever is mailed to the user. */
+export async function setLanguage(documents: Documents, userId: string, language: Language): Promise<void> {
+  await documents.updateTable('users').set({ language }).where('user_id', '=', userId).execute();
+}
+
 export async function setCurrentCompany(
   documents: Documents,
   userId: string,

@@ -1,0 +1,39 @@
+// REST contract of what users chose for themselves: vendors, currency and language.
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
+import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
+import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
+import { defineEndpoint, okReply } from '../endpoint.ts';
+
+export const saveVendors = defineEndpoint({
+  service: 'common',
+  method: 'POST',
+  path: '/common/save_vendors',
+  summary: 'Keeps the vendor selection of the user.',
+  access: 'member',
+  request: z.object({ selectedVendors: z.array(z.enum(VENDOR_CODES)).min(1) }),
+  reply: okReply,
+});
+
+export const saveCurrency = defineEndpoint({
+  service: 'common',
+  method: 'POST',
+  path: '/common/save_currency',
+  summary: 'Keeps the currency of the user.',
+  access: 'member',
+  request: z.object({ currency: z.enum(CURRENCY_CODES) }),
+  reply: okReply,
+});
+
+/** Of this portal alone: the specification keeps the language with the account, and has no call that changes it. */
+export const saveLanguage = defineEndpoint({
+  service: 'common',
+  method: 'POST',
+  path: '/common/save_language',
+  summary: 'Keeps the language that the user reads: that of the mails to this person.',
+  access: 'signed-in',
+  request: z.object({ userLangCd: z.enum(LANGUAGES) }),
+  reply: okReply,
+});
+
+export const preferenceEndpoints = { saveVendors, saveCurrency, saveLanguage };
