@@ -5785,6 +5785,93 @@ export type RevertDataChangePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A billing file held against the rules of FOCUS. */
+export type FocusCheck = {
+  __typename?: 'FocusCheck';
+  /** Rules that it breaks: those of the header first. */
+  broken: Array<BrokenFocusRule>;
+  /** Rows that were checked. */
+  rowCount: Scalars['Int']['output'];
+  /** Rules that it was held against. */
+  ruleCount: Scalars['Int']['output'];
+  /** Lines that cannot be read, and were not checked. */
+  unreadable: Scalars['Int']['output'];
+  /** The version of FOCUS whose rules they are, such as `1.2`. */
+  version: Scalars['String']['output'];
+};
+
+/** A rule of FOCUS that a file breaks. */
+export type BrokenFocusRule = {
+  __typename?: 'BrokenFocusRule';
+  /** The column that it is about. */
+  column: Scalars['String']['output'];
+  /** The first five rows that break it; none where the header does. */
+  first: Array<BrokenFocusRow>;
+  /** The column and what is asked of it, such as `BilledCost-NOT_NULL`. */
+  id: Scalars['String']['output'];
+  /** Whether FOCUS requires or advises it. */
+  keyword: FocusKeyword;
+  /** What is asked of the column. */
+  kind: FocusRuleKind;
+  /** The column that it is held beside; null for none. */
+  other?: Maybe<Scalars['String']['output']>;
+  /** Rows that break it; null where the header does. */
+  rows?: Maybe<Scalars['Float']['output']>;
+  /** The condition under which it holds, over names of columns; null for always. */
+  where?: Maybe<Scalars['String']['output']>;
+  /** The words that are allowed, or forbidden. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** A row that breaks a rule of FOCUS. */
+export type BrokenFocusRow = {
+  __typename?: 'BrokenFocusRow';
+  /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
+  line: Scalars['Float']['output'];
+  /** What is there, cut to 80 characters; null for nothing. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** How strongly FOCUS asks for something. */
+export type FocusKeyword =
+  /** Required. */
+  | 'MUST'
+  /** Advised. */
+  | 'SHOULD';
+
+/** What a rule of FOCUS asks of a column. */
+export type FocusRuleKind =
+  /** It is in the header. */
+  | 'PRESENT'
+  /** The header spells it as FOCUS does. */
+  | 'NAMED'
+  /** It has a value in every row. */
+  | 'NOT_NULL'
+  /** It is a number. */
+  | 'NUMBER'
+  /** It is a time in UTC, as ISO 8601 writes it. */
+  | 'TIME'
+  /** It is a JSON object. */
+  | 'JSON'
+  /** It is a currency code of ISO 4217. */
+  | 'CURRENCY'
+  /** It is one of the allowed words. */
+  | 'WORD'
+  /** It is later than the other column. */
+  | 'AFTER'
+  /** It is empty under the condition. */
+  | 'NULL_WHERE'
+  /** It has a value under the condition. */
+  | 'SET_WHERE'
+  /** It is 0 under the condition. */
+  | 'ZERO_WHERE'
+  /** It is none of the words under the condition. */
+  | 'NEVER_WHERE'
+  /** It equals the other column under the condition. */
+  | 'SAME_WHERE'
+  /** It is the other column times PricingQuantity under the condition. */
+  | 'PRODUCT';
+
 /** What a load changes, month by month, and what speaks against it. */
 export type LoadPlan = {
   __typename?: 'LoadPlan';
@@ -6034,6 +6121,8 @@ export type LoadReport = {
 /** What was found in one billing file. */
 export type LoadedFile = {
   __typename?: 'LoadedFile';
+  /** How it holds against the rules of FOCUS; null but for a FOCUS file whose load was only planned, the first 20 of a load. */
+  check?: Maybe<FocusCheck>;
   /** How the file is written, such as CSV or Parquet. */
   format: Scalars['String']['output'];
   /** What was found in it, such as `FOCUS 1.0` or `AWS CUR`. */

@@ -509,6 +509,11 @@ export type ResolversTypes = {
   RemoveDataPayload: ResolverTypeWrapper<Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   RevertDataChangeInput: Graph.RevertDataChangeInput;
   RevertDataChangePayload: ResolverTypeWrapper<Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  FocusCheck: ResolverTypeWrapper<Graph.FocusCheck>;
+  BrokenFocusRule: ResolverTypeWrapper<Graph.BrokenFocusRule>;
+  BrokenFocusRow: ResolverTypeWrapper<Graph.BrokenFocusRow>;
+  FocusKeyword: Graph.FocusKeyword;
+  FocusRuleKind: Graph.FocusRuleKind;
   LoadPlan: ResolverTypeWrapper<Graph.LoadPlan>;
   PlannedMonth: ResolverTypeWrapper<Graph.PlannedMonth>;
   PlannedMoney: ResolverTypeWrapper<Graph.PlannedMoney>;
@@ -899,6 +904,9 @@ export type ResolversParentTypes = {
   RemoveDataPayload: Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   RevertDataChangeInput: Graph.RevertDataChangeInput;
   RevertDataChangePayload: Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  FocusCheck: Graph.FocusCheck;
+  BrokenFocusRule: Graph.BrokenFocusRule;
+  BrokenFocusRow: Graph.BrokenFocusRow;
   LoadPlan: Graph.LoadPlan;
   PlannedMonth: Graph.PlannedMonth;
   PlannedMoney: Graph.PlannedMoney;
@@ -2787,6 +2795,31 @@ export type RevertDataChangePayloadResolvers<ContextType = GatewayContext, Paren
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type FocusCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FocusCheck'] = ResolversParentTypes['FocusCheck']> = {
+  broken?: Resolver<Array<ResolversTypes['BrokenFocusRule']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrokenFocusRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrokenFocusRule'] = ResolversParentTypes['BrokenFocusRule']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first?: Resolver<Array<ResolversTypes['BrokenFocusRow']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['FocusKeyword'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FocusRuleKind'], ParentType, ContextType>;
+  other?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  where?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrokenFocusRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrokenFocusRow'] = ResolversParentTypes['BrokenFocusRow']> = {
+  line?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LoadPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadPlan'] = ResolversParentTypes['LoadPlan']> = {
   allowed?: Resolver<Array<ResolversTypes['LoadAnswer']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['LoadFinding']>, ParentType, ContextType>;
@@ -2874,6 +2907,7 @@ export type LoadReportResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type LoadedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadedFile'] = ResolversParentTypes['LoadedFile']> = {
+  check?: Resolver<Graph.Maybe<ResolversTypes['FocusCheck']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3528,6 +3562,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataAmountChange?: DataAmountChangeResolvers<ContextType>;
   RemoveDataPayload?: RemoveDataPayloadResolvers<ContextType>;
   RevertDataChangePayload?: RevertDataChangePayloadResolvers<ContextType>;
+  FocusCheck?: FocusCheckResolvers<ContextType>;
+  BrokenFocusRule?: BrokenFocusRuleResolvers<ContextType>;
+  BrokenFocusRow?: BrokenFocusRowResolvers<ContextType>;
   LoadPlan?: LoadPlanResolvers<ContextType>;
   PlannedMonth?: PlannedMonthResolvers<ContextType>;
   PlannedMoney?: PlannedMoneyResolvers<ContextType>;

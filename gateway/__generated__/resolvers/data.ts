@@ -3,6 +3,8 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of data declares. */
 export type DataResolvers = {
   AddUploadPartPayload?: Pick<NonNullable<Resolvers['AddUploadPartPayload']>, 'size' | 'userErrors'>;
+  BrokenFocusRow?: Pick<NonNullable<Resolvers['BrokenFocusRow']>, 'line' | 'value'>;
+  BrokenFocusRule?: Pick<NonNullable<Resolvers['BrokenFocusRule']>, 'column' | 'first' | 'id' | 'keyword' | 'kind' | 'other' | 'rows' | 'where' | 'words'>;
   ChangedMonth?: Pick<NonNullable<Resolvers['ChangedMonth']>, 'amounts' | 'billingAccountId' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;
   CurrencyData?: Pick<NonNullable<Resolvers['CurrencyData']>, 'billed' | 'currency' | 'rowCount' | 'shareWithoutAccount' | 'shareWithoutListPrice' | 'shareWithoutRegion' | 'shareWithoutService' | 'shareWithoutTags' | 'zeroCostRows'>;
   DataAmountChange?: Pick<NonNullable<Resolvers['DataAmountChange']>, 'billedBefore' | 'billedNow' | 'currency'>;
@@ -11,6 +13,7 @@ export type DataResolvers = {
   DataChangeEdge?: Pick<NonNullable<Resolvers['DataChangeEdge']>, 'cursor' | 'node'>;
   DataChangeReport?: Pick<NonNullable<Resolvers['DataChangeReport']>, 'months' | 'monthsLeftOut'>;
   DataState?: Pick<NonNullable<Resolvers['DataState']>, 'unlistedRows' | 'vendors'>;
+  FocusCheck?: Pick<NonNullable<Resolvers['FocusCheck']>, 'broken' | 'rowCount' | 'ruleCount' | 'unreadable' | 'version'>;
   LoadFault?: Pick<NonNullable<Resolvers['LoadFault']>, 'file' | 'message'>;
   LoadFinding?: Pick<NonNullable<Resolvers['LoadFinding']>, 'answers' | 'billingAccountId' | 'detail' | 'file' | 'month' | 'reason' | 'vendor'>;
   LoadPlan?: Pick<NonNullable<Resolvers['LoadPlan']>, 'allowed' | 'findings' | 'findingsLeftOut' | 'months' | 'monthsLeftOut'>;
@@ -21,7 +24,7 @@ export type DataResolvers = {
   LoadRunEdge?: Pick<NonNullable<Resolvers['LoadRunEdge']>, 'cursor' | 'node'>;
   LoadTotal?: Pick<NonNullable<Resolvers['LoadTotal']>, 'billed' | 'currency' | 'effective' | 'month' | 'rows' | 'vendor'>;
   LoadUploadPayload?: Pick<NonNullable<Resolvers['LoadUploadPayload']>, 'load' | 'userErrors'>;
-  LoadedFile?: Pick<NonNullable<Resolvers['LoadedFile']>, 'format' | 'layout' | 'name' | 'notes' | 'rejected' | 'rowsLoaded' | 'rowsRead' | 'rowsRejected' | 'totals' | 'unchanged'>;
+  LoadedFile?: Pick<NonNullable<Resolvers['LoadedFile']>, 'check' | 'format' | 'layout' | 'name' | 'notes' | 'rejected' | 'rowsLoaded' | 'rowsRead' | 'rowsRejected' | 'totals' | 'unchanged'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'addUploadPart' | 'loadUpload' | 'removeData' | 'revertDataChange'>;
   PlannedMoney?: Pick<NonNullable<Resolvers['PlannedMoney']>, 'after' | 'before' | 'currency'>;
   PlannedMonth?: Pick<NonNullable<Resolvers['PlannedMonth']>, 'billingAccountId' | 'money' | 'month' | 'rowsAfter' | 'rowsBefore' | 'vendor'>;

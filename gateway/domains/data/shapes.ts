@@ -88,6 +88,7 @@ function fileOf(file: WireReport['files'][number]): LoadedFile {
     rejected: file.rejected,
     unchanged: file.unchanged,
     notes: file.notes,
+    check: file.check ?? null,
     totals: file.totals.map(({ vendor, month, billed, effective, ...total }) => ({
       ...total,
       vendor: listedVendor(vendor),

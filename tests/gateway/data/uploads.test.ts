@@ -31,6 +31,11 @@ interface Load {
   } | null;
 }
 
+const MISSING_ISSUER = {
+  ...{ id: 'InvoiceIssuerName-PRESENT', keyword: 'MUST', kind: 'PRESENT' },
+  ...{ rows: null, first: [] },
+};
+
 let uploads = 0;
 /** Sends the rows as a file in parts; returns the id of its upload. */
 async function send(name: string, rows: readonly Fields[], bytes = Buffer.from(csv(rows))): Promise<string> {
@@ -64,7 +69,8 @@ async function load(upload: string, allow: string[], isPlanOnly: boolean): Promi
   const now = async () => {
     const reply = await product.gateway.ask<{ viewer: { load: Load } }>(
       `query ($id: ID!) { viewer { load(id: $id) { state startedBy origin rowsLoaded
-        report { plan { allowed months { rowsBefore rowsAfter } findings { reason } } } } } }`,
+        report { plan { allowed months { rowsBefore rowsAfter } findings { reason } }
+          files { check { version broken { id keyword kind rows first { line value } } } } } } } }`,
       { token, variables: { id } },
     );
     return reply.expectData().viewer.load;
@@ -95,7 +101,11 @@ test('the plan changes nothing, a refused load neither; the choice of a person l
   expect(readdirSync(folder(whole))).toEqual(['whole.csv']);
   expect(await load(whole, [], true)).toMatchObject({
     ...{ state: 'PLANNED', origin: 'UPLOAD', startedBy: expect.stringMatching(/\w/) },
-    report: { plan: { months: [{ rowsBefore: null, rowsAfter: 2 }], findings: [] } },
+    report: {
+      plan: { months: [{ rowsBefore: null, rowsAfter: 2 }], findings: [] },
+      // It is held against the rules of FOCUS too, which refuses nothing.
+      files: [{ check: { version: '1.0', broken: expect.arrayContaining([MISSING_ISSUER]) } }],
+    },
   });
   expect(await load(whole, [], false)).toMatchObject({ state: 'LOADED', rowsLoaded: 2 });
   await expect.poll(() => existsSync(folder(whole)), PATIENCE).toBe(false);

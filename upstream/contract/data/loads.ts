@@ -1,5 +1,6 @@
 // REST contract of the platform: what was loaded, by whom and with which outcome, and how whole the data are.
 import { z } from 'zod';
+import { CHECK_KEYWORDS, CHECK_KINDS } from '../../../lib/catalogue/loads/check-kinds.ts';
 import { LOAD_ANSWERS, LOAD_REASONS } from '../../../lib/catalogue/loads/load-reasons.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
@@ -44,6 +45,32 @@ export const loadRun = z.object({
   fault: z.object({ file: z.string().nullable(), message: z.string() }).nullable(),
 });
 
+const focusCheck = z.object({
+  /** The version of FOCUS whose rules it was held against. */
+  version: z.string(),
+  ruleCount: z.int(),
+  rowCount: z.int(),
+  /** Lines that cannot be read, and were not checked. */
+  unreadable: z.int(),
+  broken: z.array(
+    z.object({
+      /** The column and what is asked of it, e.g. `BilledCost-NOT_NULL`. */
+      id: z.string(),
+      kind: z.enum(CHECK_KINDS),
+      keyword: z.enum(CHECK_KEYWORDS),
+      column: z.string(),
+      other: z.string().nullable(),
+      /** The condition under which it holds, over names of columns; null for always. */
+      where: z.string().nullable(),
+      words: z.array(z.string()),
+      /** Rows that break it; null where the header does. */
+      rows: z.int().nullable(),
+      /** The first five. */
+      first: z.array(z.object({ line: z.int(), value: z.string().nullable() })),
+    }),
+  ),
+});
+
 const fileReport = z.object({
   name: z.string(),
   format: z.string(),
@@ -75,6 +102,8 @@ const fileReport = z.object({
   /** The same bytes were loaded before. */
   unchanged: z.boolean(),
   notes: z.array(z.string()),
+  /** Of a FOCUS file whose load was only planned. */
+  check: focusCheck.optional(),
 });
 
 const loadPlan = z.object({

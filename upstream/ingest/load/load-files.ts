@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
 import type {
   FileReport,
+  FocusCheck,
   LoadProgress,
   LoadReport,
   ReplacedMonth,
@@ -18,6 +19,7 @@ import { providerNames } from '../../stores/documents/reference/provider-names.t
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
+import { checkFile } from '../check/check-file.ts';
 import { loadDataset } from '../datasets/dataset-files.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
@@ -58,6 +60,9 @@ export interface LoadOptions {
 
 /** A file that is joined with its own sums runs past them: it would be held in memory as a whole otherwise. */
 const WRITTEN_JOINS = "SET disabled_optimizers = 'join_order,build_side_probe_side,common_subplan'";
+
+/** Each is read once more for it. */
+const MAX_CHECKS = 20;
 
 /** The currency of a new company until its rows tell another. */
 const FALLBACK_CURRENCY = 'USD';
@@ -120,8 +125,10 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
       ...twins.flatMap((twin) => twinReport(twin, staged)),
     ];
     const about = { companyId, plan: shown, ...(options.found ? { skipped } : {}) };
-    if (options.isPlanOnly === true)
-      return { ...about, loadId: null, files: reports, replaced: [], isPlanOnly: true };
+    if (options.isPlanOnly === true) {
+      const files = await withChecks(connection, reports, staged);
+      return { ...about, loadId: null, files, replaced: [], isPlanOnly: true };
+    }
     refuseUnlessAllowed({ companyId, files: reports, plan: shown });
     const replaced =
       plan.partitions.length > 0
@@ -141,6 +148,18 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     engine.closeSync();
     await rm(folders.work, { recursive: true, force: true });
   }
+}
+
+/** The same with the checks of those that are FOCUS, as many as are checked. */
+async function withChecks(
+  connection: DuckDBConnection,
+  reports: readonly FileReport[],
+  staged: readonly StagedFile[],
+): Promise<FileReport[]> {
+  const checked = staged.filter(({ source }) => source.focusVersion !== null).slice(0, MAX_CHECKS);
+  const checks = new Map<string, FocusCheck>();
+  for (const { source } of checked) checks.set(source.name, await checkFile(connection, source.path));
+  return reports.map((report) => ({ ...report, check: checks.get(report.name) }));
 }
 
 function nothingFound([first]: readonly SkippedFile[]): string {

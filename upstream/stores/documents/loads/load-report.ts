@@ -1,7 +1,14 @@
 // What a load tells about its files.
+import type { CheckKeyword, CheckKind } from '../../../../lib/catalogue/loads/check-kinds.ts';
 import type { LoadAnswer, LoadReason } from '../../../../lib/catalogue/loads/load-reasons.ts';
 
-export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2' | '1.3' | '1.4';
+/** Oldest first. */
+export const FOCUS_VERSIONS = ['0.5', '1.0-preview', '1.0', '1.1', '1.2', '1.3', '1.4'] as const;
+export type FocusVersion = (typeof FOCUS_VERSIONS)[number];
+
+export function isFocusVersion(text: string): text is FocusVersion {
+  return FOCUS_VERSIONS.some((version) => version === text);
+}
 
 export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
 
@@ -27,6 +34,35 @@ export interface LoadTotal {
   effective: string;
 }
 
+/** A rule of FOCUS that a file breaks. */
+export interface BrokenRule {
+  /** The column and what is asked of it. */
+  id: string;
+  kind: CheckKind;
+  keyword: CheckKeyword;
+  column: string;
+  other: string | null;
+  /** The condition under which it holds, over names of columns; null for always. */
+  where: string | null;
+  /** Those that are allowed, or forbidden. */
+  words: string[];
+  /** How many rows break it; null where the header does. */
+  rows: number | null;
+  /** The first rows: line of the file (of a Parquet file the number of the row), and the value there. */
+  first: { line: number; value: string | null }[];
+}
+
+/** A file held against the rules of FOCUS. */
+export interface FocusCheck {
+  /** Whose rules. */
+  version: FocusVersion;
+  ruleCount: number;
+  rowCount: number;
+  /** Lines that cannot be taken apart into fields, and were not checked. */
+  unreadable: number;
+  broken: BrokenRule[];
+}
+
 export interface FileReport {
   name: string;
   format: FileFormat;
@@ -47,6 +83,8 @@ export interface FileReport {
   unchanged: boolean;
   /** What was assumed or left out, one sentence each. */
   notes: string[];
+  /** Only of FOCUS files of a plan that asked for it. */
+  check?: FocusCheck | undefined;
 }
 
 /** A billing month that the load put in the place of what was loaded before. */

@@ -6,6 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { UploadPlanQuery } from '../../../__generated__/UploadPlanQuery.graphql.ts';
 import classes from '../Data.module.css';
 import { LoadSummary } from '../loads/LoadSummary.tsx';
+import { FocusChecks } from '../plan/FocusChecks.tsx';
 import { type Answer, PlanFindings } from '../plan/PlanFindings.tsx';
 import { PlanMonths } from '../plan/PlanMonths.tsx';
 
@@ -35,6 +36,7 @@ export function UploadPlan({ queryRef, isPending, onEnd, onConfirm, onDiscard }:
                 ...PlanFindings_plan
                 ...PlanMonths_plan
               }
+              ...FocusChecks_report
             }
           }
         }
@@ -68,6 +70,7 @@ export function UploadPlan({ queryRef, isPending, onEnd, onConfirm, onDiscard }:
         <>
           <PlanFindings plan={plan} choice={{ answers, onChange: setAnswers }} />
           <PlanMonths plan={plan} />
+          {load.report ? <FocusChecks report={load.report} /> : null}
         </>
       ) : null}
       {load.state === 'RUNNING' ? null : (
