@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import bar from '../../../../components/forms/StateChip.module.css';
-import classes from '../Filters.module.css';
+import classes from '../../shared/filter-panel/Filters.module.css';
 import type { Filters } from '../useFilters.ts';
 
 export function SavedFilterChip({ filters, id }: { filters: Filters; id: string | null }) {

@@ -7,8 +7,8 @@ import type {
   SavedFilterListQuery,
   SavedFilterListQuery$data,
 } from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
-import { FilterFault } from '../FilterFault.tsx';
-import classes from '../Filters.module.css';
+import { FilterFault } from '../../shared/filter-panel/FilterFault.tsx';
+import classes from '../../shared/filter-panel/Filters.module.css';
 
 type List = NonNullable<Extract<SavedFilterListQuery$data['viewer']['savedFilters'], { ok: true }>['value']>;
 export type ListedFilter = List[number];

@@ -10,8 +10,8 @@ import SavedFilterListQueryNode, {
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import classes from '../../shared/filter-panel/Filters.module.css';
 import { hasConditions } from '../../shared/filters/filter-address.ts';
-import classes from '../Filters.module.css';
 import type { Filters } from '../useFilters.ts';
 import { DeleteFilter } from './DeleteFilter.tsx';
 import { type ListedFilter, SavedFilterList } from './SavedFilterList.tsx';

@@ -4,7 +4,7 @@ import { useQueryLoader } from 'react-relay';
 import FilterValuesQueryNode, {
   type FilterValuesQuery,
   type FilterValuesQuery$variables,
-} from '../../../__generated__/FilterValuesQuery.graphql.ts';
+} from '../../../../__generated__/FilterValuesQuery.graphql.ts';
 
 export function useFilterValues(variables: FilterValuesQuery$variables) {
   const [queryRef, load] = useQueryLoader<FilterValuesQuery>(FilterValuesQueryNode);

@@ -4,21 +4,21 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
-import { costField, type FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
-import { GRAPH_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
-import { Boundary } from '../../../components/faults/Boundary.tsx';
-import { SearchBox } from '../../../components/forms/SearchBox.tsx';
-import { basisInput, rangeInput } from '../shared/address/variables.ts';
+import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
+import { costField, type FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
+import { Boundary } from '../../../../components/faults/Boundary.tsx';
+import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
+import { basisInput, rangeInput } from '../address/variables.ts';
 import {
   type Condition,
   conditionsBeside,
   type FieldPlace,
   itemCount,
   withText,
-} from '../shared/filters/conditions.ts';
-import { conditionInput, type FilteredVendor } from '../shared/filters/filter-address.ts';
-import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
+} from '../filters/conditions.ts';
+import { conditionInput, type FilteredVendor } from '../filters/filter-address.ts';
+import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import { ChosenItems } from './ChosenItems.tsx';
 import classes from './Filters.module.css';
 import { FilterValues, MOST_VALUES } from './FilterValues.tsx';

@@ -1,6 +1,6 @@
 // What is in the panel when the values of a field did not come.
-import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
-import { faultOfErrors } from '../../../fault.ts';
+import { FaultNotice } from '../../../../components/faults/FaultNotice.tsx';
+import { faultOfErrors } from '../../../../fault.ts';
 
 interface FilterFaultProps {
   errors: readonly unknown[];

@@ -1,14 +1,8 @@
 // What the list of a field shows for the values that came: values to tick, or the keys and sets that hold them.
-import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
-import { setOf } from '../../../../lib/cost/service-group-values.ts';
-import {
-  type Condition,
-  type FieldPlace,
-  itemCount,
-  stateOf,
-  withValue,
-} from '../shared/filters/conditions.ts';
-import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
+import { costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { setOf } from '../../../../../lib/cost/service-group-values.ts';
+import { type Condition, type FieldPlace, itemCount, stateOf, withValue } from '../filters/conditions.ts';
+import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import type { FilterOption, FilterRow } from './FilterValues.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 

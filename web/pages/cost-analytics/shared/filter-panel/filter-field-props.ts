@@ -1,8 +1,8 @@
 // What a field of the filter panel is given.
-import type { FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
-import type { Condition } from '../shared/filters/conditions.ts';
-import type { FilteredVendor } from '../shared/filters/filter-address.ts';
+import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import type { AnalyticsAddress } from '../address/address.ts';
+import type { Condition } from '../filters/conditions.ts';
+import type { FilteredVendor } from '../filters/filter-address.ts';
 
 export interface FilterFieldProps {
   address: AnalyticsAddress;

@@ -2,11 +2,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import bar from '../../../components/forms/StateChip.module.css';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import type { Condition } from '../shared/filters/conditions.ts';
-import type { FilteredVendor } from '../shared/filters/filter-address.ts';
-import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
+import bar from '../../../../components/forms/StateChip.module.css';
+import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
+import type { Condition } from '../filters/conditions.ts';
+import type { FilteredVendor } from '../filters/filter-address.ts';
+import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
 
 interface ConditionChipProps {

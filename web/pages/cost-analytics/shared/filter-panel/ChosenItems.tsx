@@ -1,8 +1,8 @@
 // What is chosen of one field, each item with its way out, and how many more may be.
 import { Pill } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
-import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import {
   type Condition,
   type FieldPlace,
@@ -10,8 +10,8 @@ import {
   itemCount,
   withoutCondition,
   withValue,
-} from '../shared/filters/conditions.ts';
-import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
+} from '../filters/conditions.ts';
+import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
 
 interface ChosenItemsProps {

@@ -5,9 +5,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type {
   FilterValuesQuery,
   FilterValuesQuery$data,
-} from '../../../__generated__/FilterValuesQuery.graphql.ts';
-import { useMoney } from '../../../components/money/useMoney.ts';
-import { Notice } from '../../../components/notices/Notice.tsx';
+} from '../../../../__generated__/FilterValuesQuery.graphql.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { FilterFault } from './FilterFault.tsx';
 import classes from './Filters.module.css';
 import { ValueFigures } from './ValueFigures.tsx';

@@ -1,7 +1,7 @@
 // How many rows have a value, and what they cost.
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useMoney } from '../../../components/money/useMoney.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
 import classes from './Filters.module.css';
 
 interface ValueFiguresProps {

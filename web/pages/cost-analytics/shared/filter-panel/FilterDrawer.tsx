@@ -2,13 +2,13 @@
 import { Badge, Button, Drawer, Group, NativeSelect, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FILTERS, type FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
-import { ADDRESS_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
-import { useVendorName } from '../../../components/vendors/useVendorName.ts';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { type Condition, sizeOf } from '../shared/filters/conditions.ts';
-import type { ConditionsByVendor, FilteredVendor } from '../shared/filters/filter-address.ts';
-import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
+import { FILTERS, type FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
+import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
+import type { AnalyticsAddress } from '../address/address.ts';
+import { type Condition, sizeOf } from '../filters/conditions.ts';
+import type { ConditionsByVendor, FilteredVendor } from '../filters/filter-address.ts';
+import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import { FilterField } from './FilterField.tsx';
 import classes from './Filters.module.css';
 
