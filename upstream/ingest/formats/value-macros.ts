@@ -2,6 +2,7 @@
 
 import { AMOUNT } from '../../stores/facts/duckdb/exact-macros.ts';
 import { sqlText } from '../../stores/facts/sql-text.ts';
+import { AZURE_FLEXIBILITY_MACROS } from './flexibility/azure-flexibility.ts';
 
 /** A text value that is not there is spelled in four ways, in one file. */
 const TEXT = `CREATE MACRO focus_text(x) AS CASE WHEN lower(trim(x)) IN ('', 'null') THEN NULL ELSE x END`;
@@ -110,4 +111,5 @@ export const VALUE_MACROS = [
   PAIRS,
   CREDIT_TYPES,
   SKU_DETAIL,
+  ...AZURE_FLEXIBILITY_MACROS,
 ];

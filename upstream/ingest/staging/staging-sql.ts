@@ -1,6 +1,7 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
 
 import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
+import { AZURE_RATIO, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import {
   COST_COLUMNS,
@@ -34,6 +35,8 @@ export const DERIVED_COLUMNS = [
   'billing_month',
   'quantity',
   ...dimensionColumns(DIMENSIONS),
+  'hours',
+  'units',
 ];
 
 /** Reads back what is staged of a file: the rows that are loaded. */
@@ -71,15 +74,19 @@ export function stagingSelect(reading: Reading): string {
 
 /** SELECT of a table of FOCUS columns with those that follow from them. */
 export function withDerived(table: string): string {
-  return `
-    SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
-      charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
-      coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects().join(', ')}
-    FROM (SELECT *, CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
-        THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER) AS spread_days
-      FROM (SELECT *, CAST("ChargePeriodStart" AS DATE) AS charge_date,
-          CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
-            ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM ${table}))`;
+  const charged = `SELECT *, CAST("ChargePeriodStart" AS DATE) AS charge_date,
+    CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
+      ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM ${table}`;
+  const spread = `SELECT *, CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
+    THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER) AS spread_days
+    FROM (${charged})`;
+  const told = `SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
+    charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
+    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects('first').join(', ')}
+    FROM (${spread})`;
+  const rated = `SELECT *, ${AZURE_RATIO} AS azure_ratio FROM (${told})`;
+  const known = `SELECT *, ${dimensionSelects('later').join(', ')} FROM (${rated})`;
+  return `SELECT *, ${UNITS} AS units FROM (SELECT *, ${HOURS} AS hours FROM (${known}))`;
 }
 
 /** The value of a column whose type is that of FOCUS. */

@@ -33,6 +33,7 @@ import {
   checkRowsQuestion,
   checkTagKeysQuestion,
 } from './questions/check-question.ts';
+import { sumsOf } from './questions/commitment-measures.ts';
 import { dimensionsOf } from './questions/measures.ts';
 import {
   type CostQuestion,
@@ -76,10 +77,13 @@ export class CatalogueStore implements FactStore {
       ...filters.map(({ dimension }) => dimension),
       ...measures.flatMap(dimensionsOf),
     ]);
-    const isByMonth = unit === null || unit === 'month';
+    const choice = {
+      ...{ reads, filters, time, sums: sumsOf(measures) },
+      isByMonth: unit === null || unit === 'month',
+    };
     const isConstant = await this.#isConstant(question, conversion);
     const segments = [range, ...(compareWith ? [compareWith] : [])].flatMap((each, index) =>
-      segmentsOf(each, { reads, time, isByMonth, isConstant }).map((segment) => ({
+      segmentsOf(each, { ...choice, isConstant }).map((segment) => ({
         ...segment,
         period: index === 0 ? CURRENT : COMPARED,
       })),

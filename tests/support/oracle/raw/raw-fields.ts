@@ -72,7 +72,7 @@ function fieldsOf(record: RawRecord): Record<string, string> {
     invoiceId: known('invoiceId'),
     transferType: known('transferType'),
     instanceType,
-    instanceTypeFamily: instanceType.replace(/^(db|cache)\./, '').replace(/\..*$/, ''),
+    instanceTypeFamily: familyOf(record, instanceType),
     cacheEngine: skuDetail(record, 'CacheEngine') ?? cacheEngineOf(record),
     purchaseOption: purchaseOptionOf(record),
     productFamily: record.ServiceSubcategory || record.ServiceCategory || '',
@@ -83,8 +83,21 @@ function fieldsOf(record: RawRecord): Record<string, string> {
 
 function instanceTypeOf(record: RawRecord, usageType: string): string {
   const named = skuDetail(record, 'InstanceType') ?? record.x_InstanceType;
-  const marks = /(?:BoxUsage|HeavyUsage|SpotUsage|InstanceUsage|DedicatedUsage):([a-z0-9.-]+)/;
-  return named || (marks.exec(usageType)?.[1] ?? '');
+  const marks =
+    /(?:BoxUsage|HeavyUsage|SpotUsage|InstanceUsage|DedicatedUsage|Multi-AZUsage|NodeUsage|ESInstance|\bNode):([a-z0-9.-]+)/;
+  if (named) return named;
+  // Meters of virtual machines of Azure are named by their size.
+  const size = /^[A-Z]{1,3}\d+[a-z]*( v\d+)?$/.exec(record.x_SkuMeterName ?? '')?.[0];
+  if (record.ProviderName === 'Microsoft' && /virtual machine/i.test(record.ServiceName ?? '') && size)
+    return size;
+  return marks.exec(usageType)?.[1] ?? '';
+}
+
+/** `m5` of `db.m5.large`, `Av2` of `A2 v2`. */
+function familyOf({ ProviderName }: RawRecord, instanceType: string): string {
+  const azure = /^(?:Standard_)?([A-Z]+)\d+([a-z]*)[ _]?(v\d+)?$/.exec(instanceType);
+  if (ProviderName === 'Microsoft' && azure) return azure.slice(1).join('');
+  return instanceType.replace(/^(db|cache)\./, '').replace(/\..*$/, '');
 }
 
 function cacheEngineOf({ ServiceName = '', ChargeDescription = '' }: RawRecord): string {

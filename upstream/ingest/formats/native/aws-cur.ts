@@ -130,6 +130,11 @@ export const AWS_CUR: NativeFormat = {
       x_TransferType: 'transfer_type',
       x_CommitmentStart: `CASE WHEN ${IS_COMMITMENT_FEE} THEN commitment_start END`,
     },
+    x_CommitmentEnd: `CASE WHEN ${IS_COMMITMENT_FEE} THEN commitment_end END`,
+    x_ModificationStatus: `CASE WHEN ${IS_COMMITMENT_FEE} THEN modification_status END`,
+    x_OfferClass: `CASE WHEN ${IS_OF_COMMITMENT} THEN offer_class END`,
+    x_ReservationCount: `CASE WHEN ${IS_COMMITMENT_FEE} THEN reservation_count END`,
+    x_Tenancy: 'tenancy',
     x_PaymentOption: `CASE WHEN ${IS_OF_COMMITMENT} THEN coalesce(payment, CASE WHEN NOT ${IS_RI_FEE} THEN NULL
       WHEN coalesce(focus_decimal(upfront), 0) = 0 THEN 'No Upfront' WHEN focus_decimal(unblended) = 0 THEN 'All Upfront' ELSE 'Partial Upfront' END) END`,
     x_PurchaseTerm: `CASE WHEN ${IS_OF_COMMITMENT} THEN coalesce(term, CAST(round(date_diff('day',

@@ -102,7 +102,7 @@ function sumsByCurrency(parts: readonly string[], context: Context): string {
   }
   const reads = readsOf(filters.map(({ dimension }) => dimension));
   const isConstant = (days: DateRange) => !changesWithin(context.conversion, days, () => true);
-  const segments = segmentsOf(range, { reads, time, isByMonth: true, isConstant });
+  const segments = segmentsOf(range, { reads, filters, time, isByMonth: true, isConstant });
   const sums = segments.map((segment) => {
     const place = { dialect, bind, table: segment.table };
     const lines = linesOf({ ...place, ...segment, parts, time, reads, isSpread: false });

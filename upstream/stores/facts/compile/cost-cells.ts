@@ -1,5 +1,6 @@
 // What every cost question begins with: the sums of its lines by group, bucket and currency, and their conversion.
 import { type DateRange, firstOfWeek } from '../../../../lib/calendar/calendar.ts';
+import { sumsOf } from '../questions/commitment-measures.ts';
 import { isSpread, type MeasureSql, measureSql } from '../questions/measures.ts';
 import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
@@ -79,10 +80,11 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
     { name: 'rate', sql: context.convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day') },
   ];
   const sums = measures.flatMap(({ parts }) => parts);
-  const lines = linesOf({ ...place, ...segment, time, reads, isSpread: isSpread(question.measures) });
+  const [extra, spread] = [sumsOf(question.measures), isSpread(question.measures)];
+  const lines = linesOf({ ...place, ...segment, time, reads, sums: extra, isSpread: spread });
   const conditions = filterConditions(filters, place);
   // A line without rows is a later day of a long charge, which all but effective cost has on its first.
-  if (!isSpread(question.measures)) conditions.push('row_count <> 0');
+  if (!spread) conditions.push('row_count <> 0');
   return `
     SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
       max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}

@@ -13,6 +13,7 @@ import {
   type RowsQuestion,
   type Scope,
   SUMS,
+  TAG_SUMS,
   type TagKeysQuestion,
 } from './question.ts';
 import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
@@ -22,6 +23,7 @@ const MAX_GROUPINGS = 6;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
 const MAX_YEARS_OF_DAYS = 366 * 10;
 const MAX_DAILY_DAYS = 366;
+const MAX_HOURLY_DAYS = 92;
 
 /** Throws a QuestionError. */
 export function checkCostQuestion(question: CostQuestion): void {
@@ -34,6 +36,8 @@ export function checkCostQuestion(question: CostQuestion): void {
   for (const grouping of groupBy) checkGrouping(grouping, 'groupBy');
   if (compareWith) checkRange(compareWith, 'compareWith');
   if (unit !== null) checkUnit(question);
+  if (groupBy.includes('usageHour') && daysIn(question.range) > MAX_HOURLY_DAYS)
+    throw new QuestionError('range', `a range by hour is longer than ${MAX_HOURLY_DAYS} days`);
   if (!Number.isSafeInteger(weekStartsOn) || weekStartsOn < 0 || weekStartsOn > 6)
     throw new QuestionError('weekStartsOn', 'weeks start on a day from 0 to 6');
   if (search !== undefined && (search === '' || groupBy.length === 0))
@@ -100,7 +104,7 @@ function checkRowColumns(
 export function checkTagKeysQuestion(question: TagKeysQuestion): void {
   checkScope(question);
   const { measure } = question;
-  if (!(SUMS as readonly string[]).includes(measure) || (measure as string) === 'quantity')
+  if (!(TAG_SUMS as readonly string[]).includes(measure))
     throw new QuestionError('measure', `tags are not ordered by '${measure}'`);
   checkPage(question);
 }

@@ -2,24 +2,31 @@
 // Every rule is SQL of DuckDB, evaluated once, when a row is loaded; questions read the columns that it filled.
 import type { FieldDimension } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { sqlName, sqlText } from '../sql-text.ts';
+import { COMMITMENT_RULES } from './commitment-sql.ts';
+import {
+  COMPUTE_KIND,
+  FLEXIBILITY_GROUP,
+  INSTANCE_FAMILY,
+  INSTANCE_SIZE,
+  INSTANCE_TYPE,
+  skuDetail,
+  TENANCY,
+  USAGE_TYPE,
+} from './machine-sql.ts';
 
 interface DimensionRule {
   /** Groups rows; never null, empty text where the data name none. */
   key: string;
   /** Shown to people; left out where the key is its own label. */
   label?: string;
+  /** Reads columns that other rules filled. */
+  isLater?: true;
 }
 
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
 const IS_PLAN = `coalesce("CommitmentDiscountCategory" = 'Spend', "CommitmentDiscountType" ILIKE '%savings plan%', false)`;
-const USAGE_TYPE = `coalesce("SkuMeter", "x_UsageType", "x_SkuMeterName", "ChargeDescription", '')`;
 
 const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
-const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", ${sqlText(name)})`;
-
-/** Of a usage type of AWS, such as `EUW2-BoxUsage:t2.micro`; also of the steady fee of a reservation. */
-const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
-  nullif(regexp_extract(${USAGE_TYPE}, '(?:BoxUsage|HeavyUsage|SpotUsage|InstanceUsage|DedicatedUsage):([a-z0-9.-]+)', 1), ''), '')`;
 
 const COMMITMENT_PART = `CASE WHEN "CommitmentDiscountId" IS NULL THEN ''
   WHEN "ChargeCategory" = 'Purchase' THEN 'purchase'
@@ -51,6 +58,9 @@ const TRANSFER_TYPE = `coalesce("x_TransferType", CASE
   WHEN ${USAGE_TYPE} LIKE '%-AWS-Out-Bytes%' THEN 'InterRegion Outbound'
   WHEN ${USAGE_TYPE} LIKE '%-AWS-In-Bytes%' THEN 'InterRegion Inbound'
   WHEN ${USAGE_TYPE} LIKE '%DataTransfer-Regional-Bytes%' THEN 'IntraRegion' END, '')`;
+
+const USAGE_HOUR = `CASE WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodStart"
+  AND "ChargePeriodEnd" - "ChargePeriodStart" <= INTERVAL 1 HOUR THEN strftime("ChargePeriodStart", '%Y-%m-%dT%H') ELSE '' END`;
 
 /** Named by the provider, or in the description of the charge. */
 const engineOf = (detail: string, service: string, names: readonly string[]) =>
@@ -85,8 +95,7 @@ export const DIMENSION_RULES = {
     label: `coalesce("BillingAccountName", "BillingAccountId", '')`,
   },
   instanceType: { key: INSTANCE_TYPE },
-  /** `m5` of `m5.large`, also of `db.m5.large` and `cache.m5.large`. */
-  instanceFamily: { key: `regexp_extract(${INSTANCE_TYPE}, '^(?:db\\.|cache\\.)?([^.]*)', 1)` },
+  instanceFamily: { key: INSTANCE_FAMILY, isLater: true },
   operation: { key: text('x_Operation') },
   /** The words of AWS, for the charges of every vendor. */
   chargeType: { key: CHARGE_TYPE },
@@ -116,6 +125,19 @@ export const DIMENSION_RULES = {
     key: text('CommitmentDiscountId'),
     label: `coalesce("CommitmentDiscountName", "CommitmentDiscountId", '')`,
   },
+  ...COMMITMENT_RULES,
+  instanceSize: { key: INSTANCE_SIZE, isLater: true },
+  tenancy: { key: TENANCY },
+  flexibilityGroup: { key: FLEXIBILITY_GROUP, isLater: true },
+  /**
+   * Machine time that a commitment can pay for: compute, container, function, database, cache, search or warehouse;
+   * empty for all else, and for what was paid for and not used.
+   */
+  computeKind: { key: COMPUTE_KIND, isLater: true },
+  /** Such as 2024-06-01T13; empty where the row is longer than an hour. */
+  usageHour: { key: USAGE_HOUR },
+  /** hour, or day for all that is longer. */
+  resolution: { key: `CASE WHEN ${USAGE_HOUR} = '' THEN 'day' ELSE 'hour' END` },
   resource: { key: text('ResourceId'), label: `coalesce("ResourceName", "ResourceId", '')` },
 } as const satisfies Record<FieldDimension, DimensionRule> & Record<string, DimensionRule>;
 
@@ -138,10 +160,14 @@ export function labelColumn(dimension: Dimension): string {
   return isLabelled(dimension) ? sqlName(`${dimension}_label`) : keyColumn(dimension);
 }
 
-/** SELECT items that derive the columns of all dimensions from the FOCUS columns of a row. */
-export function dimensionSelects(): string[] {
+/**
+ * SELECT items that derive the columns of the dimensions from the FOCUS columns of a row; the later ones from those that
+ * the others filled, in a SELECT over theirs: within one SELECT their SQL would be repeated a thousand times.
+ */
+export function dimensionSelects(which: 'first' | 'later'): string[] {
   return DIMENSIONS.flatMap((dimension) => {
     const rule: DimensionRule = DIMENSION_RULES[dimension];
+    if ((rule.isLater === true) !== (which === 'later')) return [];
     const key = `${rule.key} AS ${keyColumn(dimension)}`;
     return rule.label === undefined ? [key] : [key, `${rule.label} AS ${labelColumn(dimension)}`];
   });

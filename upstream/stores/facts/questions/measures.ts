@@ -1,6 +1,8 @@
 // The measures, defined once: every figure of the product is one of these over the lines of a table of the facts.
+
+import { commitmentDimensions, commitmentMeasure, isCommitmentMeasure } from './commitment-measures.ts';
 import { keyColumn } from './dimensions.ts';
-import type { Measure, SumMeasure } from './question.ts';
+import type { CommitmentMeasure, Measure, SumMeasure } from './question.ts';
 
 /**
  * A sum is made in three steps, so that currencies are never added: of the lines of a cell (one group, bucket and
@@ -24,7 +26,7 @@ const uncovered = (amount: string) =>
 const unpurchased = (amount: string) =>
   onFirstDay(`CASE WHEN ${PART} = 'purchase' THEN 0 ELSE ${amount} END`);
 
-const COSTS: Record<Exclude<SumMeasure, 'quantity' | 'rows'>, string> = {
+const COSTS: Record<Exclude<SumMeasure, CommitmentMeasure | 'quantity' | 'rows'>, string> = {
   billed: onFirstDay('billed'),
   effective: 'effective',
   billedList: uncovered('list'),
@@ -40,6 +42,7 @@ export function measureSql(measure: Measure, index: number): MeasureSql {
     const values = `CASE WHEN d${index} <> '' THEN concat(vendor, ':', d${index}) END`;
     return { parts: [], merged: `count(DISTINCT ${values})` };
   }
+  if (isCommitmentMeasure(measure)) return commitmentMeasure(measure, name);
   if (measure === 'rows') {
     return { parts: [{ name, sql: 'sum(row_count)', isCost: false, merge: 'sum' }], merged: `sum(${name})` };
   }
@@ -63,11 +66,12 @@ export function measureSql(measure: Measure, index: number): MeasureSql {
 /** The dimensions that a measure reads. */
 export function dimensionsOf(measure: Measure) {
   if (typeof measure === 'object') return [measure.distinct];
+  if (isCommitmentMeasure(measure)) return commitmentDimensions(measure);
   if (measure === 'quantity') return ['unit' as const];
   return measure.endsWith('List') || measure.endsWith('Contracted') ? ['commitmentPart' as const] : [];
 }
 
 /** Effective cost is on every day of a long charge, all else on its first. */
 export function isSpread(measures: readonly Measure[]): boolean {
-  return measures.includes('effective');
+  return (['effective', 'usedEffective', 'unusedEffective'] as const).some((each) => measures.includes(each));
 }

@@ -11,6 +11,11 @@ export type CostBasis = 'billed' | 'effective';
  * What is summed. List and contracted cost are those of a basis: usage that a commitment covers is left out of the
  * billed one, the purchase of a commitment out of the effective one, so that nothing counts twice. `quantity` is null
  * where units mix: group by `unit` to tell them apart.
+ *
+ * Of commitments: `usedEffective` and `unusedEffective` are their two parts, `coveredList` is the list cost of the usage
+ * that they pay for, and `coveredOnDemand` what it would cost without them (contracted, list where that is not told).
+ * Quantities of commitments are null where units mix (group by `commitmentUnit`) or the data have none. `hours` are those
+ * of machines, `units` the same in normalised units: null where the size of one is unknown.
  */
 export const SUMS = [
   'billed',
@@ -21,8 +26,34 @@ export const SUMS = [
   'effectiveContracted',
   'quantity',
   'rows',
+  'usedEffective',
+  'unusedEffective',
+  'coveredList',
+  'coveredOnDemand',
+  'usedQuantity',
+  'unusedQuantity',
+  'purchasedQuantity',
+  'hours',
+  'units',
 ] as const;
 export type SumMeasure = (typeof SUMS)[number];
+
+/** What tags can be ordered by: sums that no row lacks. */
+export const TAG_SUMS = SUMS.slice(0, SUMS.indexOf('quantity')).concat('rows') as Exclude<
+  SumMeasure,
+  CommitmentMeasure | 'quantity'
+>[];
+
+export type CommitmentMeasure =
+  | 'usedEffective'
+  | 'unusedEffective'
+  | 'coveredList'
+  | 'coveredOnDemand'
+  | 'usedQuantity'
+  | 'unusedQuantity'
+  | 'purchasedQuantity'
+  | 'hours'
+  | 'units';
 
 /** A sum, or how many values of a dimension occur, those of each vendor apart; the empty one is not counted. */
 export type Measure = SumMeasure | { distinct: Dimension };
@@ -104,7 +135,7 @@ export interface CostQuestion extends Scope {
 
 /** The keys of tags that rows have, by falling measure. */
 export interface TagKeysQuestion extends Scope {
-  measure: Exclude<SumMeasure, 'quantity'>;
+  measure: (typeof TAG_SUMS)[number];
   /** Keys that contain the text, in any case of letters. */
   contains?: string;
   limit: number;

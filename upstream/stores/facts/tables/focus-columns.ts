@@ -82,15 +82,20 @@ export const TEXT_COLUMNS = [
 
 /** Columns of publishers that figures of the portal are derived from; all others are left out. */
 export const KEPT_EXTRA_COLUMNS = [
+  'x_CommitmentEnd',
   'x_CommitmentStart',
   'x_CreditType',
   'x_InstanceType',
+  'x_ModificationStatus',
+  'x_OfferClass',
   'x_Operation',
   'x_PaymentOption',
   'x_PurchaseTerm',
+  'x_ReservationCount',
   'x_ServiceCode',
   'x_SkuMeterName',
   'x_SkuTerm',
+  'x_Tenancy',
   'x_TransferType',
   'x_UsageType',
 ];

@@ -6,6 +6,7 @@ import type { Reads } from '../compile/groupings.ts';
 import type { Bindings } from '../compile/statement.ts';
 import { dimensionColumns } from '../questions/dimensions.ts';
 import type { Scope } from '../questions/question.ts';
+import type { FactSum } from './rollup-dimensions.ts';
 import type { FactTable } from './tables.ts';
 
 export interface LinesOf {
@@ -16,6 +17,8 @@ export interface LinesOf {
   range: DateRange;
   time: Scope['time'];
   reads: Reads;
+  /** What is summed beside the costs: the table has it. */
+  sums?: readonly FactSum[];
   /** Does long usage have a line on each of its days? */
   isSpread: boolean;
   /** A line for each key of a tag that a row has, in the columns tag_key and tag_value. */
@@ -35,9 +38,19 @@ export function linesOf(lines: LinesOf): string {
   return `(${rollupLines(lines)}) AS facts`;
 }
 
-function rollupLines({ dialect, bind, table, parts, range, time, reads, isByTagKey }: LinesOf): string {
+function rollupLines({
+  dialect,
+  bind,
+  table,
+  parts,
+  range,
+  time,
+  reads,
+  sums = [],
+  isByTagKey,
+}: LinesOf): string {
   const [day, labelDay] = table === 'monthly' ? ['month', 'last_day'] : ['day', 'day'];
-  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${SUMS.join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
+  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${[...SUMS, ...sums].join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
     FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, day, range, bind)}`;
 }
 
@@ -58,9 +71,20 @@ function tagLines({ dialect, bind, table, parts, range, time, reads }: LinesOf):
       AND tag_key IN ('', ${key})`;
 }
 
+/** As the rows have them; the later days of long usage have none. */
+const ROW_SUMS: Partial<Record<FactSum, { first: string; later: string }>> = {
+  on_demand: { first: 'coalesce(nullif("ContractedCost", 0), "ListCost", 0)', later: '0' },
+  commitment_quantity: { first: '"CommitmentDiscountQuantity"', later: 'NULL' },
+  hours: { first: 'hours', later: 'NULL' },
+  units: { first: 'units', later: 'NULL' },
+};
+
+const rowSums = (sums: readonly FactSum[], day: 'first' | 'later') =>
+  sums.map((sum) => `, ${ROW_SUMS[sum]?.[day] ?? sum} AS ${sum}`).join('');
+
 /** Billing rows; long usage has its later days as lines without rows, as in the rollups. */
 function rowLines(lines: LinesOf): string {
-  const { dialect, bind, table, parts, range, time, reads } = lines;
+  const { dialect, bind, table, parts, range, time, reads, sums = [] } = lines;
   const isSpread = lines.isSpread && time !== 'billing';
   const part = (count: string) => dialect.partsOf('"EffectiveCost"', 'spread_days', count);
   const tags = reads.tags.size > 0 || lines.isByTagKey ? ', "Tags"' : '';
@@ -69,7 +93,7 @@ function rowLines(lines: LinesOf): string {
     SELECT vendor, charge_date AS day, charge_date AS label_day, ${shared}, "BilledCost" AS billed,
       ${isSpread ? `CASE WHEN spread_days = 1 THEN "EffectiveCost" ELSE ${part('1')} END` : '"EffectiveCost"'} AS effective,
       coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
-      coalesce(quantity, 0) AS quantity, 1 AS row_count
+      coalesce(quantity, 0) AS quantity, 1 AS row_count${rowSums(sums, 'first')}
     FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, 'charge_date', range, bind)}`;
   if (!isSpread) return whole;
   const day = dialect.addDays('charge_date', 'place');
@@ -78,7 +102,7 @@ function rowLines(lines: LinesOf): string {
     WHERE spread_days > 1 AND charge_date <= ${end} AND last_date >= ${start})`;
   const later = `
     SELECT vendor, ${day} AS day, ${day} AS label_day, ${shared}, 0 AS billed,
-      ${part('place + 1')} - ${part('place')} AS effective, 0 AS list, 0 AS contracted, 0 AS quantity, 0 AS row_count
+      ${part('place + 1')} - ${part('place')} AS effective, 0 AS list, 0 AS contracted, 0 AS quantity, 0 AS row_count${rowSums(sums, 'later')}
     FROM ${dialect.numbered(long, 'spread_days', 'place')}
     WHERE place > 0 AND ${day} BETWEEN ${start} AND ${end}`;
   return `${whole} UNION ALL ${later}`;

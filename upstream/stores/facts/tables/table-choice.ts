@@ -8,8 +8,15 @@ import {
 } from '../../../../lib/calendar/calendar.ts';
 import type { Reads } from '../compile/groupings.ts';
 import type { Dimension } from '../questions/dimensions.ts';
-import type { Scope } from '../questions/question.ts';
-import { ROLLUP_DIMENSIONS, type RollupTable } from './rollup-dimensions.ts';
+import type { Filter, Scope } from '../questions/question.ts';
+import {
+  COST_SUMS,
+  type FactSum,
+  ROLLUP_DIMENSIONS,
+  ROLLUP_LINES,
+  ROLLUP_SUMS,
+  type RollupTable,
+} from './rollup-dimensions.ts';
 import type { FactTable } from './tables.ts';
 
 /** A part of a range, and the table that is asked about it. */
@@ -20,6 +27,10 @@ export interface Segment {
 
 export interface Choice {
   reads: Reads;
+  /** What is summed beside the costs. */
+  sums?: readonly FactSum[];
+  /** They may leave out all but the lines of a table. */
+  filters: readonly Filter[];
   time: Scope['time'];
   /** No buckets are shorter than a month. */
   isByMonth: boolean;
@@ -28,9 +39,10 @@ export interface Choice {
 }
 
 /** Segments that cover the range once, in order. */
-export function segmentsOf(range: DateRange, { reads, time, isByMonth, isConstant }: Choice): Segment[] {
-  const byDay = firstThatKnows(DAILY, reads);
-  const byMonth = firstThatKnows(['monthly'], reads);
+export function segmentsOf(range: DateRange, choice: Choice): Segment[] {
+  const { time, isByMonth, isConstant } = choice;
+  const byDay = firstThatKnows(DAILY, choice);
+  const byMonth = firstThatKnows(['monthly'], choice);
   if (byMonth === 'rows' || !(isByMonth || time === 'billing')) return [{ table: byDay, range }];
   // Billing months have no days in them.
   if (time === 'billing') return [{ table: byMonth, range }];
@@ -69,12 +81,40 @@ function joined(pieces: readonly Segment[]): Segment[] {
 }
 
 /** From the smallest. */
-const DAILY: readonly RollupTable[] = ['accountDaily', 'tagDaily', 'daily'];
+const DAILY: readonly RollupTable[] = [
+  'accountDaily',
+  'tagDaily',
+  'commitmentDaily',
+  'computeDaily',
+  'daily',
+  'computeHourly',
+];
 
-function firstThatKnows(tables: readonly RollupTable[], { dimensions, tags }: Reads): FactTable {
+function firstThatKnows(tables: readonly RollupTable[], { reads, sums = [], filters }: Choice): FactTable {
+  const { dimensions, tags } = reads;
   const knows = (table: RollupTable) => {
     const known: ReadonlySet<Dimension> = new Set(ROLLUP_DIMENSIONS[table]);
-    return [...dimensions].every((each) => known.has(each)) && tags.size === (table === 'tagDaily' ? 1 : 0);
+    const summed: ReadonlySet<FactSum> = new Set([...COST_SUMS, ...ROLLUP_SUMS[table]]);
+    return (
+      [...dimensions].every((each) => known.has(each)) &&
+      sums.every((sum) => summed.has(sum)) &&
+      tags.size === (table === 'tagDaily' ? 1 : 0) &&
+      hasAllLines(table, filters)
+    );
   };
   return tables.find(knows) ?? 'rows';
+}
+
+/** Does the table have every line that the filters keep, where it has not all of them? */
+function hasAllLines(table: RollupTable, filters: readonly Filter[]): boolean {
+  const one = ROLLUP_LINES[table];
+  if (one === undefined) return true;
+  return filters.some(
+    (filter) =>
+      filter.vendor === undefined &&
+      filter.isExcluding !== true &&
+      'values' in filter &&
+      !filter.values.includes('') &&
+      one.some((dimension) => dimension === filter.dimension),
+  );
 }

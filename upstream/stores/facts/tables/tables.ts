@@ -4,7 +4,7 @@
 
 import { DIMENSIONS, dimensionColumns } from '../questions/dimensions.ts';
 import { COST_COLUMNS, LOADED_COLUMNS, NUMBER_COLUMNS, TAGS_COLUMN, TIME_COLUMNS } from './focus-columns.ts';
-import { ROLLUP_DIMENSIONS, type RollupTable } from './rollup-dimensions.ts';
+import { COST_SUMS, ROLLUP_DIMENSIONS, ROLLUP_SUMS, type RollupTable } from './rollup-dimensions.ts';
 
 /** `amount` is a decimal of 20 digits before the point and 18 behind it, in the currency of the row. */
 export type FactType = 'text' | 'date' | 'timestamp' | 'amount' | 'integer' | 'tags';
@@ -27,6 +27,8 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
     column('usage_end', 'timestamp', true),
     column('billing_month', 'date'),
     column('quantity', 'amount', true),
+    column('hours', 'amount', true),
+    column('units', 'amount', true),
     ...dimensionColumns(DIMENSIONS).map(unquoted),
     ...LOADED_COLUMNS.map(focusColumn),
   ],
@@ -42,10 +44,16 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
     'tagDaily',
     [column('line_count', 'integer')],
   ),
+  /** Sums of commitments and of the usage that they pay for, by day and all that the rows say of both. */
+  commitmentDaily: rollup([column('day', 'date')], 'commitmentDaily'),
+  /** Sums of machine time by day: what a commitment pays for, or could. */
+  computeDaily: rollup([column('day', 'date')], 'computeDaily'),
+  /** The same by hour, where the rows are no longer than one. */
+  computeHourly: rollup([column('day', 'date')], 'computeHourly'),
 };
 
 /** Counts the changes of what the tables hold: partitions of an older version are derived anew from their rows. */
-export const FACTS_VERSION = 5;
+export const FACTS_VERSION = 6;
 
 export const TABLE_NAMES = Object.keys(FACT_TABLES) as FactTable[];
 
@@ -60,7 +68,8 @@ function rollup(
     column('billing_month', 'date'),
     column('currency', 'text'),
     ...dimensionColumns(ROLLUP_DIMENSIONS[table]).map(unquoted),
-    ...['billed', 'effective', 'list', 'contracted', 'quantity'].map((name) => column(name, 'amount')),
+    ...ROLLUP_SUMS[table].map((name) => column(name, 'amount', name !== 'on_demand')),
+    ...COST_SUMS.map((name) => column(name, 'amount')),
     /** Of the rows that begin on the day; 0 on the later days of a long one. */
     column('row_count', 'integer'),
     ...counts,

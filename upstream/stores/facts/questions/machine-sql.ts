@@ -1,0 +1,106 @@
+// What a row says of the machine that it charges: its type, family and size, what kind of machine time it is, and how
+// much of it. SQL of DuckDB over the FOCUS columns of a row; null or the empty text where the row does not say.
+import { sqlName, sqlText } from '../sql-text.ts';
+
+const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
+const IS_AZURE = `coalesce("ProviderName" ILIKE 'Microsoft%' OR "ProviderName" ILIKE 'Azure%', false)`;
+const IS_AWS = `coalesce("ProviderName" ILIKE 'AWS%' OR "ProviderName" ILIKE 'Amazon%', false)`;
+export const USAGE_TYPE = `coalesce("SkuMeter", "x_UsageType", "x_SkuMeterName", "ChargeDescription", '')`;
+
+export const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", ${sqlText(name)})`;
+
+/** Words of the usage types of AWS that end in the type of the machine, by the kind of machine time. */
+const AWS_METERS: Record<string, string> = {
+  compute: 'BoxUsage|SpotUsage|DedicatedUsage|HostBoxUsage|UnusedBox|UnusedDed|SchedUsage',
+  database: 'InstanceUsage|Multi-AZUsage|Multi-AZClusterUsage|MirrorUsage|InstanceUsageIOOptimized',
+  cache: 'NodeUsage',
+  search: 'ESInstance|OpenSearchInstance',
+  warehouse: '(?:^|-)Node',
+};
+/** Of the steady fee of a reservation of any of them. */
+const AWS_FEE = 'HeavyUsage';
+const TYPE = '[a-z][a-z0-9-]*[.][a-z0-9.-]+';
+const anyMeter = [...Object.values(AWS_METERS), AWS_FEE].join('|');
+const awsMeter = (words: string) => `(?:${words}):(${TYPE})`;
+
+/** Meters of Azure are named by the size of the machine, such as `D4s v5` or `B2ms Spot`. */
+const AZURE_SIZE =
+  '^([A-Z]{1,3}[0-9]+(?:-[0-9]+)?[a-z]*(?: [A-Z][0-9A-Z]+)?(?: v[0-9]+)?)(?: Spot| Low Priority)?$';
+const AZURE_SERVICES = ['virtual machine', 'postgresql', 'mysql'];
+const AZURE_TYPE = `CASE WHEN ${IS_AZURE} AND (${AZURE_SERVICES.map((name) => `"ServiceName" ILIKE ${sqlText(`%${name}%`)}`).join(' OR ')})
+  THEN nullif(regexp_extract(coalesce("x_SkuMeterName", "SkuMeter"), ${sqlText(AZURE_SIZE)}, 1), '') END`;
+
+/** As the provider names it: `m5.large`, `db.m5.large`, `Standard_D4s_v5` or `D4s v5`. */
+export const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
+  nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), ''), ${AZURE_TYPE}, '')`;
+
+/** Columns that the rules of dimensions before these filled. */
+const [TYPE_KEY, METER, KIND_KEY, SIZE] = ['instanceType', 'usageType', 'computeKind', 'instanceSize'].map(
+  (dimension) => sqlName(`${dimension}_key`),
+);
+
+const AZURE_PARTS = '^(?:Standard_|Basic_)?([A-Za-z]+)([0-9]+)(-[0-9]+)?([A-Za-z]*)[ _]?(.*)$';
+const isAzureSize = `(${IS_AZURE} AND NOT contains(${TYPE_KEY}, '.') AND regexp_matches(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}))`;
+const azurePart = (part: number) => `regexp_extract(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}, ${part})`;
+
+/** `m5` of `m5.large`, also of `db.m5.large` and `cache.m5.large`; `Dsv5` of `D4s v5`. */
+export const INSTANCE_FAMILY = `CASE WHEN ${isAzureSize} THEN concat(${azurePart(1)}, ${azurePart(4)}, ${azurePart(5)})
+  ELSE regexp_extract(${TYPE_KEY}, '^(?:db\\.|cache\\.)?([^.]*)', 1) END`;
+
+/** `large` of `m5.large` and of `m5.large.search`, `4` of `D4s v5`. */
+export const INSTANCE_SIZE = `CASE WHEN ${isAzureSize} THEN concat(${azurePart(2)}, ${azurePart(3)})
+  ELSE regexp_extract(${TYPE_KEY}, '^(?:db\\.|cache\\.)?[^.]+\\.([^.]+)', 1) END`;
+
+const UNIT = `CASE WHEN "ConsumedQuantity" IS NULL THEN "PricingUnit" ELSE "ConsumedUnit" END`;
+const HOURS_OF_UNIT = '^([0-9]*) ?(?:hrs?|hours?)$';
+const IS_IN_HOURS = `coalesce(regexp_matches(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}), false)`;
+
+/** Machine time by the kind of machine: only usage, and none that nobody used. */
+const kindCases = Object.entries(AWS_METERS).map(
+  ([kind, words]) => `WHEN regexp_matches(${METER}, ${sqlText(awsMeter(words))}) THEN ${sqlText(kind)}`,
+);
+const IS_METERED = `${TYPE_KEY} <> '' AND ${IS_IN_HOURS}`;
+export const COMPUTE_KIND = `CASE
+  WHEN NOT ${IS_USAGE} OR "CommitmentDiscountStatus" = 'Unused' THEN ''
+  WHEN ${IS_AWS} THEN CASE ${kindCases.join(' ')}
+    WHEN regexp_matches(${METER}, 'Fargate.*(vCPU|GB-Hours|Memory)') THEN 'container'
+    WHEN regexp_matches(${METER}, 'Lambda.*GB-Second') THEN 'function' ELSE '' END
+  WHEN ${IS_METERED} AND "ServiceName" ILIKE '%redis%' THEN 'cache'
+  WHEN ${IS_METERED} AND "ServiceCategory" = 'Compute' THEN 'compute'
+  WHEN ${IS_METERED} AND "ServiceCategory" = 'Databases' THEN 'database'
+  ELSE '' END`;
+
+/** Meters that count parts of a machine: their hours are none of a machine. */
+const IS_PART = `coalesce(regexp_matches(${METER}, '\\b(Core|Ram|GPU|vCPU)\\b'), false)`;
+
+/** Group and ratio of a size of Azure, in the column `azure_ratio`. */
+export const AZURE_RATIO = `CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_flexibility(${TYPE_KEY}) END`;
+
+/** Hours of machines, out of the column `quantity`. Free usage of AWS has no unit; its meter tells it. */
+export const HOURS = `CASE WHEN ${KIND_KEY} IN ('', 'container', 'function') OR ${IS_PART} THEN NULL
+  WHEN ${IS_IN_HOURS} THEN CAST(quantity * CAST(coalesce(nullif(regexp_extract(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}, 1), ''), '1')
+    AS INTEGER) AS DECIMAL(38,18))
+  WHEN ${IS_AWS} AND ${UNIT} IS NULL THEN quantity END`;
+
+/** A size of AWS in normalised units; a database in several zones takes its size twice. */
+const AWS_SIZES = { nano: '0.25', micro: '0.5', small: '1', medium: '2', large: '4', xlarge: '8' };
+const AWS_FACTOR = `CASE ${Object.entries(AWS_SIZES)
+  .map(([size, units]) => `WHEN ${SIZE} = ${sqlText(size)} THEN ${units}`)
+  .join(
+    ' ',
+  )} WHEN regexp_full_match(${SIZE}, '[0-9]{1,3}xlarge') THEN 8 * CAST(regexp_extract(${SIZE}, '[0-9]+') AS INTEGER) END
+  * CASE WHEN contains(${METER}, 'Multi-AZUsage') THEN 2 ELSE 1 END`;
+
+/** Units of an hour: what the file says, else by the size; null where neither is known. */
+const FACTOR = `CAST(coalesce(nullif(focus_decimal(${skuDetail('x_NormalizationFactor')}), 0),
+  CASE WHEN ${IS_AWS} THEN ${AWS_FACTOR} WHEN ${IS_AZURE} THEN focus_decimal(split_part(azure_ratio, ';', 2)) END) AS DECIMAL(12,4))`;
+
+/** Normalised units of the hours in the column `hours`. */
+export const UNITS = `CASE WHEN hours IS NOT NULL THEN CAST(hours * ${FACTOR} AS DECIMAL(38,18)) END`;
+
+/** Sizes of one group pay for each other, out of the column `azure_ratio`: the family of AWS, the group that Azure publishes. */
+export const FLEXIBILITY_GROUP = `CASE WHEN ${IS_AZURE} THEN coalesce(split_part(azure_ratio, ';', 1), '')
+  WHEN ${IS_AWS} THEN regexp_extract(${TYPE_KEY}, '^((?:db\\.|cache\\.)?[^.]+)\\.', 1) ELSE '' END`;
+
+/** Shared, Dedicated or Host, as the provider writes it. */
+export const TENANCY = `coalesce(${skuDetail('Tenancy')}, ${skuDetail('x_Tenancy')}, ${sqlName('x_Tenancy')}, '')`;
