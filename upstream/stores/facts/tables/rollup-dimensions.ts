@@ -48,6 +48,7 @@ const DAILY = DIMENSIONS.filter((dimension) => !OF_ROWS.includes(dimension));
 
 const COMPUTE: readonly Dimension[] = [
   'account',
+  'billingAccount',
   'product',
   'region',
   'usageType',
