@@ -1,7 +1,8 @@
 // What every cost question begins with: the sums of its lines by group, bucket and currency, and their conversion.
 import { type DateRange, firstOfWeek } from '../../../../lib/calendar/calendar.ts';
 import { sumsOf } from '../questions/commitment-measures.ts';
-import { isSpread, type MeasureSql, measureSql } from '../questions/measures.ts';
+import type { MeasureSql } from '../questions/measure-sql.ts';
+import { isSpread, measureSql } from '../questions/measures.ts';
 import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
 import { linesOf } from '../tables/lines.ts';

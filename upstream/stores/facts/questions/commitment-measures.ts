@@ -1,7 +1,7 @@
 // The measures of commitments and machine time, each over the lines of a table that sums what they need.
 import type { COMMITMENT_SUMS } from '../tables/rollup-dimensions.ts';
 import { keyColumn } from './dimensions.ts';
-import type { MeasureSql } from './measures.ts';
+import type { MeasureSql } from './measure-sql.ts';
 import type { CommitmentMeasure, Measure } from './question.ts';
 
 type Sum = (typeof COMMITMENT_SUMS)[number];
