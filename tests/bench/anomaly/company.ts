@@ -1,0 +1,84 @@
+// What a detector is given in the benchmark and what it has to say.
+
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import type { AnomalyDirection, AnomalyKind } from '../../../lib/catalogue/anomaly.ts';
+
+/** A place of costs: at the grain of an alert any part but the vendor may be left open. */
+export interface Place {
+  vendor: string;
+  account: string | null;
+  product: string | null;
+  region: string | null;
+}
+
+/** USAGE: usage at contracted price. RATE: what the same usage costs with its commitments. CREDIT: credits alone. */
+export type Basis = 'USAGE' | 'RATE' | 'CREDIT';
+
+/** The finest series: cost of each day by account, product and region, in one currency. */
+export interface Leaf {
+  vendor: string;
+  account: string;
+  product: string;
+  region: string;
+  basis: Basis;
+  values: Float64Array;
+}
+
+export interface BenchCompany {
+  name: string;
+  firstDay: IsoDate;
+  days: number;
+  leaves: readonly Leaf[];
+}
+
+/** Days are places in the company's history. */
+export interface Alert extends Place {
+  kind: AnomalyKind;
+  direction: AnomalyDirection;
+  /** The first day on which it could be told, seeing no later one. */
+  toldOn: number;
+  lastDay: number;
+}
+
+export interface Detector {
+  name: string;
+  /** The bases that it looks at; events of others are none of its business. */
+  bases: readonly Basis[];
+  find: (company: BenchCompany) => Alert[];
+}
+
+/** Per day, in the currency of the leaves: a hundredth of the smallest alert, or a part of what the vendor costs. */
+const LEAST = 1;
+const LEAST_PART = 0.002;
+
+export function minimumImpacts(company: BenchCompany): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { vendor, basis, values } of company.leaves) {
+    if (basis !== 'USAGE') continue;
+    totals.set(vendor, (totals.get(vendor) ?? 0) + sumOf(values) / company.days);
+  }
+  return new Map([...totals].map(([vendor, perDay]) => [vendor, Math.max(LEAST, LEAST_PART * perDay)]));
+}
+
+/** Leaves summed to a coarser grain. */
+export function seriesBy(
+  company: BenchCompany,
+  basis: Basis,
+  placeOf: (leaf: Leaf) => Place,
+): { place: Place; values: Float64Array }[] {
+  const series = new Map<string, { place: Place; values: Float64Array }>();
+  for (const leaf of company.leaves) {
+    if (leaf.basis !== basis) continue;
+    const place = placeOf(leaf);
+    const key = Object.values(place).join('\u001f');
+    const known = series.get(key) ?? { place, values: new Float64Array(company.days) };
+    for (let day = 0; day < company.days; day += 1)
+      known.values[day] = (known.values[day] ?? 0) + (leaf.values[day] ?? 0);
+    series.set(key, known);
+  }
+  return [...series.values()];
+}
+
+export function sumOf(values: ArrayLike<number>): number {
+  return Array.from(values).reduce((sum, value) => sum + value, 0);
+}
