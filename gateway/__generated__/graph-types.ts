@@ -3380,7 +3380,9 @@ export type FileFormat =
   /** Comma separated values. */
   | 'CSV'
   /** A workbook. */
-  | 'XLSX';
+  | 'XLSX'
+  /** Apache Parquet with the types of FOCUS; of raw details alone. */
+  | 'PARQUET';
 
 /** How the values of a file are written. */
 export type FileAppearance =

@@ -78,6 +78,8 @@ export class ExportSource {
     const stray = columns?.find((column) => !isDetailColumn(column));
     if (stray !== undefined) throw inputError('columns', `there is no column '${stray}'`);
     if (Boolean(query) === Boolean(of)) throw inputError('query', 'details are of a query, or of one item');
+    if (format === 'PARQUET' && appearance !== 'RAW')
+      throw inputError('format', 'Parquet is for raw details alone');
     const rows = of ? await this.#rowsOfItem(of) : await this.#rowsOf(queryOf(query));
     return {
       ...rows,

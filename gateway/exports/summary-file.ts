@@ -1,4 +1,5 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
+
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
 import { costField, type ViewById } from '../../lib/catalogue/derived/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
@@ -23,6 +24,7 @@ import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
 import { shownItems } from '../domains/cost-analytics/table/shown-items.ts';
+import { inputError } from '../errors.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
 import {
@@ -78,6 +80,7 @@ export async function summaryFile(
           texts,
         );
   const format = FILE_FORMATS[input.format];
+  if (format === 'parquet') throw inputError('format', 'Parquet is for raw details alone');
   const madeOn = new Date().toISOString().slice(0, 10);
   return {
     name: exportFileName({ company, part: 'summary', range: series.range, madeOn, format }),

@@ -8,7 +8,11 @@ import type {
   FileFormat as GraphFormat,
 } from '../__generated__/graph-types.ts';
 
-export const FILE_FORMATS: Record<GraphFormat, FileFormat> = { CSV: 'csv', XLSX: 'xlsx' };
+export const FILE_FORMATS: Record<GraphFormat, FileFormat> = {
+  CSV: 'csv',
+  XLSX: 'xlsx',
+  PARQUET: 'parquet',
+};
 export const APPEARANCES: Record<FileAppearance, Appearance> = { DISPLAYED: 'displayed', RAW: 'raw' };
 export const TABLE_MODES: Record<CostTableMode, TableMode> = {
   DEFAULT: 'default',

@@ -27,12 +27,15 @@ export type TableCell = string | number | null;
 export type TableRow = readonly TableCell[];
 
 /** The kinds of files that a table is written as. */
-export const FILE_FORMATS = ['csv', 'xlsx'] as const;
+export const FILE_FORMATS = ['csv', 'xlsx', 'parquet'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
+/** Those that any table is written as, in any program. */
+export type TextFormat = Exclude<FileFormat, 'parquet'>;
 
 export const MEDIA_TYPES: Record<FileFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c7fa1ba9886e2a2360d15feed4bd92c>>
+ * @generated SignedSource<<2e9e660ef2f7ced5404137cfd2a6f1c6>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_T
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type CostTableMode = "COMPARE_ABSOLUTE" | "COMPARE_LEGEND" | "COMPARE_PORTION" | "DEFAULT";
 export type FileAppearance = "DISPLAYED" | "RAW";
-export type FileFormat = "CSV" | "XLSX";
+export type FileFormat = "CSV" | "PARQUET" | "XLSX";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";

@@ -1,12 +1,12 @@
 // A table as a file of either kind.
 
-import type { FileFormat, TableColumn, TableRow } from '../../files/table-columns.ts';
+import type { TableColumn, TableRow, TextFormat } from '../../files/table-columns.ts';
 import { csvFile } from './csv.ts';
 import { xlsxFile } from './xlsx.ts';
 
 /** The bytes, made as they are read; `name` is that of the sheet. Anyone who stops reading ends the rows too. */
 export function tableFile(
-  format: FileFormat,
+  format: TextFormat,
   name: string,
   columns: readonly TableColumn[],
   batches: AsyncIterable<readonly TableRow[]>,

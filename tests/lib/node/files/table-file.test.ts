@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
 import {
-  type FileFormat,
   FORMULA_STARTS,
   type TableColumn,
   type TableRow,
+  type TextFormat,
 } from '../../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import { xlsxFile } from '../../../../lib/node/files/xlsx.ts';
@@ -33,7 +33,7 @@ async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const write = (format: FileFormat, rows: readonly TableRow[], columns = COLUMNS) =>
+const write = (format: TextFormat, rows: readonly TableRow[], columns = COLUMNS) =>
   bytesOf(tableFile(format, 'Costs', columns, batchesOf(rows)));
 
 const PIECES = [

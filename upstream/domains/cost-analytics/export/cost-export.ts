@@ -18,7 +18,7 @@ import {
 import { readerOf } from '../../shared/reader-settings.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { costFile } from './cost-file.ts';
-import { exportPath } from './export-runner.ts';
+import { exportPath, exportsFolder } from './export-runner.ts';
 import { exportScope } from './export-scope.ts';
 
 /** The most of one user that are not at their end. */
@@ -29,7 +29,10 @@ export function costExportHandlers(stores: Stores, dataDir: string): HandlersOf<
   return {
     costExport: async (request, { companyId, user, language, signal }) => {
       const reader = await readerOf(documents, user.userId, companyId, language);
-      return costFile(stores, companyId, request, reader, { signal });
+      return costFile(stores, companyId, request, reader, {
+        folder: exportsFolder(dataDir),
+        signal,
+      });
     },
     emailExport: async ({ idempotencyKey, ...request }, call) => {
       const { companyId, language } = call;

@@ -7,6 +7,7 @@ import { textsOf } from '../../../../lib/node/texts.ts';
 import type { ExportRequest } from '../../../contract/cost-analytics/export.ts';
 import type { FileReply } from '../../../contract/endpoint.ts';
 import type { CostSeriesReply } from '../../../contract/shared/cost-shapes.ts';
+import { badRequest } from '../../../refusal.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { FactRow } from '../../../stores/facts/questions/row-columns.ts';
@@ -16,6 +17,7 @@ import type { Stores } from '../../shared/stores.ts';
 import { detailTable } from './detail-table.ts';
 import { exportScope } from './export-scope.ts';
 import { focusTable } from './focus-table.ts';
+import { parquetFile } from './parquet-file.ts';
 import type { RowTable } from './row-table.ts';
 
 export interface CostFile extends FileReply {
@@ -30,14 +32,23 @@ export interface CostFile extends FileReply {
   dataVersion: number;
 }
 
+interface WritingOptions {
+  /** Where a file is written that cannot be sent as it is made. */
+  folder: string;
+  signal: AbortSignal;
+  onRows?: (count: number) => void;
+}
+
 /** `onRows` is told after each batch how many rows have been read. Refuses what the screens refuse. */
 export async function costFile(
   stores: Stores,
   companyId: string,
   request: ExportRequest,
   reader: Reader,
-  { signal, onRows }: { signal: AbortSignal; onRows?: (count: number) => void },
+  { folder, signal, onRows }: WritingOptions,
 ): Promise<CostFile> {
+  if (request.format === 'parquet' && request.appearance !== 'raw')
+    throw badRequest('Parquet is for the raw file alone.', 'format');
   const facts = factsFor(stores.facts, signal);
   const { format, appearance, columns } = request;
   // A raw file is what the company knows, anyone who reads it.
@@ -51,6 +62,7 @@ export async function costFile(
   const table =
     appearance === 'raw' ? focusTable(summary.currency) : detailTable(columns, summary.currency, reader);
   const rows = await begun(facts.streamRows({ ...scope, ...asked, columns: table.reads }));
+  const written = batches(table, rows, total, onRows);
   const sheet = textsOf(reader.language)('cost-analytics.file.sheet');
   const name = exportFileName({
     company: reader.company,
@@ -62,7 +74,10 @@ export async function costFile(
   return {
     name,
     mediaType: MEDIA_TYPES[format],
-    content: tableFile(format, sheet, table.columns, batches(table, rows, total, onRows)),
+    content:
+      format === 'parquet'
+        ? parquetFile(table.columns, written, { folder, about: {} })
+        : tableFile(format, sheet, table.columns, written),
     rowCount,
     total,
     currency: summary.currency,

@@ -23,6 +23,7 @@ import { type Reader, readerOf } from '../../shared/reader-settings.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { costFile } from './cost-file.ts';
 import { exportMail } from './export-mail.ts';
+import { removeLeftovers } from './parquet-file.ts';
 import type { Written } from './written-file.ts';
 
 const LOOK_MS = 1_000;
@@ -40,7 +41,12 @@ export interface RunnerOptions {
 
 /** Where the file of a job is. */
 export function exportPath(dataDir: string, jobId: string): string {
-  return join(dataDir, 'exports', jobId);
+  return join(exportsFolder(dataDir), jobId);
+}
+
+/** Where files are while they are written, and until the links to them lapse. */
+export function exportsFolder(dataDir: string): string {
+  return join(dataDir, 'exports');
 }
 
 export class ExportRunner {
@@ -53,7 +59,7 @@ export class ExportRunner {
   }
 
   open(): void {
-    makeDataDir(join(this.#options.dataDir, 'exports'));
+    makeDataDir(exportsFolder(this.#options.dataDir));
     this.#work = this.#workAll();
   }
 
@@ -123,6 +129,7 @@ export class ExportRunner {
     }, SIGN_OF_LIFE_MS);
     try {
       const file = await costFile(this.#options.stores, job.company_id, request, reader, {
+        folder: exportsFolder(this.#options.dataDir),
         signal,
         onRows: (count) => {
           done = count;
@@ -173,6 +180,7 @@ export class ExportRunner {
 
   async #deleteExpired(): Promise<void> {
     const { stores, dataDir } = this.#options;
+    await removeLeftovers(exportsFolder(dataDir), stores.now());
     for (const jobId of await expiredExportJobs(stores.documents, stores.now()))
       await rm(exportPath(dataDir, jobId), { force: true });
   }

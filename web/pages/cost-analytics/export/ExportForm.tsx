@@ -3,7 +3,7 @@ import { Button, Radio } from '@mantine/core';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Export.module.css';
-import type { ExportChoice } from './export-input.ts';
+import { type ExportChoice, withChoice } from './export-input.ts';
 
 interface ExportFormProps {
   choice: ExportChoice;
@@ -16,7 +16,7 @@ interface ExportFormProps {
 }
 
 const PARTS = ['SUMMARY', 'DETAILS'] as const;
-const FORMATS = ['CSV', 'XLSX'] as const;
+const FORMATS = ['CSV', 'XLSX', 'PARQUET'] as const;
 const APPEARANCES = ['DISPLAYED', 'RAW'] as const;
 
 export function ExportForm({ choice, hasParts, onChange, isAsking, onDownload, onMail }: ExportFormProps) {
@@ -36,7 +36,7 @@ export function ExportForm({ choice, hasParts, onChange, isAsking, onDownload, o
           value={part}
           values={PARTS}
           nameOf={(each) => intl.formatMessage({ id: 'cost-analytics.export.partName' }, { part: each })}
-          onChange={(each) => onChange({ ...choice, part: each })}
+          onChange={(each) => onChange(withChoice(choice, { part: each }))}
         />
       ) : null}
       <Choice
@@ -44,7 +44,7 @@ export function ExportForm({ choice, hasParts, onChange, isAsking, onDownload, o
         value={format}
         values={FORMATS}
         nameOf={(each) => intl.formatMessage({ id: 'cost-analytics.export.formatName' }, { format: each })}
-        onChange={(each) => onChange({ ...choice, format: each })}
+        onChange={(each) => onChange(withChoice(choice, { format: each }))}
       />
       <Choice
         label={intl.formatMessage({ id: 'cost-analytics.export.appearance' })}
@@ -53,7 +53,7 @@ export function ExportForm({ choice, hasParts, onChange, isAsking, onDownload, o
         nameOf={(each) =>
           intl.formatMessage({ id: 'cost-analytics.export.appearanceName' }, { appearance: each })
         }
-        onChange={(each) => onChange({ ...choice, appearance: each })}
+        onChange={(each) => onChange(withChoice(choice, { appearance: each }))}
       />
       <p className={classes.hint}>
         <FormattedMessage id="cost-analytics.export.appearanceHint" values={{ appearance }} />

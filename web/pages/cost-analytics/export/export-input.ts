@@ -11,8 +11,16 @@ import { analyticsVariables } from '../shared/address/variables.ts';
 
 export interface ExportChoice {
   part: 'SUMMARY' | 'DETAILS';
-  format: 'CSV' | 'XLSX';
+  format: 'CSV' | 'XLSX' | 'PARQUET';
   appearance: 'DISPLAYED' | 'RAW';
+}
+
+/** The same with another word; Parquet is of raw details alone, so it brings them, and goes with them. */
+export function withChoice(choice: ExportChoice, change: Partial<ExportChoice>): ExportChoice {
+  if (change.format === 'PARQUET') return { part: 'DETAILS', format: 'PARQUET', appearance: 'RAW' };
+  const next = { ...choice, ...change };
+  const isRaw = next.part === 'DETAILS' && next.appearance === 'RAW';
+  return next.format === 'PARQUET' && !isRaw ? { ...next, format: 'CSV' } : next;
 }
 
 const MODES: Record<TableMode, CostTableMode> = {
