@@ -1,6 +1,8 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import type { Language } from '../lib/catalogue/languages.ts';
 import type { AdministrationSource } from './domains/administration/source.ts';
+import type { AnomalyRulesSource } from './domains/anomaly/rules-source.ts';
+import type { AnomaliesSource } from './domains/anomaly/source.ts';
 import type { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
 import type { BillingSource } from './domains/billing/source.ts';
 import type { BudgetsSource } from './domains/budgets/source.ts';
@@ -52,6 +54,8 @@ export interface GatewayContext {
   dashboardShares: DashboardSharesSource;
   dashboardMail: DashboardMailSource;
   budgets: BudgetsSource;
+  anomalies: AnomaliesSource;
+  anomalyRules: AnomalyRulesSource;
   exports: ExportSource;
   dataChanges: DataChangesSource;
   loads: LoadsSource;

@@ -2,6 +2,8 @@
 
 import type { GatewayContext } from './context.ts';
 import { AdministrationSource } from './domains/administration/source.ts';
+import { AnomalyRulesSource } from './domains/anomaly/rules-source.ts';
+import { AnomaliesSource } from './domains/anomaly/source.ts';
 import { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
 import { BillingSource } from './domains/billing/source.ts';
 import { BudgetsSource } from './domains/budgets/source.ts';
@@ -77,6 +79,8 @@ export function createContext(
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
     dashboardMail: new DashboardMailSource(loader, dashboards),
     budgets: new BudgetsSource(loader, viewer),
+    anomalies: new AnomaliesSource(loader, viewer),
+    anomalyRules: new AnomalyRulesSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     dataChanges: new DataChangesSource(loader, viewer),
     loads,

@@ -2,6 +2,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { administrationResolvers } from './domains/administration/resolvers.ts';
+import { anomalyResolvers } from './domains/anomaly/resolvers.ts';
 import { invoiceMailResolvers } from './domains/billing/invoice-mail/resolvers.ts';
 import { billingResolvers } from './domains/billing/resolvers.ts';
 import { budgetsResolvers } from './domains/budgets/resolvers.ts';
@@ -34,6 +35,7 @@ export function createSchema(): GraphQLSchema {
       savedFilterResolvers,
       dashboardResolvers,
       budgetsResolvers,
+      anomalyResolvers,
       dashboardsResolvers,
       dashboardMailResolvers,
       dashboardShareResolvers,

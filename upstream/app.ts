@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { clientAddress } from '../lib/node/networks.ts';
 import type { UpstreamConfig } from './config.ts';
 import { administrationEndpoints } from './contract/administration/administration.ts';
+import { anomalyEndpoints } from './contract/anomaly/endpoints.ts';
 import { billingEndpoints } from './contract/billing/endpoints.ts';
 import { invoiceMailEndpoints } from './contract/billing/invoice-mail.ts';
 import { budgetEndpoints } from './contract/budgets/budgets.ts';
@@ -27,6 +28,7 @@ import { serviceRequestEndpoints } from './contract/platform/service-request.ts'
 import { platformVendorEndpoints } from './contract/platform/vendors.ts';
 import { administrationHandlers } from './domains/administration/administration.ts';
 import { mountInvitation } from './domains/administration/invitation-page.ts';
+import { anomalyHandlers } from './domains/anomaly/anomaly.ts';
 import { billingHandlers } from './domains/billing/billing.ts';
 import { type InvoiceMailTools, invoiceMailHandlers } from './domains/billing/invoice-mail/invoice-mail.ts';
 import { budgetHandlers } from './domains/budgets/budgets.ts';
@@ -132,6 +134,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, widgetEndpoints, widgetHandlers(stores), mountTools);
   mountEndpoints(app, dashboardShareEndpoints, dashboardShareHandlers(stores), mountTools);
   mountEndpoints(app, budgetEndpoints, budgetHandlers(stores), mountTools);
+  mountEndpoints(app, anomalyEndpoints, anomalyHandlers(stores), mountTools);
   app.notFound(notFoundResponse);
   app.onError(errorResponse);
   return app;

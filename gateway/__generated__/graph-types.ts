@@ -100,6 +100,8 @@ export type CostItemSearch =
 export type MenuCode =
   /** Administration (MTV3980): people, rights, vendors and the audit log. */
   | 'ADMINISTRATION'
+  /** Anomaly detection (MTV3060). */
+  | 'ANOMALY'
   /** API (MTV3970): to ask the graph by texts of one's own; tools need no right for it. */
   | 'API'
   /** Billing (MTV3040). */
@@ -363,6 +365,16 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
+  /** Sets what the viewer alone marks an anomaly with. */
+  flagAnomaly: AnomalyPayload;
+  /** Sets what the company does about an anomaly. */
+  setAnomalyState: AnomalyPayload;
+  /** Gives an anomaly to a person of the company, or to no person. */
+  assignAnomaly: AnomalyPayload;
+  /** Makes a rule, or changes one. */
+  saveAnomalyRule: SaveAnomalyRulePayload;
+  /** Removes a rule; its anomalies stay. */
+  deleteAnomalyRule: DeleteAnomalyRulePayload;
   /** Ends a reservation. */
   deleteReservation: DeleteReservationPayload;
   /** Pauses a reservation, or lets it go on in the viewer's name. */
@@ -499,6 +511,36 @@ export type MutationSetAuthorisedVendorsArgs = {
 /** What can be changed. */
 export type MutationSetMemberRightsArgs = {
   input: SetMemberRightsInput;
+};
+
+
+/** What can be changed. */
+export type MutationFlagAnomalyArgs = {
+  input: FlagAnomalyInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetAnomalyStateArgs = {
+  input: SetAnomalyStateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAssignAnomalyArgs = {
+  input: AssignAnomalyInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveAnomalyRuleArgs = {
+  input: SaveAnomalyRuleInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteAnomalyRuleArgs = {
+  input: DeleteAnomalyRuleInput;
 };
 
 
@@ -785,6 +827,8 @@ export type SetAllowedAddressesPayload = {
 export type AuditAction =
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
+  /** A rule for unusual cost was made, changed or removed. */
+  | 'ANOMALY_RULES_CHANGED'
   /** A member made a dashboard of his own from another member's link, or another member did so from a member's link. */
   | 'DASHBOARD_COPIED'
   /** A link to a dashboard was made. */
@@ -913,6 +957,20 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
   administration?: Maybe<Administration>;
+  /** Rules of the company by title. */
+  anomalyRules?: Maybe<AnomalyRules>;
+  /** On which of the last 90 complete days a rule would have fired. Nothing is saved. */
+  anomalyRuleTrial?: Maybe<AnomalyRuleTrial>;
+  /** Whether AI can tell of unusual cost yet, and which days were judged. */
+  anomalyWatch?: Maybe<AnomalyWatch>;
+  /** Anomalies of the current company; those of AI only where the plan includes it. */
+  anomalies?: Maybe<AnomalyConnection>;
+  /** How many anomalies each level has. */
+  anomalyCounts?: Maybe<Array<AnomalyLevelCount>>;
+  /** The five costs with the largest impact, those of one cost together. */
+  anomalyTop?: Maybe<AnomalyTop>;
+  /** An anomaly by its global id; null where the company has none of it. */
+  anomaly?: Maybe<Anomaly>;
   /** Invoice mails of the company that are sent every month. */
   invoiceReservations?: Maybe<Array<InvoiceReservation>>;
   /** Exactly the mail that would be sent, with its file. */
@@ -1054,6 +1112,41 @@ export type Viewer = {
   vendorsWithCost?: Maybe<Array<Vendor>>;
   /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
   vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyRuleTrialArgs = {
+  rule: AnomalyRuleInput;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomaliesArgs = {
+  filter: AnomalyFilterInput;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: AnomalySort;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyCountsArgs = {
+  filter: AnomalyFilterInput;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyTopArgs = {
+  detectType: AnomalyDetectType;
+  end?: InputMaybe<Scalars['Date']['input']>;
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1647,6 +1740,697 @@ export type SetAuthorisedVendorsPayload = {
   userErrors: Array<UserError>;
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
+};
+
+/** The shortest combination that explains the difference. */
+export type AnomalyTopCause = {
+  __typename?: 'AnomalyTopCause';
+  /** Account; null where it is of all. */
+  account?: Maybe<AnomalyItem>;
+  /** Its difference. */
+  difference: Scalars['Float']['output'];
+  /** Operation; null where it is of all. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Who it belongs to by its tags; null where none says so. */
+  owner?: Maybe<AnomalyOwner>;
+  /** Service; null where it is of all. */
+  product?: Maybe<AnomalyItem>;
+  /** Purchase option; null where it is of all. */
+  purchaseOption?: Maybe<Scalars['String']['output']>;
+  /** Region; null where it is of all. */
+  region?: Maybe<AnomalyItem>;
+  /** The resource with most of it; null where the data name none. */
+  resource?: Maybe<AnomalyItem>;
+  /** Percent of the difference that it explains. */
+  share: Scalars['Float']['output'];
+  /** Usage type; null where it is of all. */
+  usageType?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value of a tag that resources of the difference have. */
+export type AnomalyOwner = {
+  __typename?: 'AnomalyOwner';
+  /** Its difference. */
+  difference: Scalars['Float']['output'];
+  /** Percent of the difference of resources. */
+  share: Scalars['Float']['output'];
+  /** Key of the tag. */
+  tagKey: Scalars['String']['output'];
+  /** Value of the tag; empty: those without it. */
+  value: Scalars['String']['output'];
+};
+
+/** Cost by day. */
+export type AnomalyDays = {
+  __typename?: 'AnomalyDays';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The oldest first. */
+  days: Array<AnomalyDay>;
+};
+
+/** Cost of a day beside what was expected. */
+export type AnomalyDay = {
+  __typename?: 'AnomalyDay';
+  /** Cost. */
+  cost: Scalars['Float']['output'];
+  /** Cost without that of the top cause; null where that is unknown, and before the anomaly. */
+  costWithoutCause?: Maybe<Scalars['Float']['output']>;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** The day is one of the anomaly. */
+  isDetected: Scalars['Boolean']['output'];
+  /** What each model says; none where a rule found it. */
+  models: Array<AnomalyModelDay>;
+  /** How many models call it unusual. */
+  votes: Scalars['Int']['output'];
+};
+
+/** What a model says of a day. */
+export type AnomalyModelDay = {
+  __typename?: 'AnomalyModelDay';
+  /** What it expected. */
+  forecast: Scalars['Float']['output'];
+  /** The cost is outside of its band. */
+  isOutside: Scalars['Boolean']['output'];
+  /** The lower end of its band. */
+  lower: Scalars['Float']['output'];
+  /** Which one. */
+  model: AnomalyModel;
+  /** The upper end of its band. */
+  upper: Scalars['Float']['output'];
+};
+
+/** The models; an anomaly of AI is what two of them call unusual. */
+export type AnomalyModel =
+  /** Autoregressive integrated moving average. */
+  | 'ARIMA'
+  /** Exponential smoothing. */
+  | 'ETS'
+  /** Principal component regression. */
+  | 'PCR';
+
+/** What the difference of an anomaly is made of: causes and others add up to it exactly. */
+export type AnomalyCauses = {
+  __typename?: 'AnomalyCauses';
+  /** By falling influence, up to 90 percent of it. */
+  causes: Array<AnomalyCause>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Cost less what was expected. */
+  difference: Scalars['Float']['output'];
+  /** What changed usage, price and mix make of the difference; they add up to it. */
+  effects: AnomalyEffects;
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** What keeps the cost of the anomaly alone. */
+  filters: Array<CostFilter>;
+  /** All that is not named; null where nothing is left. */
+  others?: Maybe<AnomalyCause>;
+  /** Who it belongs to by tags, by falling share. */
+  owners: Array<AnomalyOwner>;
+  /** Cost. */
+  real: Scalars['Float']['output'];
+  /** Those with the largest differences, at most 10. */
+  resources: Array<AnomalyResource>;
+};
+
+/** A part of the difference. */
+export type AnomalyCause = {
+  __typename?: 'AnomalyCause';
+  /** Account; null of others, and where the data name none. */
+  account?: Maybe<AnomalyItem>;
+  /** Percent of what was expected: 100 from nothing, -100 to nothing. */
+  changeRate: Scalars['Float']['output'];
+  /** Cost less what was expected. */
+  difference: Scalars['Float']['output'];
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** Its part of all differences of the same sign, in percent. */
+  influence: Scalars['Float']['output'];
+  /** Of others: how many parts; else null. */
+  numberOfOthers?: Maybe<Scalars['Int']['output']>;
+  /** Operation; empty where the data name none. */
+  operation: Scalars['String']['output'];
+  /** Service; empty where the data name none. */
+  product: Scalars['String']['output'];
+  /** Purchase option; empty where the data name none. */
+  purchaseOption: Scalars['String']['output'];
+  /** Cost. */
+  real: Scalars['Float']['output'];
+  /** Region; null of others, and where the data name none. */
+  region?: Maybe<AnomalyItem>;
+  /** Usage type; empty where the data name none. */
+  usageType: Scalars['String']['output'];
+};
+
+/** Parts of a difference that add up to it. */
+export type AnomalyEffects = {
+  __typename?: 'AnomalyEffects';
+  /** Of other things being used than before. */
+  mix: Scalars['Float']['output'];
+  /** Of other prices of the same things. */
+  price: Scalars['Float']['output'];
+  /** Of more or less being used. */
+  usage: Scalars['Float']['output'];
+};
+
+/** A resource with its difference. */
+export type AnomalyResource = {
+  __typename?: 'AnomalyResource';
+  /** Cost less what was expected. */
+  difference: Scalars['Float']['output'];
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** Its id. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Cost. */
+  real: Scalars['Float']['output'];
+};
+
+/** What was done with an anomaly. */
+export type AnomalyHistory = {
+  __typename?: 'AnomalyHistory';
+  /** The newest first. */
+  entries: Array<AnomalyHistoryEntry>;
+  /** To whom it can be given. */
+  people: Array<AnomalyPerson>;
+};
+
+/** A change of an anomaly. */
+export type AnomalyHistoryEntry = {
+  __typename?: 'AnomalyHistoryEntry';
+  /** Who it was given to; null: no person, or the state was changed. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** Name of who changed it. */
+  author: Scalars['String']['output'];
+  /** When. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Why; may be empty. */
+  reason: Scalars['String']['output'];
+  /** What it became; null where the assignee was changed. */
+  state?: Maybe<AnomalyState>;
+  /** Of PLANNED: the first day. */
+  stateFrom?: Maybe<Scalars['Date']['output']>;
+  /** Of PLANNED and SNOOZED: the last day. */
+  stateUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The viewer's own marks; what is left out stays. */
+export type FlagAnomalyInput = {
+  /** The anomaly. */
+  id: Scalars['ID']['input'];
+  /** Not to be seen. */
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Important. */
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To be told of. */
+  receivesAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A state of an anomaly. */
+export type SetAnomalyStateInput = {
+  /** The anomaly. */
+  id: Scalars['ID']['input'];
+  /** Why: up to 254 characters. */
+  reason: Scalars['String']['input'];
+  /** What it becomes; not WITHDRAWN. */
+  state: AnomalyState;
+  /** Of PLANNED: the first day. */
+  stateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Of PLANNED and SNOOZED: the last day. */
+  stateUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** Who has an anomaly in hand. */
+export type AssignAnomalyInput = {
+  /** Id of a user of the company; null: no person. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The anomaly. */
+  id: Scalars['ID']['input'];
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of changing an anomaly. */
+export type AnomalyPayload = {
+  __typename?: 'AnomalyPayload';
+  /** As it is now; null when it was not changed. */
+  anomaly?: Maybe<Anomaly>;
+  /** What the user can mend; empty when it was changed. CHANGED_MEANWHILE when another user was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** Rules, and the band that a new one begins with. */
+export type AnomalyRules = {
+  __typename?: 'AnomalyRules';
+  /** Of thresholds and bands, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** 100 to 1000 USD in the currency: the upper end. */
+  defaultMaxAlert: Scalars['Float']['output'];
+  /** 100 to 1000 USD in the currency: the lower end. */
+  defaultMinAlert: Scalars['Float']['output'];
+  /** By title. */
+  rules: Array<AnomalyRule>;
+};
+
+/** What a rule looks at. */
+export type AnomalyRuleBasis =
+  /** What was used, at contracted price: no commitment, credit or fee moves it. */
+  | 'USAGE'
+  /** BilledCost of FOCUS. */
+  | 'BILLED'
+  /** EffectiveCost of FOCUS. */
+  | 'EFFECTIVE';
+
+/** A rule by which a user calls cost unusual. */
+export type AnomalyRule = Node & {
+  __typename?: 'AnomalyRule';
+  /** Name of who changed it last. */
+  author: Scalars['String']['output'];
+  /** What it looks at. */
+  basis: AnomalyRuleBasis;
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Which days it lays side by side. */
+  comparison: WidgetComparison;
+  /** Which cost; none: all of the company. */
+  filters: Array<CostFilter>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** It is used. */
+  isActive: Scalars['Boolean']['output'];
+  /** The last day of its newest anomaly; null where it has none. */
+  lastFiredOn?: Maybe<Scalars['Date']['output']>;
+  /** From this impact on its anomalies are critical. */
+  maxAlert: Scalars['Float']['output'];
+  /** From this impact on its anomalies are major. */
+  minAlert: Scalars['Float']['output'];
+  /** What the threshold is. */
+  scale: AbnormalScale;
+  /** Changes from this size on, up or down. */
+  threshold: Scalars['Float']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Grows by each change; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** A rule. */
+export type AnomalyRuleInput = {
+  /** What it looks at. */
+  basis: AnomalyRuleBasis;
+  /** Which days it lays side by side. */
+  comparison: WidgetComparison;
+  /** Which cost; none: all of the company. */
+  filters: Array<CostFilterInput>;
+  /** It is used. */
+  isActive: Scalars['Boolean']['input'];
+  /** In the company's currency: above minAlert. */
+  maxAlert: Scalars['Float']['input'];
+  /** In the company's currency. */
+  minAlert: Scalars['Float']['input'];
+  /** What the threshold is. */
+  scale: AbnormalScale;
+  /** Changes from this size on, up or down. */
+  threshold: Scalars['Float']['input'];
+  /** Its title: 1 to 254 characters, none of the special ones. */
+  title: Scalars['String']['input'];
+};
+
+/** A rule that is saved. */
+export type SaveAnomalyRuleInput = {
+  /** The rule that is changed; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says. */
+  rule: AnomalyRuleInput;
+  /** The version that the change was made of; with id only. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving a rule. */
+export type SaveAnomalyRulePayload = {
+  __typename?: 'SaveAnomalyRulePayload';
+  /** As it is now; null when it was not saved. */
+  rule?: Maybe<AnomalyRule>;
+  /** What the user can mend; empty when it was saved. Fields are those of the rule. */
+  userErrors: Array<UserError>;
+};
+
+/** A rule that is removed. */
+export type DeleteAnomalyRuleInput = {
+  /** The rule. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of removing a rule. */
+export type DeleteAnomalyRulePayload = {
+  __typename?: 'DeleteAnomalyRulePayload';
+  /** Global id of the rule; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was removed. */
+  userErrors: Array<UserError>;
+};
+
+/** What a rule would have done. */
+export type AnomalyRuleTrial = {
+  __typename?: 'AnomalyRuleTrial';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The oldest first. */
+  days: Array<AnomalyTrialDay>;
+};
+
+/** What a rule would have said on a day. */
+export type AnomalyTrialDay = {
+  __typename?: 'AnomalyTrialDay';
+  /** Percent: 100 from nothing, -100 to nothing. */
+  changeRate: Scalars['Float']['output'];
+  /** Of the days that are compared with; a mean where one day stands against an average. */
+  compareCost: Scalars['Float']['output'];
+  /** Of the days that the comparison looks at. */
+  cost: Scalars['Float']['output'];
+  /** Of the day alone. */
+  dailyCost: Scalars['Float']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Cost less compareCost. */
+  difference: Scalars['Float']['output'];
+  /** It would have fired. */
+  hasFired: Scalars['Boolean']['output'];
+  /** What the anomaly would have had; null where it would not have fired. */
+  level?: Maybe<AlarmLevel>;
+};
+
+/** Which anomalies; what is left out does not narrow them. */
+export type AnomalyFilterInput = {
+  /** How they were found. */
+  detectType?: InputMaybe<AnomalyDetectType>;
+  /** Last day; anomalies with a day in the period. */
+  end?: InputMaybe<Scalars['Date']['input']>;
+  /** Levels. */
+  levels?: InputMaybe<Array<AlarmLevel>>;
+  /** Also what the viewer hides. */
+  isWithHidden: Scalars['Boolean']['input'];
+  /** Those that the viewer marked as important. */
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day; anomalies with a day in the period. */
+  start?: InputMaybe<Scalars['Date']['input']>;
+  /** States; all but WITHDRAWN when left out. */
+  states?: InputMaybe<Array<AnomalyState>>;
+  /** Those of one bar of a top five. */
+  topKey?: InputMaybe<Scalars['String']['input']>;
+  /** Vendors. */
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+/** The order of a list of anomalies. */
+export type AnomalySort =
+  /** The last day first. */
+  | 'NEWEST'
+  /** The first day first. */
+  | 'OLDEST'
+  /** The gravest first. */
+  | 'LEVEL'
+  /** The largest impact first, up or down. */
+  | 'IMPACT';
+
+/** How an anomaly was found. */
+export type AnomalyDetectType =
+  /** By the models. */
+  | 'AI'
+  /** By a rule of a user. */
+  | 'RULE';
+
+/** What changed. */
+export type AnomalyKind =
+  /** How much was used, at contracted price. */
+  | 'USAGE'
+  /** What the same usage cost. */
+  | 'RATE'
+  /** What was credited, charged once or taxed. */
+  | 'CREDIT'
+  /** A service, region or account is new. */
+  | 'NEW'
+  /** A service, region or account is gone. */
+  | 'GONE';
+
+/** Where cost went. */
+export type AnomalyDirection =
+  /** Above what was expected. */
+  | 'UP'
+  /** Below what was expected. */
+  | 'DOWN';
+
+/** What the company does about an anomaly. */
+export type AnomalyState =
+  /** Nothing yet. */
+  | 'OPEN'
+  /** It was seen, and is looked into. */
+  | 'ACKNOWLEDGED'
+  /** It was expected, from one day to another. */
+  | 'PLANNED'
+  /** It is to be asked again after a day. */
+  | 'SNOOZED'
+  /** Its cause is gone. */
+  | 'RESOLVED'
+  /** It is none: the fence of its cost was widened. */
+  | 'FALSE'
+  /** The data that it was found in are not there any more. Set by the portal alone. */
+  | 'WITHDRAWN';
+
+/** Why an anomaly was withdrawn. */
+export type AnomalyWithdrawal =
+  /** The cost of its days is another now. */
+  | 'DATA_CHANGED'
+  /** There is no cost of its days any more. */
+  | 'DATA_REMOVED';
+
+/** How finely AI looks. */
+export type AnomalySensitivity =
+  /** Finds most. */
+  | 'HIGH'
+  /** Between both. */
+  | 'MIDDLE'
+  /** Finds the gravest alone. */
+  | 'LOW';
+
+/** A value of a dimension of cost. */
+export type AnomalyItem = {
+  __typename?: 'AnomalyItem';
+  /** Its id, to filter by. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+};
+
+/** A page of anomalies. */
+export type AnomalyConnection = {
+  __typename?: 'AnomalyConnection';
+  /** The anomalies of the page. */
+  edges: Array<AnomalyEdge>;
+  /** Where the page is in the list. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An anomaly in the list. */
+export type AnomalyEdge = {
+  __typename?: 'AnomalyEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The anomaly. */
+  node: Anomaly;
+};
+
+/** Cost that was found unusual. Amounts are in its currency, that of the company. */
+export type Anomaly = Node & {
+  __typename?: 'Anomaly';
+  /** Account; null where it is of all. */
+  account?: Maybe<AnomalyItem>;
+  /** When it was judged last. */
+  analysedAt: Scalars['DateTime']['output'];
+  /** Who has it in hand; null: no person. */
+  assignee?: Maybe<AnomalyPerson>;
+  /** What the difference is made of. */
+  causes?: Maybe<AnomalyCauses>;
+  /** The percent of what was expected that the impact is; null where nothing was. */
+  changeRate?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217 */
+  currency: Scalars['String']['output'];
+  /** Cost of its days and those before, the oldest first, with what each model allowed. */
+  days?: Maybe<AnomalyDays>;
+  /** How it was found. */
+  detectType: AnomalyDetectType;
+  /** When it was told first. */
+  detectedAt: Scalars['DateTime']['output'];
+  /** Above or below. */
+  direction: AnomalyDirection;
+  /** The day after which it was over; null while it lasts. */
+  endedOn?: Maybe<Scalars['Date']['output']>;
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** What was done with it, and to whom it can be given. */
+  history?: Maybe<AnomalyHistory>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Cost less what was expected, of all of its days. */
+  impact: Scalars['Float']['output'];
+  /** The viewer does not want to see it. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The viewer marked it as important. */
+  isStarred: Scalars['Boolean']['output'];
+  /** The newest day that was judged. */
+  judgedThrough: Scalars['Date']['output'];
+  /** What changed. */
+  kind: AnomalyKind;
+  /** The newest unusual day. */
+  lastSeenOn: Scalars['Date']['output'];
+  /** How grave it is. */
+  level: AlarmLevel;
+  /** One sentence in the viewer's language. */
+  message: Scalars['String']['output'];
+  /** How many unusual days it has. */
+  numberOfDays: Scalars['Int']['output'];
+  /** The worst day. */
+  peakDay: Scalars['Date']['output'];
+  /** Service; null where it is of all. */
+  product?: Maybe<AnomalyItem>;
+  /** The newest day of the rates that amounts were converted by; null where none was. */
+  rateDate?: Maybe<Scalars['Date']['output']>;
+  /** Cost. */
+  real: Scalars['Float']['output'];
+  /** The viewer is told of it. */
+  receivesAlerts: Scalars['Boolean']['output'];
+  /** Region; null where it is of all. */
+  region?: Maybe<AnomalyItem>;
+  /** Global id of the rule that found it; null of AI. */
+  ruleId?: Maybe<Scalars['ID']['output']>;
+  /** Title of the rule; null of AI, and where the rule is gone. */
+  ruleTitle?: Maybe<Scalars['String']['output']>;
+  /** The least fine sensitivity that finds it; null of a rule. */
+  sensitivity?: Maybe<AnomalySensitivity>;
+  /** The first unusual day. */
+  startedOn: Scalars['Date']['output'];
+  /** What the company does about it. */
+  state: AnomalyState;
+  /** Of PLANNED: the first day. */
+  stateFrom?: Maybe<Scalars['Date']['output']>;
+  /** Of PLANNED and SNOOZED: the last day. */
+  stateUntil?: Maybe<Scalars['Date']['output']>;
+  /** What explains most of it; null while that is not known. */
+  topCause?: Maybe<AnomalyTopCause>;
+  /** The vendor. */
+  vendor: Vendor;
+  /** Grows by each change of state or assignee; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+  /** Why it was withdrawn; null where it was not. */
+  withdrawnReason?: Maybe<AnomalyWithdrawal>;
+};
+
+/** A user of the company. */
+export type AnomalyPerson = {
+  __typename?: 'AnomalyPerson';
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What is watched, and since when. */
+export type AnomalyWatch = {
+  __typename?: 'AnomalyWatch';
+  /** Whether AI can tell of anomalies yet, and if not, why. */
+  availability: AnomalyAvailability;
+  /** When cost was judged last; null while nothing was. */
+  judgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which days of each vendor were judged. */
+  judgedDays: Array<AnomalyJudgedDays>;
+};
+
+/** Whether AI can tell of anomalies yet. */
+export type AnomalyAvailability = AnomalyOpen | AiLearning | NeedsPlan;
+
+/** AI judges the cost. */
+export type AnomalyOpen = {
+  __typename?: 'AnomalyOpen';
+  /** The currency of the band, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** From this impact on an anomaly is critical. */
+  maxAlert: Scalars['Float']['output'];
+  /** From this impact on an anomaly is major. */
+  minAlert: Scalars['Float']['output'];
+  /** How finely AI looks. */
+  sensitivity: AnomalySensitivity;
+  /** The vendors that AI watches. */
+  supportedVendors: Array<Vendor>;
+};
+
+/** Days of a vendor that were judged. */
+export type AnomalyJudgedDays = {
+  __typename?: 'AnomalyJudgedDays';
+  /** When. */
+  judgedAt: Scalars['DateTime']['output'];
+  /** First and last day. */
+  range: DateRange;
+  /** How many series of cost. */
+  series: Scalars['Int']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** How many anomalies a level has. */
+export type AnomalyLevelCount = {
+  __typename?: 'AnomalyLevelCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The level. */
+  level: AlarmLevel;
+};
+
+/** The costs with the largest impact. */
+export type AnomalyTop = {
+  __typename?: 'AnomalyTop';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** At most five, by falling size of the impact. */
+  items: Array<AnomalyTopItem>;
+};
+
+/** A cost with all of its anomalies in a period. */
+export type AnomalyTopItem = {
+  __typename?: 'AnomalyTopItem';
+  /** Account; null where it is of all. */
+  account?: Maybe<AnomalyItem>;
+  /** How many anomalies. */
+  count: Scalars['Int']['output'];
+  /** What was expected. */
+  expected: Scalars['Float']['output'];
+  /** Cost less what was expected, of all of them. */
+  impact: Scalars['Float']['output'];
+  /** Names the cost, to filter by. */
+  key: Scalars['String']['output'];
+  /** The gravest. */
+  level: AlarmLevel;
+  /** Service; null where it is of all. */
+  product?: Maybe<AnomalyItem>;
+  /** Cost. */
+  real: Scalars['Float']['output'];
+  /** Region; null where it is of all. */
+  region?: Maybe<AnomalyItem>;
+  /** Title of the rule that found them; null of AI. */
+  ruleTitle?: Maybe<Scalars['String']['output']>;
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** What the rows of an insight are. */
@@ -4748,21 +5532,25 @@ export type AiFindings = {
   supportedVendors: Array<Vendor>;
 };
 
-/** Unusual cost of an account on a day. */
+/** An anomaly as a widget tells it: the one of the same id in the list of anomalies. */
 export type AiAnomaly = {
   __typename?: 'AiAnomaly';
-  /** Cost of the day. */
+  /** Cost of all of its days. */
   cost: Scalars['Float']['output'];
-  /** The day. */
+  /** Its first day. */
   date: Scalars['Date']['output'];
-  /** What the models expected. */
+  /** What was expected of these days. */
   expectedCost: Scalars['Float']['output'];
-  /** Account id. */
+  /** Global id of the anomaly. */
+  id: Scalars['ID']['output'];
+  /** Account id; empty where it is of all accounts. */
   key: Scalars['String']['output'];
   /** Name of the account. */
   label: Scalars['String']['output'];
   /** How grave it is. */
   level: AlarmLevel;
+  /** Name of the service; empty where it is of all services. */
+  product: Scalars['String']['output'];
   /** Its vendor. */
   vendor: Vendor;
 };

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
+import type { AnomalyParent } from '../domains/anomaly/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
@@ -87,6 +88,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AnomalyAvailability:
+    | ( Graph.AnomalyOpen )
+    | ( Graph.AiLearning )
+    | ( Graph.NeedsPlan )
+  ;
   InvoiceInsightResult:
     | ( Graph.InvoiceInsight )
     | ( Graph.InsightNotIssued )
@@ -110,6 +116,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Graph.AnomalyRule )
+    | ( AnomalyParent )
     | ( Graph.SavedFilter )
     | ( DashboardParent )
     | ( ContentParent )
@@ -217,6 +225,52 @@ export type ResolversTypes = {
   SetMemberRightsPayload: ResolverTypeWrapper<Graph.SetMemberRightsPayload>;
   SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  AnomalyTopCause: ResolverTypeWrapper<Graph.AnomalyTopCause>;
+  AnomalyOwner: ResolverTypeWrapper<Graph.AnomalyOwner>;
+  AnomalyDays: ResolverTypeWrapper<Graph.AnomalyDays>;
+  AnomalyDay: ResolverTypeWrapper<Graph.AnomalyDay>;
+  AnomalyModelDay: ResolverTypeWrapper<Graph.AnomalyModelDay>;
+  AnomalyModel: Graph.AnomalyModel;
+  AnomalyCauses: ResolverTypeWrapper<Graph.AnomalyCauses>;
+  AnomalyCause: ResolverTypeWrapper<Graph.AnomalyCause>;
+  AnomalyEffects: ResolverTypeWrapper<Graph.AnomalyEffects>;
+  AnomalyResource: ResolverTypeWrapper<Graph.AnomalyResource>;
+  AnomalyHistory: ResolverTypeWrapper<Graph.AnomalyHistory>;
+  AnomalyHistoryEntry: ResolverTypeWrapper<Graph.AnomalyHistoryEntry>;
+  FlagAnomalyInput: Graph.FlagAnomalyInput;
+  SetAnomalyStateInput: Graph.SetAnomalyStateInput;
+  AssignAnomalyInput: Graph.AssignAnomalyInput;
+  AnomalyPayload: ResolverTypeWrapper<Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversTypes['Anomaly']> }>;
+  AnomalyRules: ResolverTypeWrapper<Graph.AnomalyRules>;
+  AnomalyRuleBasis: Graph.AnomalyRuleBasis;
+  AnomalyRule: ResolverTypeWrapper<Graph.AnomalyRule>;
+  AnomalyRuleInput: Graph.AnomalyRuleInput;
+  SaveAnomalyRuleInput: Graph.SaveAnomalyRuleInput;
+  SaveAnomalyRulePayload: ResolverTypeWrapper<Graph.SaveAnomalyRulePayload>;
+  DeleteAnomalyRuleInput: Graph.DeleteAnomalyRuleInput;
+  DeleteAnomalyRulePayload: ResolverTypeWrapper<Graph.DeleteAnomalyRulePayload>;
+  AnomalyRuleTrial: ResolverTypeWrapper<Graph.AnomalyRuleTrial>;
+  AnomalyTrialDay: ResolverTypeWrapper<Graph.AnomalyTrialDay>;
+  AnomalyFilterInput: Graph.AnomalyFilterInput;
+  AnomalySort: Graph.AnomalySort;
+  AnomalyDetectType: Graph.AnomalyDetectType;
+  AnomalyKind: Graph.AnomalyKind;
+  AnomalyDirection: Graph.AnomalyDirection;
+  AnomalyState: Graph.AnomalyState;
+  AnomalyWithdrawal: Graph.AnomalyWithdrawal;
+  AnomalySensitivity: Graph.AnomalySensitivity;
+  AnomalyItem: ResolverTypeWrapper<Graph.AnomalyItem>;
+  AnomalyConnection: ResolverTypeWrapper<Omit<Graph.AnomalyConnection, 'edges'> & { edges: Array<ResolversTypes['AnomalyEdge']> }>;
+  AnomalyEdge: ResolverTypeWrapper<Omit<Graph.AnomalyEdge, 'node'> & { node: ResolversTypes['Anomaly'] }>;
+  Anomaly: ResolverTypeWrapper<AnomalyParent>;
+  AnomalyPerson: ResolverTypeWrapper<Graph.AnomalyPerson>;
+  AnomalyWatch: ResolverTypeWrapper<Omit<Graph.AnomalyWatch, 'availability'> & { availability: ResolversTypes['AnomalyAvailability'] }>;
+  AnomalyAvailability: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnomalyAvailability']>;
+  AnomalyOpen: ResolverTypeWrapper<Graph.AnomalyOpen>;
+  AnomalyJudgedDays: ResolverTypeWrapper<Graph.AnomalyJudgedDays>;
+  AnomalyLevelCount: ResolverTypeWrapper<Graph.AnomalyLevelCount>;
+  AnomalyTop: ResolverTypeWrapper<Graph.AnomalyTop>;
+  AnomalyTopItem: ResolverTypeWrapper<Graph.AnomalyTopItem>;
   InsightViewBy: Graph.InsightViewBy;
   InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
   InsightNotIssued: ResolverTypeWrapper<Graph.InsightNotIssued>;
@@ -663,6 +717,43 @@ export type ResolversParentTypes = {
   SetMemberRightsPayload: Graph.SetMemberRightsPayload;
   SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  AnomalyTopCause: Graph.AnomalyTopCause;
+  AnomalyOwner: Graph.AnomalyOwner;
+  AnomalyDays: Graph.AnomalyDays;
+  AnomalyDay: Graph.AnomalyDay;
+  AnomalyModelDay: Graph.AnomalyModelDay;
+  AnomalyCauses: Graph.AnomalyCauses;
+  AnomalyCause: Graph.AnomalyCause;
+  AnomalyEffects: Graph.AnomalyEffects;
+  AnomalyResource: Graph.AnomalyResource;
+  AnomalyHistory: Graph.AnomalyHistory;
+  AnomalyHistoryEntry: Graph.AnomalyHistoryEntry;
+  FlagAnomalyInput: Graph.FlagAnomalyInput;
+  SetAnomalyStateInput: Graph.SetAnomalyStateInput;
+  AssignAnomalyInput: Graph.AssignAnomalyInput;
+  AnomalyPayload: Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversParentTypes['Anomaly']> };
+  AnomalyRules: Graph.AnomalyRules;
+  AnomalyRule: Graph.AnomalyRule;
+  AnomalyRuleInput: Graph.AnomalyRuleInput;
+  SaveAnomalyRuleInput: Graph.SaveAnomalyRuleInput;
+  SaveAnomalyRulePayload: Graph.SaveAnomalyRulePayload;
+  DeleteAnomalyRuleInput: Graph.DeleteAnomalyRuleInput;
+  DeleteAnomalyRulePayload: Graph.DeleteAnomalyRulePayload;
+  AnomalyRuleTrial: Graph.AnomalyRuleTrial;
+  AnomalyTrialDay: Graph.AnomalyTrialDay;
+  AnomalyFilterInput: Graph.AnomalyFilterInput;
+  AnomalyItem: Graph.AnomalyItem;
+  AnomalyConnection: Omit<Graph.AnomalyConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnomalyEdge']> };
+  AnomalyEdge: Omit<Graph.AnomalyEdge, 'node'> & { node: ResolversParentTypes['Anomaly'] };
+  Anomaly: AnomalyParent;
+  AnomalyPerson: Graph.AnomalyPerson;
+  AnomalyWatch: Omit<Graph.AnomalyWatch, 'availability'> & { availability: ResolversParentTypes['AnomalyAvailability'] };
+  AnomalyAvailability: ResolversUnionTypes<ResolversParentTypes>['AnomalyAvailability'];
+  AnomalyOpen: Graph.AnomalyOpen;
+  AnomalyJudgedDays: Graph.AnomalyJudgedDays;
+  AnomalyLevelCount: Graph.AnomalyLevelCount;
+  AnomalyTop: Graph.AnomalyTop;
+  AnomalyTopItem: Graph.AnomalyTopItem;
   InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
   InsightNotIssued: Graph.InsightNotIssued;
   BillMonthWithoutData: Graph.BillMonthWithoutData;
@@ -1017,7 +1108,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'DataChange' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnomalyRule' | 'Anomaly' | 'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'DataChange' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1108,6 +1199,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<Graph.MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetMemberRightsArgs, 'input'>>;
+  flagAnomaly?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationFlagAnomalyArgs, 'input'>>;
+  setAnomalyState?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAnomalyStateArgs, 'input'>>;
+  assignAnomaly?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationAssignAnomalyArgs, 'input'>>;
+  saveAnomalyRule?: Resolver<ResolversTypes['SaveAnomalyRulePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAnomalyRuleArgs, 'input'>>;
+  deleteAnomalyRule?: Resolver<ResolversTypes['DeleteAnomalyRulePayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteAnomalyRuleArgs, 'input'>>;
   deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteReservationArgs, 'input'>>;
   pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationPauseReservationArgs, 'input'>>;
   reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<Graph.MutationReserveInvoiceArgs, 'input'>>;
@@ -1187,6 +1283,13 @@ export type SetInvoiceDetailsPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  anomalyRules?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRules']>, ParentType, ContextType>;
+  anomalyRuleTrial?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRuleTrial']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyRuleTrialArgs, 'rule'>>;
+  anomalyWatch?: Resolver<Graph.Maybe<ResolversTypes['AnomalyWatch']>, ParentType, ContextType>;
+  anomalies?: Resolver<Graph.Maybe<ResolversTypes['AnomalyConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomaliesArgs, 'filter' | 'itemsPerPage' | 'page' | 'sort'>>;
+  anomalyCounts?: Resolver<Graph.Maybe<Array<ResolversTypes['AnomalyLevelCount']>>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyCountsArgs, 'filter'>>;
+  anomalyTop?: Resolver<Graph.Maybe<ResolversTypes['AnomalyTop']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyTopArgs, 'detectType'>>;
+  anomaly?: Resolver<Graph.Maybe<ResolversTypes['Anomaly']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyArgs, 'id'>>;
   invoiceReservations?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<Graph.ViewerInvoiceReservationsArgs>>;
   invoicePreview?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoicePreviewArgs, 'input'>>;
   invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
@@ -1345,6 +1448,277 @@ export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, P
   authorisedVendors?: Resolver<Graph.Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AnomalyTopCauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyTopCause'] = ResolversParentTypes['AnomalyTopCause']> = {
+  account?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  operation?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Graph.Maybe<ResolversTypes['AnomalyOwner']>, ParentType, ContextType>;
+  product?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  purchaseOption?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  resource?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usageType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnomalyOwnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyOwner'] = ResolversParentTypes['AnomalyOwner']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tagKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnomalyDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyDays'] = ResolversParentTypes['AnomalyDays']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['AnomalyDay']>, ParentType, ContextType>;
+};
+
+export type AnomalyDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyDay'] = ResolversParentTypes['AnomalyDay']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  costWithoutCause?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDetected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['AnomalyModelDay']>, ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnomalyModelDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyModelDay'] = ResolversParentTypes['AnomalyModelDay']> = {
+  forecast?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOutside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lower?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['AnomalyModel'], ParentType, ContextType>;
+  upper?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnomalyCausesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyCauses'] = ResolversParentTypes['AnomalyCauses']> = {
+  causes?: Resolver<Array<ResolversTypes['AnomalyCause']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['AnomalyEffects'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['CostFilter']>, ParentType, ContextType>;
+  others?: Resolver<Graph.Maybe<ResolversTypes['AnomalyCause']>, ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['AnomalyOwner']>, ParentType, ContextType>;
+  real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['AnomalyResource']>, ParentType, ContextType>;
+};
+
+export type AnomalyCauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyCause'] = ResolversParentTypes['AnomalyCause']> = {
+  account?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  changeRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  influence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  numberOfOthers?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnomalyEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyEffects'] = ResolversParentTypes['AnomalyEffects']> = {
+  mix?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnomalyResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyResource'] = ResolversParentTypes['AnomalyResource']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnomalyHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyHistory'] = ResolversParentTypes['AnomalyHistory']> = {
+  entries?: Resolver<Array<ResolversTypes['AnomalyHistoryEntry']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AnomalyPerson']>, ParentType, ContextType>;
+};
+
+export type AnomalyHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyHistoryEntry'] = ResolversParentTypes['AnomalyHistoryEntry']> = {
+  assignee?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Graph.Maybe<ResolversTypes['AnomalyState']>, ParentType, ContextType>;
+  stateFrom?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stateUntil?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AnomalyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyPayload'] = ResolversParentTypes['AnomalyPayload']> = {
+  anomaly?: Resolver<Graph.Maybe<ResolversTypes['Anomaly']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnomalyRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyRules'] = ResolversParentTypes['AnomalyRules']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultMaxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  defaultMinAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['AnomalyRule']>, ParentType, ContextType>;
+};
+
+export type AnomalyRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyRule'] = ResolversParentTypes['AnomalyRule']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['AnomalyRuleBasis'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['WidgetComparison'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['CostFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFiredOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  maxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['AbnormalScale'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveAnomalyRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveAnomalyRulePayload'] = ResolversParentTypes['SaveAnomalyRulePayload']> = {
+  rule?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAnomalyRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAnomalyRulePayload'] = ResolversParentTypes['DeleteAnomalyRulePayload']> = {
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnomalyRuleTrialResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyRuleTrial'] = ResolversParentTypes['AnomalyRuleTrial']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['AnomalyTrialDay']>, ParentType, ContextType>;
+};
+
+export type AnomalyTrialDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyTrialDay'] = ResolversParentTypes['AnomalyTrialDay']> = {
+  changeRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dailyCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hasFired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<Graph.Maybe<ResolversTypes['AlarmLevel']>, ParentType, ContextType>;
+};
+
+export type AnomalyItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyItem'] = ResolversParentTypes['AnomalyItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnomalyConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyConnection'] = ResolversParentTypes['AnomalyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AnomalyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnomalyEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyEdge'] = ResolversParentTypes['AnomalyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Anomaly'], ParentType, ContextType>;
+};
+
+export type AnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Anomaly'] = ResolversParentTypes['Anomaly']> = {
+  account?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  analysedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assignee?: Resolver<Graph.Maybe<ResolversTypes['AnomalyPerson']>, ParentType, ContextType>;
+  causes?: Resolver<Graph.Maybe<ResolversTypes['AnomalyCauses']>, ParentType, ContextType>;
+  changeRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Graph.Maybe<ResolversTypes['AnomalyDays']>, ParentType, ContextType>;
+  detectType?: Resolver<ResolversTypes['AnomalyDetectType'], ParentType, ContextType>;
+  detectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['AnomalyDirection'], ParentType, ContextType>;
+  endedOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  history?: Resolver<Graph.Maybe<ResolversTypes['AnomalyHistory']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  judgedThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnomalyKind'], ParentType, ContextType>;
+  lastSeenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peakDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  product?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  receivesAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  ruleId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ruleTitle?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sensitivity?: Resolver<Graph.Maybe<ResolversTypes['AnomalySensitivity']>, ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AnomalyState'], ParentType, ContextType>;
+  stateFrom?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stateUntil?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  topCause?: Resolver<Graph.Maybe<ResolversTypes['AnomalyTopCause']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnReason?: Resolver<Graph.Maybe<ResolversTypes['AnomalyWithdrawal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnomalyPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyPerson'] = ResolversParentTypes['AnomalyPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnomalyWatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyWatch'] = ResolversParentTypes['AnomalyWatch']> = {
+  availability?: Resolver<ResolversTypes['AnomalyAvailability'], ParentType, ContextType>;
+  judgedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  judgedDays?: Resolver<Array<ResolversTypes['AnomalyJudgedDays']>, ParentType, ContextType>;
+};
+
+export type AnomalyAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyAvailability'] = ResolversParentTypes['AnomalyAvailability']> = {
+  __resolveType: TypeResolveFn<'AnomalyOpen' | 'AiLearning' | 'NeedsPlan', ParentType, ContextType>;
+};
+
+export type AnomalyOpenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyOpen'] = ResolversParentTypes['AnomalyOpen']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sensitivity?: Resolver<ResolversTypes['AnomalySensitivity'], ParentType, ContextType>;
+  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnomalyJudgedDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyJudgedDays'] = ResolversParentTypes['AnomalyJudgedDays']> = {
+  judgedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type AnomalyLevelCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyLevelCount'] = ResolversParentTypes['AnomalyLevelCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+};
+
+export type AnomalyTopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyTop'] = ResolversParentTypes['AnomalyTop']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AnomalyTopItem']>, ParentType, ContextType>;
+};
+
+export type AnomalyTopItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyTopItem'] = ResolversParentTypes['AnomalyTopItem']> = {
+  account?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  product?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
+  ruleTitle?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type InvoiceInsightResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsightResult'] = ResolversParentTypes['InvoiceInsightResult']> = {
@@ -2386,9 +2760,11 @@ export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends 
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expectedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
@@ -3374,6 +3750,36 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
   SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
   SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
+  AnomalyTopCause?: AnomalyTopCauseResolvers<ContextType>;
+  AnomalyOwner?: AnomalyOwnerResolvers<ContextType>;
+  AnomalyDays?: AnomalyDaysResolvers<ContextType>;
+  AnomalyDay?: AnomalyDayResolvers<ContextType>;
+  AnomalyModelDay?: AnomalyModelDayResolvers<ContextType>;
+  AnomalyCauses?: AnomalyCausesResolvers<ContextType>;
+  AnomalyCause?: AnomalyCauseResolvers<ContextType>;
+  AnomalyEffects?: AnomalyEffectsResolvers<ContextType>;
+  AnomalyResource?: AnomalyResourceResolvers<ContextType>;
+  AnomalyHistory?: AnomalyHistoryResolvers<ContextType>;
+  AnomalyHistoryEntry?: AnomalyHistoryEntryResolvers<ContextType>;
+  AnomalyPayload?: AnomalyPayloadResolvers<ContextType>;
+  AnomalyRules?: AnomalyRulesResolvers<ContextType>;
+  AnomalyRule?: AnomalyRuleResolvers<ContextType>;
+  SaveAnomalyRulePayload?: SaveAnomalyRulePayloadResolvers<ContextType>;
+  DeleteAnomalyRulePayload?: DeleteAnomalyRulePayloadResolvers<ContextType>;
+  AnomalyRuleTrial?: AnomalyRuleTrialResolvers<ContextType>;
+  AnomalyTrialDay?: AnomalyTrialDayResolvers<ContextType>;
+  AnomalyItem?: AnomalyItemResolvers<ContextType>;
+  AnomalyConnection?: AnomalyConnectionResolvers<ContextType>;
+  AnomalyEdge?: AnomalyEdgeResolvers<ContextType>;
+  Anomaly?: AnomalyResolvers<ContextType>;
+  AnomalyPerson?: AnomalyPersonResolvers<ContextType>;
+  AnomalyWatch?: AnomalyWatchResolvers<ContextType>;
+  AnomalyAvailability?: AnomalyAvailabilityResolvers<ContextType>;
+  AnomalyOpen?: AnomalyOpenResolvers<ContextType>;
+  AnomalyJudgedDays?: AnomalyJudgedDaysResolvers<ContextType>;
+  AnomalyLevelCount?: AnomalyLevelCountResolvers<ContextType>;
+  AnomalyTop?: AnomalyTopResolvers<ContextType>;
+  AnomalyTopItem?: AnomalyTopItemResolvers<ContextType>;
   InvoiceInsightResult?: InvoiceInsightResultResolvers<ContextType>;
   InsightNotIssued?: InsightNotIssuedResolvers<ContextType>;
   BillMonthWithoutData?: BillMonthWithoutDataResolvers<ContextType>;

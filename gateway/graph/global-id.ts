@@ -12,6 +12,8 @@ const NODE_TYPES = [
   'AuditEntry',
   'SavedFilter',
   'CostNote',
+  'Anomaly',
+  'AnomalyRule',
   'Mail',
   'InvoiceReservation',
   'DashboardMail',

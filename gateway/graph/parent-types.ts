@@ -7,6 +7,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Viewer: '../viewer.ts#ViewerContext',
   Site: '../domains/platform/shapes.ts#SiteParent',
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
+  Anomaly: '../domains/anomaly/shapes.ts#AnomalyParent',
   LoadRun: '../domains/data/shapes.ts#LoadRunParent',
   DataChange: '../domains/data/change-shapes.ts#DataChangeParent',
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',

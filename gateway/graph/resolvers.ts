@@ -20,10 +20,17 @@ export const graphResolvers: GraphResolvers = {
   },
 };
 
-function nodeOf(id: string, { dashboards, dataChanges, loads, platform, savedFilters }: GatewayContext) {
+function nodeOf(
+  id: string,
+  { anomalies, anomalyRules, dashboards, dataChanges, loads, platform, savedFilters }: GatewayContext,
+) {
   const type = fromGlobalId(id)?.type;
   if (CONTENT_TYPES.some((content) => content === type)) return contentOfId(id);
   switch (type) {
+    case 'Anomaly':
+      return anomalies.node(id);
+    case 'AnomalyRule':
+      return anomalyRules.node(id);
     case 'Dashboard':
       return dashboards.node(id);
     case 'DataChange':

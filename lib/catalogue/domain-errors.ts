@@ -82,6 +82,13 @@ const PHRASES = {
   THRESHOLD_TOO_LOW: 'thresholdTooLow',
   ALERT_BAND_INVALID: 'alertBandInvalid',
   TITLE_CHARACTERS: 'titleCharacters',
+  // Anomalies
+  UNKNOWN_ANOMALY: 'unknownAnomaly',
+  ANOMALY_WITHDRAWN: 'anomalyWithdrawn',
+  ANOMALY_DATES_MISSING: 'anomalyDatesMissing',
+  SNOOZE_PAST: 'snoozePast',
+  UNKNOWN_ANOMALY_RULE: 'unknownAnomalyRule',
+  TOO_MANY_ANOMALY_RULES: 'tooManyAnomalyRules',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

@@ -1,7 +1,9 @@
 // Settings of a widget: what is wrong with given ones, and what stands where nothing was said (D-14).
+
 import { MAX_FILTER_ITEMS } from '../catalogue/cost-fields.ts';
 import type { DomainErrorCode } from '../catalogue/domain-errors.ts';
 import type { WidgetTakes } from '../catalogue/widget-traits.ts';
+import { alertBandFault, alertTitleFault, MIN_THRESHOLD } from '../rules/alert-rules.ts';
 import { isWithinLength } from '../rules/text-rules.ts';
 import { takesSetting, WIDGETS, type WidgetType } from './widget-types.ts';
 import type {
@@ -12,8 +14,6 @@ import type {
   WidgetSettings,
 } from './words.ts';
 
-/** The least threshold of a change, percent or an amount. */
-export const MIN_THRESHOLD = 5;
 const MAX_AMOUNT = 1e12;
 
 /** The member at fault. */
@@ -135,9 +135,7 @@ function itemsFault({ show, chosen }: WidgetItemChoice, { items }: WidgetTakes):
 }
 
 function bandFault({ minAlert, maxAlert }: WidgetSettings): DomainErrorCode | null {
-  return isAmount(minAlert) && isAmount(maxAlert) && minAlert >= 0 && minAlert < maxAlert
-    ? null
-    : 'ALERT_BAND_INVALID';
+  return alertBandFault({ minAlert, maxAlert });
 }
 
 function channelsFault(
@@ -148,10 +146,9 @@ function channelsFault(
   return isFit ? null : 'WIDGET_SETTING';
 }
 
-/** The title of an alarm goes into messages of any kind, so it is made of letters, digits and plain punctuation. */
+/** Only the title of an alarm goes into messages. */
 function titleFault(type: WidgetType, title: string): DomainErrorCode | null {
-  const isPlain = /^[\p{L}\p{M}\p{N} .,_()-]*$/u.test(title);
-  return textFault(title) ?? (takesSetting(type, 'sensitivity') && !isPlain ? 'TITLE_CHARACTERS' : null);
+  return takesSetting(type, 'sensitivity') ? alertTitleFault(title) : textFault(title);
 }
 
 function textFault(text: string): DomainErrorCode | null {

@@ -9,6 +9,7 @@ import { setRights } from '../support/product/own-company.ts';
 import { preparedRequest } from '../support/product/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/product/requests.ts';
 import { ask, type Caller, call } from '../support/product/rest.ts';
+import { addSampleAnomaly } from '../support/product/sample-anomaly.ts';
 import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
@@ -18,6 +19,7 @@ let paths: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {
   upstream = await startUpstream();
+  await addSampleAnomaly(upstream.dataDir);
   caller = {
     url: upstream.url,
     // A person may edit, which some endpoints need.

@@ -30,11 +30,6 @@ const recommendations = [
   'OpnsrchRecommendation/OpnsrchRiRiSimulation',
 ].map((name) => `/optimization/${name}`);
 
-const anomaly = [
-  ...['aiModelAnalysis', 'aiPossibleCause', 'detectedTime', 'totalAlerts', 'detectedList'],
-  ...['aiChangeTop5', 'userAlertTop5', 'ml_abnormal/ai'],
-].map((name) => `/anomaly/${name}`);
-
 const operations = [
   ...['CspOperationStatus/list', 'CspOperationStatus/view/list', 'CspOperationStatus/list/repair'],
   ...['CspOperationStatus/list/delete', 'CspOperationStatus/list/update'],
@@ -44,7 +39,6 @@ const operations = [
 
 /** Paths below the base path of their service. */
 export const OPEN_ENDPOINTS: ReadonlySet<string> = new Set([
-  ...anomaly,
   '/optimization/integration/coverage/list',
   ...savingsPlans,
   ...reservations,

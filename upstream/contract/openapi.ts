@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { administrationEndpoints } from './administration/administration.ts';
+import { anomalyEndpoints } from './anomaly/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { invoiceMailEndpoints } from './billing/invoice-mail.ts';
 import { budgetEndpoints } from './budgets/budgets.ts';
@@ -50,6 +51,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...serviceRequestEndpoints,
   ...dashboardShareEndpoints,
   ...budgetEndpoints,
+  ...anomalyEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

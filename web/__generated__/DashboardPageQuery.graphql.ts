@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796cbc8f3db0f320cc39fec565bb0b0f>>
- * @relayHash 158ae0c8b2aaeab3857b76e040ed74be
+ * @generated SignedSource<<4a0d9ae63c042c6a7586c8d45b9edbe2>>
+ * @relayHash 35fd3e6002fd2334ec2a00fadb92755b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2e533c3edfeb6e1b798f11bcb9493861e79e010ea74f4fc8325961d9037b4e
+// @relayRequestID db34ce9568c586300fb0daf77e1b18975c712c2b76e69ca96767a4fbb0f0308a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2e533c3edfeb6e1b798f11bcb9493861e79e010ea74f4fc8325961d9037b4e",
+    "id": "db34ce9568c586300fb0daf77e1b18975c712c2b76e69ca96767a4fbb0f0308a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

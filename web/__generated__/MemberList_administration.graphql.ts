@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c061b21badc14a19e8176ed4f6d614a>>
+ * @generated SignedSource<<de9030b4022fb63aa14d2e6b7702d1cb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_administration$data = {

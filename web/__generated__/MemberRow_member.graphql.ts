@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8158caf6cb49a9cf1a231d6fa0a6cf6b>>
+ * @generated SignedSource<<ac933b91d9f724e06e789cb479328a89>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "PERSON" | "TOOL";
 export type MemberState = "ACTIVE" | "INVITED";
-export type MenuCode = "ADMINISTRATION" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4174a6573b036c12de1ac5aef08274e5>>
+ * @generated SignedSource<<f206cd5147a4195e50daabbcd918e91a>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "vendor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
                   "storageKey": null
                 }
               ],

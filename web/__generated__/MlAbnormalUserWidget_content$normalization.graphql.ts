@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c08e725786d16b5064f6b918bc29bf>>
+ * @generated SignedSource<<abd0baa1aff4e18300cebafb806b4ea0>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "vendor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
                   "storageKey": null
                 }
               ],

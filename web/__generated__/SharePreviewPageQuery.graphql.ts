@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0518fbf5cb1cce658b3585f8d3ba59>>
- * @relayHash b6714a4e1d5fe4454041926860331543
+ * @generated SignedSource<<bc52dc010f460a43648adc17ffc6caa4>>
+ * @relayHash a44809427e22b7ac9459ce3afe26d2f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed65dcd9bdd1d53c03f9ce72af0e30700bf989877c8a1ffd5d7aef967003b9f
+// @relayRequestID 25890d967b637e6b9445e2041f225d8d9bcf9d893f729d395bfbd9078710fd04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed65dcd9bdd1d53c03f9ce72af0e30700bf989877c8a1ffd5d7aef967003b9f",
+    "id": "25890d967b637e6b9445e2041f225d8d9bcf9d893f729d395bfbd9078710fd04",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc8230d877ed9fbaf18ec0cad70ced9>>
- * @relayHash a072d324ae42b191f686b1ecabfe1248
+ * @generated SignedSource<<ae0f16f8b2706315c5a57c5290f62f80>>
+ * @relayHash e3c9eb90f6ba8360490c2f21445d61ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243d0c50a12e6820a2903f4f95577ff3c6c1466c0b444ee312ea5e9942021c96
+// @relayRequestID 7028fac9804a4898164632e1efdda30a9fcfdb2dfe9c5dddaaaf2033317d1530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "243d0c50a12e6820a2903f4f95577ff3c6c1466c0b444ee312ea5e9942021c96",
+    "id": "7028fac9804a4898164632e1efdda30a9fcfdb2dfe9c5dddaaaf2033317d1530",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

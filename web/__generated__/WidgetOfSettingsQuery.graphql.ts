@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8960260c14283b4a772af4526dd751>>
- * @relayHash 8da4f49751c53669c1405b41d3f85330
+ * @generated SignedSource<<ecf531e0f3c2a24ab2cee9acc95a4fb3>>
+ * @relayHash 69950d806af7355d14ff54f9ad6f0699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa3619c76c924721dba4579344200e0e0323f318f0a79740e42c62df160fc95
+// @relayRequestID ef40a51e491d1361a1af0d5d0313fa0aeb929f94f456a891e7344aae34432821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa3619c76c924721dba4579344200e0e0323f318f0a79740e42c62df160fc95",
+    "id": "ef40a51e491d1361a1af0d5d0313fa0aeb929f94f456a891e7344aae34432821",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d1a13826e7a5525dfd9c9cc08ded9c>>
- * @relayHash c90a638ce12ebd50212325c424e92719
+ * @generated SignedSource<<fc2a601e2d377a1b3476a15c4a466678>>
+ * @relayHash 5d24ecf35d4e75c6a1edb8e0af453c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b337ba36c5f9033af1d4693c80ce7914998fe79ac9621329f53fc17fa040b393
+// @relayRequestID ecabbbca13c5d456fea8aeb1f4584ff49d4df09c89f3eaaec75c7e46db83210c
 // @indirectDataDrivenDependency widgetKinds_content {"branches":{"AbnormalChangeContent":{"component":"abnormal-change/AbnormalChangeWidget","fragment":"AbnormalChangeWidget_content$normalization.graphql"},"AlertsContent":{"component":"alerts/AlertsWidget","fragment":"AlertsWidget_content$normalization.graphql"},"BudgetContent":{"component":"budget/BudgetWidget","fragment":"BudgetWidget_content$normalization.graphql"},"CostByContent":{"component":"cost-by/CostByWidget","fragment":"CostByWidget_content$normalization.graphql"},"CostTrendContent":{"component":"cost-trend/CostTrendWidget","fragment":"CostTrendWidget_content$normalization.graphql"},"EstimatedCostContent":{"component":"estimated-cost/EstimatedCostWidget","fragment":"EstimatedCostWidget_content$normalization.graphql"},"IntegratedPortionContent":{"component":"integrated-portion/IntegratedPortionWidget","fragment":"IntegratedPortionWidget_content$normalization.graphql"},"MlAbnormalAiContent":{"component":"ml-abnormal-ai/MlAbnormalAiWidget","fragment":"MlAbnormalAiWidget_content$normalization.graphql"},"MlAbnormalUserContent":{"component":"ml-abnormal-user/MlAbnormalUserWidget","fragment":"MlAbnormalUserWidget_content$normalization.graphql"},"MonthToDateContent":{"component":"month-to-date/MonthToDateWidget","fragment":"MonthToDateWidget_content$normalization.graphql"},"MultiVendorCostContent":{"component":"multi-vendor-cost/MultiVendorCostWidget","fragment":"MultiVendorCostWidget_content$normalization.graphql"},"PortionByContent":{"component":"portion-by/PortionByWidget","fragment":"PortionByWidget_content$normalization.graphql"},"ProductPortionContent":{"component":"product-portion/ProductPortionWidget","fragment":"ProductPortionWidget_content$normalization.graphql"},"ServiceGroupPortionContent":{"component":"service-group-portion/ServiceGroupPortionWidget","fragment":"ServiceGroupPortionWidget_content$normalization.graphql"},"TopCostsContent":{"component":"top-costs/TopCostsWidget","fragment":"TopCostsWidget_content$normalization.graphql"},"TopMoversContent":{"component":"top-movers/TopMoversWidget","fragment":"TopMoversWidget_content$normalization.graphql"},"TotalSavingContent":{"component":"total-saving/TotalSavingWidget","fragment":"TotalSavingWidget_content$normalization.graphql"},"YearForecastContent":{"component":"year-forecast/YearForecastWidget","fragment":"YearForecastWidget_content$normalization.graphql"}},"plural":false}
 
 import type { ConcreteRequest } from 'relay-runtime';
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "b337ba36c5f9033af1d4693c80ce7914998fe79ac9621329f53fc17fa040b393",
+    "id": "ecabbbca13c5d456fea8aeb1f4584ff49d4df09c89f3eaaec75c7e46db83210c",
     "metadata": {},
     "name": "widgetKindsRefetchQuery",
     "operationKind": "query",

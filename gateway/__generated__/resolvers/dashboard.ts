@@ -6,7 +6,7 @@ export type DashboardResolvers = {
   AbnormalChangeContent?: Pick<NonNullable<Resolvers['AbnormalChangeContent']>, 'abnormalChanges' | 'id' | 'settings'>;
   AbnormalChanges?: Pick<NonNullable<Resolvers['AbnormalChanges']>, 'change' | 'compareRange' | 'compareTotal' | 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   AiAnomalies?: Pick<NonNullable<Resolvers['AiAnomalies']>, '__resolveType'>;
-  AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'cost' | 'date' | 'expectedCost' | 'key' | 'label' | 'level' | 'vendor'>;
+  AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'cost' | 'date' | 'expectedCost' | 'id' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
   AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors'>;
   AiLearning?: Pick<NonNullable<Resolvers['AiLearning']>, 'availableOn' | 'phase' | 'supportedVendors'>;
   AlertsContent?: Pick<NonNullable<Resolvers['AlertsContent']>, 'budgetStatus' | 'id' | 'settings'>;

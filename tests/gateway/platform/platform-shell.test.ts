@@ -139,6 +139,7 @@ describe('the shell', () => {
       MTV3010: 'METERING',
       MTV3040: 'METERING',
       MTV3050: 'METERING',
+      MTV3060: 'METERING',
       MTV3970: 'CONSOLE',
       MTV3980: 'COMPANY',
       MTV3990: 'CONSOLE',

@@ -1,6 +1,8 @@
 // A request of each endpoint that is not refused: some build on what was read right before.
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../../upstream/contract/administration/administration.ts';
+import { detectedList } from '../../../upstream/contract/anomaly/alerts.ts';
+import { saveAnomalyRule } from '../../../upstream/contract/anomaly/rules.ts';
 import * as billing from '../../../upstream/contract/billing/billing.ts';
 import { checkReservation, sendInvoice } from '../../../upstream/contract/billing/invoice-mail.ts';
 import { budgetAlerts, budgetList } from '../../../upstream/contract/budgets/budgets.ts';
@@ -38,7 +40,26 @@ async function mailedJob(caller: Caller): Promise<string> {
   throw new Error('the file was not mailed');
 }
 
+/** The newest anomaly of the caller's company, as it is now. */
+async function ofAnomaly(caller: Caller, name: string): Promise<Request> {
+  const { list } = await ask(caller, detectedList, { isWithHidden: true });
+  const sample = SAMPLE_REQUESTS[name] ?? {};
+  const version = 'version' in sample ? { version: list[0]?.version } : {};
+  return { ...sample, alertId: list[0]?.alertId ?? 'none', ...version };
+}
+
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  aiModelAnalysis: (caller) => ofAnomaly(caller, 'aiModelAnalysis'),
+  aiPossibleCause: (caller) => ofAnomaly(caller, 'aiPossibleCause'),
+  flagAlert: (caller) => ofAnomaly(caller, 'flagAlert'),
+  setAlertState: (caller) => ofAnomaly(caller, 'setAlertState'),
+  assignAlert: (caller) => ofAnomaly(caller, 'assignAlert'),
+  alertHistory: (caller) => ofAnomaly(caller, 'alertHistory'),
+  deleteAnomalyRule: async (caller) => {
+    const sample = SAMPLE_REQUESTS.saveAnomalyRule as RequestOf<typeof saveAnomalyRule>;
+    const { rule } = await ask(caller, saveAnomalyRule, sample);
+    return { ruleId: rule.ruleId, version: rule.version };
+  },
   // What removeData took out right before, so that the data are whole again.
   revertDataChange: async (caller) => {
     const scope = { vendor: null, billingAccountId: null, month: null };

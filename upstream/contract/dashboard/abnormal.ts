@@ -1,7 +1,7 @@
 // REST contract of the widgets on unusual cost (service `dashboard`).
 import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons.ts';
-import { MIN_THRESHOLD } from '../../../lib/widgets/widget-settings.ts';
+import { MIN_THRESHOLD } from '../../../lib/rules/alert-rules.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedViewBy } from '../shared/asked.ts';

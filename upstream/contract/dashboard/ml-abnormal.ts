@@ -4,7 +4,7 @@ import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode, vendorList } from '../platform/platform.ts';
 import { askedVendors } from '../shared/asked.ts';
 
-const findings = z.object({
+export const mlFindings = z.object({
   /**
    * notPaid: no plan includes it. noCostData: less than 7 days of cost. learningPatterns: up to 7 days after the
    * application. aiLearning: less than 14 days of cost.
@@ -21,18 +21,23 @@ const findings = z.object({
   /** Newest first. */
   items: z.array(
     z.object({
+      /** Names it in the list of anomalies. */
+      alertId: z.string(),
       vendor: vendorCode,
+      /** Its first day. */
       date: isoDate,
-      /** The account. */
+      /** The account, and the product; empty where it is of all. */
       item: z.string(),
       itemAlias: z.string(),
+      product: z.string(),
       level: z.enum(['critical', 'major', 'minor']),
+      /** Of all of its days. */
       cost: z.number(),
       forecastCost: z.number(),
     }),
   ),
 });
-export type MlFindings = z.output<typeof findings>;
+export type MlFindings = z.output<typeof mlFindings>;
 
 export const mlAbnormalUser = defineEndpoint({
   service: 'dashboard',
@@ -48,7 +53,7 @@ export const mlAbnormalUser = defineEndpoint({
     minAlert: z.number().min(0),
     maxAlert: z.number().min(0),
   }),
-  reply: findings,
+  reply: mlFindings,
 });
 
 export const mlAbnormalAi = defineEndpoint({
@@ -58,7 +63,7 @@ export const mlAbnormalAi = defineEndpoint({
   summary: 'Unusual cost that AI found by itself.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   request: z.object({}),
-  reply: findings,
+  reply: mlFindings,
 });
 
 export const mlAbnormalEndpoints = { mlAbnormalUser, mlAbnormalAi };

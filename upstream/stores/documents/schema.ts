@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
+import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
 import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
@@ -18,6 +19,7 @@ import type { ReferenceTables } from './reference/reference-schema.ts';
 
 export interface Database
   extends AnomalyTables,
+    AnomalyHandlingTables,
     BudgetAlertTables,
     ReferenceTables,
     PlatformTables,

@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { AbnormalChanges, AiFindings, AiLearning, AiPhase } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
+import { toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChanges {
@@ -28,7 +29,7 @@ export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChan
   };
 }
 
-const PHASES = {
+export const AI_PHASES = {
   noCostData: 'NO_COST_DATA',
   learningPatterns: 'LEARNING_PATTERNS',
   aiLearning: 'AI_LEARNING',
@@ -44,21 +45,25 @@ export function aiAnomaliesOf(
   const supportedVendors = findings.supportedVendors.map(vendorOf);
   if (state !== 'available') {
     const { availableOn } = findings;
-    return { __typename: 'AiLearning', phase: PHASES[state], availableOn, supportedVendors };
+    return { __typename: 'AiLearning', phase: AI_PHASES[state], availableOn, supportedVendors };
   }
   return {
     __typename: 'AiFindings',
     supportedVendors,
     currency: findings.currency,
     judgedThrough: findings.analysedThrough,
-    anomalies: findings.items.map(({ vendor, date, item, itemAlias, level, cost, forecastCost }) => ({
-      vendor: vendorOf(vendor),
-      date,
-      key: item,
-      label: itemAlias,
-      level: LEVELS[level],
-      cost,
-      expectedCost: forecastCost,
-    })),
+    anomalies: findings.items.map(
+      ({ alertId, vendor, date, item, itemAlias, product, level, cost, forecastCost }) => ({
+        id: toGlobalId('Anomaly', alertId),
+        vendor: vendorOf(vendor),
+        date,
+        key: item,
+        label: itemAlias,
+        product,
+        level: LEVELS[level],
+        cost,
+        expectedCost: forecastCost,
+      }),
+    ),
   };
 }

@@ -2,7 +2,7 @@
 import { resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
-import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
+import { MIN_THRESHOLD } from '../../../../lib/rules/alert-rules.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { RangeInput, ViewBy } from '../../../__generated__/graph-types.ts';

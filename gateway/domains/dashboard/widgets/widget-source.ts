@@ -1,5 +1,5 @@
 // Calls of the widgets on portions, vendors, savings and unusual cost: renamed at this edge, nothing computed here.
-import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
+import { MIN_THRESHOLD } from '../../../../lib/rules/alert-rules.ts';
 import { abnormal } from '../../../../upstream/contract/dashboard/abnormal.ts';
 import {
   type MlFindings,

@@ -27,6 +27,8 @@ import { up as billingDatasets } from './033-billing-datasets.ts';
 import { up as anomalyEvents } from './034-anomaly-events.ts';
 import { up as anomalyJudgements } from './035-anomaly-judgements.ts';
 import { up as anomalyFences } from './036-anomaly-fences.ts';
+import { up as anomalyHandling } from './037-anomaly-handling.ts';
+import { up as anomalyRules } from './038-anomaly-rules.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -57,4 +59,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '034-anomaly-events': { up: anomalyEvents },
   '035-anomaly-judgements': { up: anomalyJudgements },
   '036-anomaly-fences': { up: anomalyFences },
+  '037-anomaly-handling': { up: anomalyHandling },
+  '038-anomaly-rules': { up: anomalyRules },
 };

@@ -6,6 +6,7 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   DASHBOARD: 'platform.shell.dashboard',
   COST_ANALYTICS: 'platform.shell.costAnalytics',
   BILLING: 'platform.shell.billing',
+  ANOMALY: 'platform.shell.anomalyDetection',
   API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',

@@ -1,7 +1,7 @@
 // From which change on something is told: percent out of three, or any amount where amounts are measured.
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { MIN_THRESHOLD } from '../../../../../lib/widgets/widget-settings.ts';
+import { MIN_THRESHOLD } from '../../../../../lib/rules/alert-rules.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords } from '../useSettingWords.ts';
 

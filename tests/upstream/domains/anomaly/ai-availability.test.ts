@@ -1,6 +1,6 @@
 // N-07 as the widgets tell it (D-13): the states on the way to AI's findings, each with its day.
 import { describe, expect, test } from 'vitest';
-import { type AiGrounds, aiAvailability } from '../../../../upstream/domains/dashboard/ai-availability.ts';
+import { type AiGrounds, aiAvailability } from '../../../../upstream/domains/anomaly/ai-availability.ts';
 
 const TODAY = '2024-06-20';
 const paid = (more: Partial<AiGrounds>): AiGrounds => ({

@@ -1,0 +1,26 @@
+// Resolvers of anomalies: one call each.
+import type { AnomalyResolvers } from '../../__generated__/resolvers/anomaly.ts';
+
+export const anomalyResolvers: AnomalyResolvers = {
+  Viewer: {
+    anomalyWatch: (_viewer, _arguments, { anomalies }) => anomalies.watch(),
+    anomalies: (_viewer, asked, { anomalies }) => anomalies.list(asked),
+    anomalyCounts: (_viewer, { filter }, { anomalies }) => anomalies.counts(filter),
+    anomalyTop: (_viewer, asked, { anomalies }) => anomalies.top(asked),
+    anomaly: (_viewer, { id }, { anomalies }) => anomalies.anomaly(id),
+    anomalyRules: (_viewer, _arguments, { anomalyRules }) => anomalyRules.list(),
+    anomalyRuleTrial: (_viewer, { rule }, { anomalyRules }) => anomalyRules.trial(rule),
+  },
+  Anomaly: {
+    causes: ({ alertId }, _arguments, { anomalies }) => anomalies.causes(alertId),
+    days: ({ alertId }, _arguments, { anomalies }) => anomalies.days(alertId),
+    history: ({ alertId }, _arguments, { anomalies }) => anomalies.history(alertId),
+  },
+  Mutation: {
+    flagAnomaly: (_mutation, { input }, { anomalies }) => anomalies.flag(input),
+    setAnomalyState: (_mutation, { input }, { anomalies }) => anomalies.setState(input),
+    assignAnomaly: (_mutation, { input }, { anomalies }) => anomalies.assign(input),
+    saveAnomalyRule: (_mutation, { input }, { anomalyRules }) => anomalyRules.save(input),
+    deleteAnomalyRule: (_mutation, { input }, { anomalyRules }) => anomalyRules.remove(input),
+  },
+};

@@ -1,0 +1,12 @@
+// All endpoints of anomalies, by their names in the code.
+import { aiAnomalyEndpoints } from './ai.ts';
+import { alertEndpoints } from './alerts.ts';
+import { handlingEndpoints } from './handling.ts';
+import { anomalyRuleEndpoints } from './rules.ts';
+
+export const anomalyEndpoints = {
+  ...alertEndpoints,
+  ...aiAnomalyEndpoints,
+  ...handlingEndpoints,
+  ...anomalyRuleEndpoints,
+};

@@ -1,0 +1,88 @@
+// REST contract of what people do with alerts of unusual cost: calls of this portal's own (service `anomaly`).
+import { z } from 'zod';
+import { ANOMALY_STATES, SETTABLE_STATES } from '../../../lib/catalogue/anomaly-states.ts';
+import { MAX_TEXT_LENGTH } from '../../../lib/rules/text-rules.ts';
+import { defineEndpoint, isoDate } from '../endpoint.ts';
+import { alert, EDIT, VIEW } from './shapes.ts';
+
+const alertId = z.string().min(1).max(100);
+const version = z.int().min(0);
+const reason = z
+  .string()
+  .max(MAX_TEXT_LENGTH * 2)
+  .default('');
+
+export const flagAlert = defineEndpoint({
+  service: 'anomaly',
+  method: 'POST',
+  path: '/anomaly/flag',
+  summary:
+    'Sets what the user alone marks an alert with; what is left out stays. Refused with UNKNOWN_ANOMALY.',
+  access: VIEW,
+  request: z.object({
+    alertId,
+    receiveAlert: z.boolean().optional(),
+    hide: z.boolean().optional(),
+    starred: z.boolean().optional(),
+  }),
+  reply: z.object({ alert }),
+});
+
+export const setAlertState = defineEndpoint({
+  service: 'anomaly',
+  method: 'POST',
+  path: '/anomaly/state',
+  summary:
+    'Sets the state of an alert for the whole company. FALSE widens the fence of its cost, see the replay. Refused with UNKNOWN_ANOMALY, CHANGED_MEANWHILE, ANOMALY_WITHDRAWN, ANOMALY_DATES_MISSING, SNOOZE_PAST, END_BEFORE_START, TEXT_TOO_LONG and CONTROL_CHARACTERS.',
+  access: EDIT,
+  request: z.object({
+    alertId,
+    version,
+    state: z.enum(SETTABLE_STATES),
+    /** Of PLANNED: the first day. */
+    stateFrom: isoDate.nullable().default(null),
+    /** Of PLANNED and SNOOZED: the last day. */
+    stateUntil: isoDate.nullable().default(null),
+    reason,
+  }),
+  reply: z.object({ alert }),
+});
+
+export const assignAlert = defineEndpoint({
+  service: 'anomaly',
+  method: 'POST',
+  path: '/anomaly/assign',
+  summary:
+    'Gives an alert to a person of the company, or to no person. Refused with UNKNOWN_ANOMALY, CHANGED_MEANWHILE and UNKNOWN_MEMBER.',
+  access: EDIT,
+  request: z.object({ alertId, version, assigneeId: z.string().max(200).nullable() }),
+  reply: z.object({ alert }),
+});
+
+export const alertHistory = defineEndpoint({
+  service: 'anomaly',
+  method: 'POST',
+  path: '/anomaly/history',
+  summary:
+    'What was done with an alert, the newest first, and to whom it can be given. Refused with UNKNOWN_ANOMALY.',
+  access: VIEW,
+  request: z.object({ alertId }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        changedAt: z.iso.datetime(),
+        author: z.string(),
+        /** What it became; null where the assignee was changed. */
+        state: z.enum(ANOMALY_STATES).nullable(),
+        stateFrom: isoDate.nullable(),
+        stateUntil: isoDate.nullable(),
+        /** Who it was given to; null: to no person, or the state was changed. */
+        assignee: z.string().nullable(),
+        reason: z.string(),
+      }),
+    ),
+    people: z.array(z.object({ userId: z.string(), name: z.string() })),
+  }),
+});
+
+export const handlingEndpoints = { flagAlert, setAlertState, assignAlert, alertHistory };

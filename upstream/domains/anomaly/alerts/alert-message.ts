@@ -1,0 +1,38 @@
+// The sentence of an anomaly, in the language of the reader.
+
+import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
+import type { AlertAmounts } from './alert-amounts.ts';
+import type { AlertWords } from './wire-alert.ts';
+
+export function alertMessage(
+  event: AnomalyEvent,
+  { impact }: AlertAmounts,
+  ruleTitle: string | null,
+  { texts, language }: Pick<AlertWords, 'texts' | 'language'>,
+): string {
+  const digits = decimalsOf(event.currency);
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const values = {
+    what: scopeWords(event, vendorNameIn(texts, event.vendor)),
+    amount: `${new Intl.NumberFormat(language, format).format(Math.abs(impact))} ${event.currency}`,
+    day: dayText(event.startedOn, language),
+  };
+  const sentence =
+    event.direction === 'UP' ? texts('anomaly.message.more', values) : texts('anomaly.message.less', values);
+  return ruleTitle === null ? sentence : texts('anomaly.message.byRule', { rule: ruleTitle, sentence });
+}
+
+/** From the narrowest to the widest. */
+function scopeWords({ product, region, account }: AnomalyEvent, vendor: string): string {
+  return [product, region, account]
+    .flatMap((named) => (named && named.name !== '' ? named.name : []))
+    .concat(vendor)
+    .join(' · ');
+}
+
+function dayText(day: string, language: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
+}

@@ -1,0 +1,70 @@
+// The days of an anomaly for its chart: cost, what each model said, and the cost without its top cause.
+import { addDays } from '../../../../lib/calendar/calendar.ts';
+import { differenceOf } from '../../../../lib/money/money.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import type { aiModelAnalysis } from '../../../contract/anomaly/ai.ts';
+import type { TopCause } from '../../../contract/anomaly/shapes.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
+import { anomalyDays } from '../../../stores/documents/anomaly/save-anomalies.ts';
+import type { Documents } from '../../../stores/documents/database.ts';
+import type { FactStore } from '../../../stores/facts/answers/answer.ts';
+import { topCauseOf } from '../alerts/wire-alert.ts';
+import type { AnomalyBasis } from '../bases.ts';
+import { filtersOfExplanation } from './causes.ts';
+import { weekdayForecasts } from './leaf-forecast.ts';
+import { costOfEvent, dailyCost, LEAF_DIMENSIONS } from './leaves.ts';
+
+type Day = ReplyOf<typeof aiModelAnalysis>['days'][number];
+
+export async function modelDays(
+  { documents, facts }: { documents: Documents; facts: Pick<FactStore, 'cost'> },
+  event: AnomalyEvent,
+  basis: AnomalyBasis,
+): Promise<Day[]> {
+  const days = await anomalyDays(documents, event.eventId);
+  const cause = topCauseOf(event.topCause);
+  const culprit = cause ? await excessByDay(facts, event, basis, cause) : null;
+  const digits = decimalsOf(event.currency);
+  return days.map(({ day, real, expected, models }) => {
+    const cost = roundedAmount(real, digits);
+    const isDetected = day >= event.startedOn && day <= event.lastSeenOn;
+    return {
+      date: day,
+      cost,
+      forecastCost: roundedAmount(expected, digits),
+      costWithoutCause:
+        culprit && isDetected ? roundedAmount(differenceOf(cost, culprit.get(day) ?? 0), digits) : null,
+      isDetected,
+      votes: models.filter(({ isOutside }) => isOutside).length,
+      models: models.map(({ model, forecast, lower, upper, isOutside }) => ({
+        model,
+        forecastCost: forecast,
+        lower,
+        upper,
+        isOutside,
+      })),
+    };
+  });
+}
+
+/** What the top cause cost more, or less, than on the same weekdays before. */
+async function excessByDay(
+  facts: Pick<FactStore, 'cost'>,
+  event: AnomalyEvent,
+  basis: AnomalyBasis,
+  { account, product, region, usageType, operation, purchaseOption }: TopCause,
+): Promise<Map<string, number>> {
+  const cost = costOfEvent(event, basis);
+  const keys = [account?.item, product?.item, region?.item, usageType, operation, purchaseOption];
+  const narrowed = filtersOfExplanation({ keys: LEAF_DIMENSIONS.map((_, place) => keys[place] ?? null) });
+  const { before, own } = await dailyCost(facts, cost, narrowed);
+  const forecasts = weekdayForecasts(before);
+  return new Map(
+    own.map((amount, place) => [
+      addDays(cost.range.start, place),
+      differenceOf(amount, forecasts[place % forecasts.length] ?? 0),
+    ]),
+  );
+}
