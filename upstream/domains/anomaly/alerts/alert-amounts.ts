@@ -3,7 +3,7 @@
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { percentChange } from '../../../../lib/money/percent-change.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 
 export interface AlertAmounts {
@@ -18,10 +18,11 @@ export function alertAmounts({
   expected,
   percent,
   currency,
-}: Pick<AnomalyEvent, 'real' | 'expected' | 'percent' | 'currency'>): AlertAmounts {
-  const digits = decimalsOf(currency);
-  const realCost = roundedAmount(real, digits);
-  const forecastCost = roundedAmount(expected, digits);
+  vendor,
+}: Pick<AnomalyEvent, 'real' | 'expected' | 'percent' | 'currency' | 'vendor'>): AlertAmounts {
+  const rounding = roundingOf(currency, [vendor]);
+  const realCost = roundedAmount(real, rounding);
+  const forecastCost = roundedAmount(expected, rounding);
   return {
     realCost,
     forecastCost,

@@ -2,7 +2,7 @@
 
 import { WIRE_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { aiPossibleCause } from '../../../contract/anomaly/ai.ts';
 import type { TopCause } from '../../../contract/anomaly/shapes.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
@@ -28,18 +28,19 @@ const MOST_OWNERS = 10;
 /** `basis` is that of the kind of the anomaly, or of the rule that found it, with the filters of the rule. */
 export async function causesOf(facts: CauseFacts, event: AnomalyEvent, basis: AnomalyBasis): Promise<Causes> {
   const cost = costOfEvent(event, basis);
-  const digits = decimalsOf(event.currency);
+  const rounding = roundingOf(event.currency, [event.vendor]);
   const { realCost, forecastCost, impact } = alertAmounts(event);
   const leaves = await leavesOf(facts, cost);
-  const exact = exactLeaves(leaves, { real: realCost, expected: forecastCost }, digits);
+  const exact = exactLeaves(leaves, { real: realCost, expected: forecastCost }, rounding);
   const explanation = explanationOf(exact, openPlaces(event));
   const narrowed = explanation ? filtersOfExplanation(explanation) : [];
   const [resources, key] = await Promise.all([
-    partsBy(facts, cost, 'resource', narrowed, digits),
+    partsBy(facts, cost, 'resource', narrowed, rounding),
     ownerKey(facts, cost),
   ]);
   const named = resources.filter((resource) => resource.key !== '' && resource.difference !== 0);
-  const owners = key === null ? [] : sharesOfParts(key, await partsBy(facts, cost, { tag: key }, [], digits));
+  const owners =
+    key === null ? [] : sharesOfParts(key, await partsBy(facts, cost, { tag: key }, [], rounding));
   return {
     currency: event.currency,
     realCost,
@@ -47,7 +48,7 @@ export async function causesOf(facts: CauseFacts, event: AnomalyEvent, basis: An
     difference: impact,
     ...causeRows(exact),
     topCause: explanation && topCauseOf(explanation, named[0] ?? null, owners[0] ?? null),
-    effects: effectsOf(exact, impact, digits),
+    effects: effectsOf(exact, impact, rounding),
     resources: named.slice(0, MOST_RESOURCES).map((resource) => ({
       item: resource.key,
       itemAlias: resource.label,

@@ -1,6 +1,6 @@
 // The difference of an anomaly as a changed usage, a changed price, and a changed mix; exact. Pure.
 import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
-import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { usageEffects } from '../../../../lib/money/usage-effects.ts';
 import type { Leaf } from './leaves.ts';
 
@@ -11,7 +11,7 @@ export interface Effects {
 }
 
 /** Mix is what no quantity tells: usage of another kind that is new or gone, and what has no unit. */
-export function effectsOf(leaves: readonly Leaf[], difference: number, digits: number): Effects {
+export function effectsOf(leaves: readonly Leaf[], difference: number, rounding: Rounding): Effects {
   const told = leaves.flatMap(({ real, forecast, usage, usageForecast }) => {
     if (usage === null || usageForecast === null || usage <= 0 || usageForecast <= 0) return [];
     if (real === 0 || forecast === 0) return [];
@@ -20,7 +20,10 @@ export function effectsOf(leaves: readonly Leaf[], difference: number, digits: n
       { cost: forecast, listCost: 0, quantity: usageForecast },
     );
   });
-  const usage = roundedAmount(sumMoney(told.map((effects) => effects.usage)), digits);
-  const price = roundedAmount(sumMoney(told.flatMap((effects) => [effects.price, effects.discount])), digits);
+  const usage = roundedAmount(sumMoney(told.map((effects) => effects.usage)), rounding);
+  const price = roundedAmount(
+    sumMoney(told.flatMap((effects) => [effects.price, effects.discount])),
+    rounding,
+  );
   return { usage, price, mix: differenceOf(differenceOf(difference, usage), price) };
 }

@@ -1,7 +1,7 @@
 // Leaves that add up: their real cost to that of the anomaly, their forecasts to what the models expected. Pure.
 import { Big } from 'big.js';
 import { differenceOf } from '../../../../lib/money/money.ts';
-import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import { type Rounding, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import type { Leaf } from './leaves.ts';
 
 export interface ExactLeaf extends Leaf {
@@ -31,9 +31,9 @@ const REST: Leaf = {
 export function exactLeaves(
   leaves: readonly Leaf[],
   { real, expected }: ExactTotals,
-  digits: number,
+  rounding: Rounding,
 ): ExactLeaf[] {
-  const all = withRest(leaves, real, digits);
+  const all = withRest(leaves, real, rounding.digits);
   const shares = sharesOf(all);
   const missing = all.reduce((rest, leaf) => rest.minus(leaf.forecast), new Big(expected));
   const forecasts = all.map((leaf, place) =>
@@ -42,11 +42,11 @@ export function exactLeaves(
       .plus(leaf.forecast)
       .toFixed(),
   );
-  const shownForecasts = roundedParts(forecasts, expected, digits);
+  const shownForecasts = roundedParts(forecasts, expected, rounding);
   const shownReals = roundedParts(
     all.map((leaf) => leaf.real),
     real,
-    digits,
+    rounding,
   );
   return all.map((leaf, place) => {
     const [cost, forecast] = [shownReals[place] ?? 0, shownForecasts[place] ?? 0];

@@ -2,7 +2,7 @@
 import { addDays } from '../../../../lib/calendar/calendar.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { aiModelAnalysis } from '../../../contract/anomaly/ai.ts';
 import type { TopCause } from '../../../contract/anomaly/shapes.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
@@ -26,16 +26,16 @@ export async function modelDays(
   const days = await anomalyDays(documents, event.eventId);
   const cause = topCauseOf(event.topCause);
   const culprit = cause ? await excessByDay(facts, event, basis, cause) : null;
-  const digits = decimalsOf(event.currency);
+  const rounding = roundingOf(event.currency, [event.vendor]);
   return days.map(({ day, real, expected, models }) => {
-    const cost = roundedAmount(real, digits);
+    const cost = roundedAmount(real, rounding);
     const isDetected = day >= event.startedOn && day <= event.lastSeenOn;
     return {
       date: day,
       cost,
-      forecastCost: roundedAmount(expected, digits),
+      forecastCost: roundedAmount(expected, rounding),
       costWithoutCause:
-        culprit && isDetected ? roundedAmount(differenceOf(cost, culprit.get(day) ?? 0), digits) : null,
+        culprit && isDetected ? roundedAmount(differenceOf(cost, culprit.get(day) ?? 0), rounding) : null,
       isDetected,
       votes: models.filter(({ isOutside }) => isOutside).length,
       models: models.map(({ model, forecast, lower, upper, isOutside }) => ({

@@ -1,7 +1,7 @@
 // Whose the difference of an anomaly is: resources and values of the tag that people name owners by.
 import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
-import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import type { CostGroup, FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { Filter, Grouping } from '../../../stores/facts/questions/question.ts';
 import { influenceOf, sameSign } from './cause-rows.ts';
@@ -32,7 +32,7 @@ export async function partsBy(
   { scope, range }: AnomalyCost,
   grouping: Grouping,
   narrowed: readonly Filter[],
-  digits: number,
+  rounding: Rounding,
 ): Promise<Part[]> {
   const days = daysIn(range);
   const { groups } = await facts.cost({
@@ -46,7 +46,7 @@ export async function partsBy(
     skip: 0,
   });
   return groups
-    .map((group) => partOf(group, days, digits))
+    .map((group) => partOf(group, days, rounding))
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
 }
 
@@ -84,12 +84,12 @@ export function sharesOfParts(tagKey: string, parts: readonly Part[]) {
     .sort((one, other) => other.share - one.share);
 }
 
-function partOf({ keys, labels, totals, compared }: CostGroup, days: number, digits: number): Part {
-  const real = roundedAmount(sumMoney([totals[0] ?? 0]), digits);
+function partOf({ keys, labels, totals, compared }: CostGroup, days: number, rounding: Rounding): Part {
+  const real = roundedAmount(sumMoney([totals[0] ?? 0]), rounding);
   const before = compared?.totals[0] ?? 0;
   const forecast = roundedAmount(
     averageOf(sumMoney(Array.from({ length: days }, () => before)), DAYS_BEFORE),
-    digits,
+    rounding,
   );
   const key = keys[0] ?? '';
   return { key, label: labels[0] ?? key, real, forecast, difference: differenceOf(real, forecast) };
