@@ -2,9 +2,17 @@
 
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AlertAmounts } from './alert-amounts.ts';
-import type { AlertWords } from './wire-alert.ts';
+
+/** What names of people and rules stand for ids, and in which words the sentence is written. */
+export interface AlertWords {
+  texts: Texts;
+  language: string;
+  ruleTitles: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, string>;
+}
 
 export function alertMessage(
   event: AnomalyEvent,

@@ -8,9 +8,10 @@ import { anomalyRulesOf } from '../../../stores/documents/anomaly/anomaly-rules.
 import { membersOf } from '../../../stores/documents/people/members.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { knownCompany } from '../ai-state.ts';
+import type { AlertWords } from './alert-message.ts';
 import { type ListedAlert, listedAlerts, sortedAlerts } from './listed-alerts.ts';
 import { topFiveOf } from './top-five.ts';
-import { type AlertWords, wireAlert } from './wire-alert.ts';
+import { wireAlert } from './wire-alert.ts';
 
 export function alertHandlers(stores: Stores): HandlersOf<typeof alertEndpoints> {
   const { documents } = stores;

@@ -1,22 +1,13 @@
 // An anomaly in the words of the wire.
-import type { Texts } from '../../../../lib/node/texts.ts';
 import { type TopCause, topCause, type WireAlert } from '../../../contract/anomaly/shapes.ts';
 import type { AnomalyEvent, Named } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AlertAmounts } from './alert-amounts.ts';
 import { alertAmounts } from './alert-amounts.ts';
-import { alertMessage } from './alert-message.ts';
+import { type AlertWords, alertMessage } from './alert-message.ts';
 import type { ListedAlert } from './listed-alerts.ts';
 
 export const WIRE_LEVELS = { CRITICAL: 'critical', MAJOR: 'major', MINOR: 'minor' } as const;
 const WIRE_TYPES = { AI: 'ai', RULE: 'user' } as const;
-
-/** What names of people and rules stand for ids, and in which words the sentence is written. */
-export interface AlertWords {
-  texts: Texts;
-  language: string;
-  ruleTitles: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, string>;
-}
 
 export function wireAlert(alert: ListedAlert, no: number, words: AlertWords): WireAlert {
   const { event, flags, kept, state } = alert;
