@@ -1,6 +1,6 @@
 // REST contract of what people do with alerts of unusual cost: calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
-import { ANOMALY_STATES, SETTABLE_STATES } from '../../../lib/catalogue/anomaly-states.ts';
+import { ANOMALY_STATES, SETTABLE_STATES } from '../../../lib/catalogue/anomaly.ts';
 import { MAX_TEXT_LENGTH } from '../../../lib/rules/text-rules.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { alert, EDIT, VIEW } from './shapes.ts';

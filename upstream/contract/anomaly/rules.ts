@@ -1,7 +1,7 @@
 // REST contract of rules by which users call cost unusual: calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons.ts';
-import { DEFAULT_RULE_THRESHOLD, RULE_BASES } from '../../../lib/catalogue/anomaly-states.ts';
+import { DEFAULT_RULE_THRESHOLD, RULE_BASES } from '../../../lib/catalogue/anomaly.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { costFilters } from '../shared/cost-question.ts';
 import { alertLevel, EDIT, VIEW } from './shapes.ts';

@@ -1,7 +1,11 @@
 // What the endpoints of anomalies share on the wire: an alert of the list, its words, and who is at it.
 import { z } from 'zod';
-import { ANOMALY_DIRECTIONS, ANOMALY_KINDS, WITHDRAWN_REASONS } from '../../../lib/catalogue/anomaly.ts';
-import { ANOMALY_STATES } from '../../../lib/catalogue/anomaly-states.ts';
+import {
+  ANOMALY_DIRECTIONS,
+  ANOMALY_KINDS,
+  ANOMALY_STATES,
+  WITHDRAWN_REASONS,
+} from '../../../lib/catalogue/anomaly.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 

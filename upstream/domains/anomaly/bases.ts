@@ -1,6 +1,5 @@
 // Which sums of the facts an anomaly or a rule is about: judged, explained and back-tested by the same ones.
-import type { AnomalyKind } from '../../../lib/catalogue/anomaly.ts';
-import type { RuleBasis } from '../../../lib/catalogue/anomaly-states.ts';
+import type { AnomalyKind, RuleBasis } from '../../../lib/catalogue/anomaly.ts';
 import type { Filter, SumMeasure } from '../../stores/facts/questions/question.ts';
 
 export interface AnomalyBasis {

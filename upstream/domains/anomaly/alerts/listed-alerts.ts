@@ -1,7 +1,6 @@
 // Anomalies as one user of a company lists them: with the user's own flags and what the company decided.
 import type { DateRange, IsoDate } from '../../../../lib/calendar/calendar.ts';
-import { type AnomalyLevel, LEVEL_WEIGHTS } from '../../../../lib/catalogue/anomaly.ts';
-import type { AnomalyState } from '../../../../lib/catalogue/anomaly-states.ts';
+import { type AnomalyLevel, type AnomalyState, LEVEL_WEIGHTS } from '../../../../lib/catalogue/anomaly.ts';
 import type { detectedList } from '../../../contract/anomaly/alerts.ts';
 import type { CheckedRequestOf } from '../../../contract/endpoint.ts';
 import { badRequest, Refusal } from '../../../refusal.ts';

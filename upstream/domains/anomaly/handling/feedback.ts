@@ -1,6 +1,6 @@
 // What people say of an anomaly changes how wide the fence of its cost is (N-02, N-06): a false alarm widens it.
 
-import type { SettableState } from '../../../../lib/catalogue/anomaly-states.ts';
+import type { SettableState } from '../../../../lib/catalogue/anomaly.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { seriesKey } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyFences, saveAnomalyFence } from '../../../stores/documents/anomaly/anomaly-fences.ts';

@@ -1,6 +1,6 @@
 // What the state of an anomaly is on a day. Pure.
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
-import type { AnomalyState } from '../../../../lib/catalogue/anomaly-states.ts';
+import type { AnomalyState } from '../../../../lib/catalogue/anomaly.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { KeptState } from '../../../stores/documents/anomaly/anomaly-states.ts';
 

@@ -1,7 +1,7 @@
 // The rules of companies for unusual cost.
 import { randomUUID } from 'node:crypto';
 import type { AbnormalComparison } from '../../../../lib/calendar/abnormal-comparisons.ts';
-import type { RuleBasis } from '../../../../lib/catalogue/anomaly-states.ts';
+import type { RuleBasis } from '../../../../lib/catalogue/anomaly.ts';
 import type { FilterCondition } from '../../../contract/shared/cost-question.ts';
 import type { Documents } from '../database.ts';
 import { appendAudit } from '../people/audit-log.ts';

@@ -1,6 +1,6 @@
 // What a company decided on its anomalies: state and assignee, with who did what and when.
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
-import type { SettableState } from '../../../../lib/catalogue/anomaly-states.ts';
+import type { SettableState } from '../../../../lib/catalogue/anomaly.ts';
 import type { Documents } from '../database.ts';
 import { atomically } from '../transaction.ts';
 import type { AnomalyHistoryRow, AnomalyStateRow } from './handling-schema.ts';
