@@ -1,0 +1,51 @@
+// Days that a credit paid for, and credits that end. A credit is judged by whether it comes again, never by its days' cost.
+import type { Cell } from './leaves.ts';
+import { daysOf } from './seasons.ts';
+import type { DayJudgement } from './series.ts';
+import { median } from './statistics.ts';
+
+/** A smaller part of the usage is paid without hiding it. */
+const LEAST_PART = 0.05;
+const REGULAR_DAYS = 28;
+/** A credit on so many of them is as usual as the usage. */
+const REGULAR_COUNT = 21;
+/** A credit that came on nearly all of these days is expected tomorrow too. */
+const STEADY_DAYS = 14;
+const STEADY_COUNT = 12;
+const GONE_PART = 0.3;
+/** The second day without it makes sure. */
+const SURE_DAYS = 2;
+/** So long its end is told of: after that it is known. */
+const TOLD_DAYS = 14;
+
+/** 1 on days whose usage a passing credit paid: their cost says nothing of usage. So do rows that cost nothing at all. */
+export function creditedDays({ usage, credit, present }: Cell): Uint8Array {
+  const isPaid = usage.map((value, at) =>
+    -(credit[at] ?? 0) > LEAST_PART * value || (value === 0 && present[at] === 1) ? 1 : 0,
+  );
+  return Uint8Array.from(isPaid, (paid, at) => {
+    const before = isPaid.subarray(Math.max(0, at - REGULAR_DAYS), at);
+    return paid === 1 && before.filter((each) => each === 1).length < REGULAR_COUNT ? 1 : 0;
+  });
+}
+
+/** Each day of the credits: told from the second day on which a steady credit stays away. */
+export function judgeCredits({ firstDay, credit }: Cell, minimumImpact: number): DayJudgement[] {
+  const days = daysOf(firstDay, credit.length);
+  let gone: { from: number; expected: number } | null = null;
+  return days.map((day, at): DayJudgement => {
+    const value = credit[at] ?? 0;
+    const before = credit.subarray(Math.max(0, at - STEADY_DAYS), at).filter((each) => each < 0);
+    const steady = before.length >= STEADY_COUNT ? median(before) : 0;
+    if (gone && (value <= gone.expected * GONE_PART || at - gone.from >= TOLD_DAYS)) gone = null;
+    else if (!gone && value > steady * GONE_PART && -steady >= minimumImpact)
+      gone = { from: at, expected: steady };
+    const isAlarm = gone !== null && at - gone.from >= SURE_DAYS - 1;
+    return {
+      ...{ day, value, expected: gone?.expected ?? value, models: [], votes: 0, isCredited: false },
+      side: gone ? 1 : 0,
+      alarm: isAlarm ? { rule: 'FENCE', direction: 'UP' } : null,
+      isAlarm,
+    };
+  });
+}

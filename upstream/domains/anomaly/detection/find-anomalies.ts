@@ -1,0 +1,155 @@
+// Finds what is unusual in the cost of a company: each place is judged once, at the finest grain that shows it.
+import { daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
+import type { AnomalyKind, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { creditedDays, judgeCredits } from './credits.ts';
+import { type FoundEvent, joinEvents } from './join-events.ts';
+import { judgeSeries } from './judge-series.ts';
+import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey } from './leaves.ts';
+import { rateEvents } from './rates.ts';
+import { daysOf } from './seasons.ts';
+import type { DayJudgement } from './series.ts';
+
+export interface FindOptions {
+  sensitivity: Sensitivity;
+  /** Smaller impacts are not told, in the currency of the leaves. */
+  minimumImpact: (vendor: VendorCode) => number;
+  /** By feedback; 1 where there was none. */
+  fenceFactor?: (place: Place, kind: AnomalyKind) => number;
+  /** The first day that is judged; earlier ones are learnt from alone. */
+  from?: IsoDate;
+  /** Of the finest series the largest are judged; what the others do is seen in the sums. */
+  maxSeries?: number;
+}
+
+export interface Anomaly extends Place, FoundEvent {
+  kind: AnomalyKind;
+  /** The whole judged series, of which `days` are a part. */
+  series: readonly DayJudgement[];
+}
+
+export interface Findings {
+  anomalies: Anomaly[];
+  /** How many series were judged. */
+  series: number;
+}
+
+const MAX_SERIES = 2000;
+/** Coarser and finer grains are wider: their finds must be plainer than those of account and product. */
+const FENCE_BY_GRAIN: Record<Grain, number> = { product: 1, region: 1.5, account: 1.5, vendor: 1.5 };
+/** Days without any cost before the first one of what is new. */
+const NEW_AFTER = 14;
+/** Days apart by which events of two grains are the same. */
+const SAME_DAYS = 3;
+
+export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Findings {
+  const found: Anomaly[] = [];
+  const severalRegions = withSeveralRegions(leaves);
+  const accounts = cellsOf(leaves, 'account');
+  let series = 0;
+  for (const grain of GRAINS) {
+    const cells = largest(cellsOf(leaves, grain), options.maxSeries ?? MAX_SERIES);
+    for (const cell of cells) {
+      const limit = options.minimumImpact(cell.place.vendor);
+      if (grain === 'region' && !severalRegions.has(placeKey({ ...cell.place, region: null }))) continue;
+      if (!cell.usage.some((value) => value >= limit) && !cell.credit.some((value) => -value >= limit))
+        continue;
+      series += 1;
+      for (const anomaly of anomaliesOf(cell, grain, options))
+        if (!found.some((known) => isSame(known, anomaly)) && !isOfNewAccount(anomaly, accounts))
+          found.push(anomaly);
+    }
+  }
+  return { anomalies: found, series };
+}
+
+function anomaliesOf(cell: Cell, grain: Grain, options: FindOptions): Anomaly[] {
+  const { place, firstDay, usage } = cell;
+  const minimumImpact = options.minimumImpact(place.vendor);
+  const optionsOf = (kind: AnomalyKind) => ({
+    sensitivity: options.sensitivity,
+    fenceFactor: FENCE_BY_GRAIN[grain] * (options.fenceFactor?.(place, kind) ?? 1),
+    ...(options.from !== undefined && { from: options.from }),
+  });
+  const judged = judgeSeries(
+    { key: placeKey(place), firstDay, values: usage, credited: creditedDays(cell), minimumImpact },
+    optionsOf('USAGE'),
+  );
+  const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
+    ...{ ...place, ...event, kind, series },
+  });
+  const ofUsage = joinEvents(judged, minimumImpact).map((event) => made(kindOf(event, cell), judged)(event));
+  if (grain !== 'product') return ofUsage;
+  const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));
+  const credits = judgeCredits(cell, minimumImpact).filter(
+    ({ day }) => options.from === undefined || day >= options.from,
+  );
+  return [
+    ...ofUsage,
+    ...rated.map((event) => made('RATE', event.days)(event)),
+    ...joinEvents(credits, minimumImpact).map(made('CREDIT', credits)),
+  ];
+}
+
+/** New: nothing was there before. Gone: nothing is there from the first day of the fall on. */
+function kindOf({ firstDay, direction }: FoundEvent, cell: Cell): AnomalyKind {
+  const at = daysOf(cell.firstDay, cell.usage.length).indexOf(firstDay);
+  const isEmpty = (from: number, to: number) => cell.present.subarray(from, to).every((each) => each === 0);
+  if (direction === 'UP' && at >= NEW_AFTER && isEmpty(0, at)) return 'NEW';
+  return direction === 'DOWN' && isEmpty(at + 1, cell.usage.length) ? 'GONE' : 'USAGE';
+}
+
+/** What is new in an account that is new itself is told once, of the account. */
+function isOfNewAccount(
+  { kind, firstDay, series: _, days: __, ...place }: Anomaly,
+  accounts: ReadonlyMap<string, Cell>,
+): boolean {
+  if (kind !== 'NEW' || place.product === null) return false;
+  const { vendor, account } = place;
+  const whole = accounts.get(placeKey({ vendor, account, product: null, region: null }));
+  if (!whole) return false;
+  const at = daysIn({ start: whole.firstDay, end: firstDay }) - 1;
+  return whole.present.subarray(0, at).every((each) => each === 0);
+}
+
+/** Accounts and products that have cost in more than one region, by the key of their place. */
+function withSeveralRegions(leaves: readonly Leaf[]): Set<string> {
+  const regions = new Map<string, string>();
+  const several = new Set<string>();
+  for (const { vendor, account, product, region, basis } of leaves) {
+    if (basis !== 'USAGE') continue;
+    const key = placeKey({ vendor, account, product, region: null });
+    if ((regions.get(key) ?? region) !== region) several.add(key);
+    regions.set(key, region);
+  }
+  return several;
+}
+
+function largest(cells: ReadonlyMap<string, Cell>, count: number): Cell[] {
+  const size = ({ usage, credit }: Cell) =>
+    usage.reduce((sum, value, at) => sum + value - (credit[at] ?? 0), 0);
+  const list = [...cells.values()];
+  return list.length <= count ? list : list.sort((one, other) => size(other) - size(one)).slice(0, count);
+}
+
+/** Is the known one of the same cost, kind of change and days, whatever its grain? */
+function isSame(known: Anomaly, other: Anomaly): boolean {
+  const isOf = (one: string | null, another: string | null) =>
+    one === null || another === null || one === another;
+  return (
+    known.vendor === other.vendor &&
+    known.direction === other.direction &&
+    (known.kind === other.kind ||
+      !['RATE', 'CREDIT'].some((kind) => kind === known.kind || kind === other.kind)) &&
+    isOf(known.account, other.account) &&
+    isOf(known.product, other.product) &&
+    isOf(known.region, other.region) &&
+    gapOf(known, other) <= SAME_DAYS
+  );
+}
+
+/** Days between the two; 0 where they overlap. */
+function gapOf(one: FoundEvent, other: FoundEvent): number {
+  const [start, end] = [laterOf(one.firstDay, other.firstDay), earlierOf(one.lastDay, other.lastDay)];
+  return end >= start ? 0 : daysIn({ start: end, end: start }) - 1;
+}

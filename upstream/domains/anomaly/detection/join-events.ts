@@ -1,0 +1,86 @@
+// Makes events of the days that are told: gaps of up to three days join, the other direction is another event.
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
+import type { AnomalyDirection } from '../../../../lib/catalogue/anomaly.ts';
+import type { AlarmRule, DayJudgement } from './series.ts';
+
+const LONGEST_GAP = 3;
+/** How many days before its first told one belong to an event, by the rule that told it. */
+const DAYS_BEFORE: Record<AlarmRule, number> = { FENCE: 2, RUN: 2, DRIFT: 6 };
+
+export interface FoundEvent {
+  firstDay: IsoDate;
+  lastDay: IsoDate;
+  /** Null while it may go on: until so many days have passed as join. */
+  endedOn: IsoDate | null;
+  direction: AnomalyDirection;
+  /** Sums of its days. */
+  real: number;
+  expected: number;
+  peakDay: IsoDate;
+  /** The day on which it was told first. */
+  toldOn: IsoDate;
+  /** From the first to the last, those between that were as expected too. */
+  days: DayJudgement[];
+}
+
+interface Span {
+  from: number;
+  told: number;
+  to: number;
+  direction: AnomalyDirection;
+}
+
+/** `judgements` are days in a row, the oldest first. */
+export function joinEvents(judgements: readonly DayJudgement[], minimumImpact = 0): FoundEvent[] {
+  const spans: Span[] = [];
+  for (const [at, { alarm }] of judgements.entries()) {
+    if (alarm === null) continue;
+    const { direction } = alarm;
+    const last = spans.at(-1);
+    if (last?.direction === direction && gapBetween(judgements, last.to, at) <= LONGEST_GAP) last.to = at;
+    else spans.push({ from: startOf(judgements, at, last?.to ?? -1), told: at, to: at, direction });
+  }
+  return spans
+    .map((span) => eventOf(judgements, span))
+    .filter(({ real, expected }) => Math.abs(real - expected) >= minimumImpact);
+}
+
+/** Days between two that say something. */
+function gapBetween(judgements: readonly DayJudgement[], from: number, to: number): number {
+  return judgements.slice(from + 1, to).filter(({ isCredited }) => !isCredited).length;
+}
+
+/** The days before the first told one that are on the same side of what was expected, as far as its rule looked back. */
+function startOf(judgements: readonly DayJudgement[], at: number, lastEnd: number): number {
+  const told = judgements[at]?.alarm;
+  if (!told) return at;
+  const sign = told.direction === 'UP' ? 1 : -1;
+  let from = at;
+  for (let back = 1; back <= DAYS_BEFORE[told.rule] && at - back > lastEnd; back += 1) {
+    const day = judgements[at - back];
+    if (!day || (told.rule === 'FENCE' ? day.side !== sign : sign * (day.value - day.expected) < 0)) break;
+    from = at - back;
+  }
+  return from;
+}
+
+function eventOf(judgements: readonly DayJudgement[], { from, told, to, direction }: Span): FoundEvent {
+  const days = judgements.slice(from, to + 1);
+  const [first, last] = [days[0] as DayJudgement, days.at(-1) as DayJudgement];
+  const sum = (of: (day: DayJudgement) => number) => days.reduce((total, day) => total + of(day), 0);
+  const sign = direction === 'UP' ? 1 : -1;
+  const off = (day: DayJudgement) => sign * (day.value - day.expected);
+  const peak = days.reduce((highest, day) => (off(day) > off(highest) ? day : highest), first);
+  const isOver = gapBetween(judgements, to, judgements.length) >= LONGEST_GAP;
+  return {
+    firstDay: first.day,
+    lastDay: last.day,
+    endedOn: isOver ? last.day : null,
+    direction,
+    real: sum(({ value }) => value),
+    expected: sum(({ expected }) => expected),
+    peakDay: peak.day,
+    toldOn: (judgements[told] as DayJudgement).day,
+    days,
+  };
+}
