@@ -59,11 +59,11 @@ function isText(head: Buffer, path: string): 'plain' | 'gzip' {
 const JSON_START = /^\uFEFF?\s*[{[]/;
 
 /** The first letters of a text file; empty when it cannot be unpacked, which is said when it is read. */
-async function headText(path: string, isPacked: boolean): Promise<string> {
+export async function headText(path: string, isPacked: boolean, bytes = 64): Promise<string> {
   const source = createReadStream(path, { end: 1 << 16 });
   const text = isPacked ? source.pipe(createGunzip()) : source;
   try {
-    for await (const chunk of text) return Buffer.from(chunk).toString('utf8', 0, 64);
+    for await (const chunk of text) return Buffer.from(chunk).toString('utf8', 0, bytes);
   } catch {
     // Said when it is read.
   } finally {

@@ -1,8 +1,10 @@
 // Opens one billing file: what it is, and the SQL that reads it as FOCUS columns of text.
+import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 import { type DatasetFile, readDataset } from '../datasets/dataset-files.ts';
 import { datasetOf } from '../datasets/dataset-kinds.ts';
+import { type InventoryFile, readInventory } from '../inventories/inventory-files.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
 import type { CategorySource } from './categories/category-table.ts';
@@ -34,7 +36,9 @@ export async function openSource(
   connection: DuckDBConnection,
   path: string,
   notation: Notation = PLAIN_NOTATION,
-): Promise<SourceFile | RecommendationFile | DatasetFile> {
+): Promise<SourceFile | RecommendationFile | DatasetFile | InventoryFile> {
+  const inventory = await readInventory(path, basename(path));
+  if (inventory) return inventory;
   const given = await openTable(
     connection,
     path,

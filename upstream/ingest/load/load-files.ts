@@ -23,6 +23,7 @@ import { checkFile } from '../check/check-file.ts';
 import { loadDataset } from '../datasets/dataset-files.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
+import { loadInventory } from '../inventories/inventory-files.ts';
 import { refuseUnlessAllowed } from '../plan/load-refused.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
@@ -87,18 +88,22 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
       await connection.run(macro);
     await connection.run(WRITTEN_JOINS);
     const answers = new Set(options.answers);
-    const { staged, questions, twins, recommendations, datasets, skipped } = await stageFiles(connection, {
-      files: options.files,
-      found: options.found,
-      folder: folders.work,
-      companyCurrency: currency,
-      names,
-      answers,
-      onProgress: options.onProgress,
-    });
+    const { staged, questions, twins, recommendations, datasets, inventories, skipped } = await stageFiles(
+      connection,
+      {
+        files: options.files,
+        found: options.found,
+        folder: folders.work,
+        companyCurrency: currency,
+        names,
+        answers,
+        onProgress: options.onProgress,
+      },
+    );
     if (options.isStrict)
       refuseRejects([
         ...staged.map(({ source, report }) => ({ path: source.path, ...report })),
+        ...inventories.map(({ path, rejected }) => ({ path, rejected, rowsRejected: rejected.length })),
         ...datasets.map(({ table, rejected }) => ({
           path: table.path,
           rejected,
@@ -110,7 +115,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
           rowsRejected: lines.rejected.length,
         })),
       ]);
-    if (staged.length + recommendations.length + datasets.length === 0)
+    if (staged.length + recommendations.length + datasets.length + inventories.length === 0)
       throw new LoadError(null, nothingFound(skipped));
     if (options.newCompany && staged.length === 0)
       throw new LoadError(null, 'a company is made by its billing files: load some of them too');
@@ -136,6 +141,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
         : [];
     const beside: FileReport[] = [];
     for (const file of datasets) beside.push(await loadDataset(documents, companyId, file));
+    for (const file of inventories) beside.push(await loadInventory(documents, companyId, file));
     for (const file of recommendations) beside.push(await loadRecommendations(documents, companyId, file));
     return {
       ...about,

@@ -11,6 +11,7 @@ import type {
 } from '../../stores/documents/loads/load-report.ts';
 import type { DatasetFile } from '../datasets/dataset-files.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
+import type { InventoryFile } from '../inventories/inventory-files.ts';
 import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
@@ -51,6 +52,7 @@ interface Beside {
   twins: Twin[];
   recommendations: RecommendationFile[];
   datasets: DatasetFile[];
+  inventories: InventoryFile[];
   skipped: SkippedFile[];
 }
 
@@ -93,6 +95,7 @@ async function copyFiles(
   const copied: CopiedFile[] = [];
   const recommendations: RecommendationFile[] = [];
   const datasets: DatasetFile[] = [];
+  const inventories: InventoryFile[] = [];
   const skipped: SkippedFile[] = [];
   const twins: Twin[] = [];
   const known = new Map<string, SourceFile>();
@@ -110,6 +113,10 @@ async function copyFiles(
       return null;
     });
     if (source === null) continue;
+    if ('inventory' in source) {
+      inventories.push(source);
+      continue;
+    }
     if ('dataset' in source) {
       datasets.push(source);
       continue;
@@ -130,7 +137,7 @@ async function copyFiles(
     batch.push(source);
   }
   await flush();
-  return { copied, twins, recommendations, datasets, skipped };
+  return { copied, twins, recommendations, datasets, inventories, skipped };
 }
 
 async function checkedRejects(

@@ -10,6 +10,7 @@ import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
 import type { DashboardRow } from './dashboards/dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboards/dashboard-share-schema.ts';
 import type { DatasetTables } from './datasets/dataset-schema.ts';
+import type { InventoryTables } from './inventories/inventory-schema.ts';
 import type { DataChangeTables } from './loads/change-schema.ts';
 import type { PartitionRow } from './loads/partition-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
@@ -27,6 +28,7 @@ export interface Database
     ExportJobTables,
     DashboardShareTables,
     DatasetTables,
+    InventoryTables,
     DataChangeTables {
   companies: CompanyRow;
   product_categories: ProductCategoryRow;

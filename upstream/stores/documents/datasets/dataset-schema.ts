@@ -1,4 +1,5 @@
 // The tables of the datasets that FOCUS has beside the charges; times are ISO 8601 in UTC, numbers decimal text.
+import type { InventoryTables } from '../inventories/inventory-schema.ts';
 
 export interface DatasetTables {
   focus_billing_periods: BillingPeriodRow;
@@ -6,7 +7,8 @@ export interface DatasetTables {
   focus_contract_commitments: ContractCommitmentRow;
 }
 
-export type DatasetTable = keyof DatasetTables;
+/** Tables that files of a dataset or an inventory fill row by row. */
+export type DatasetTable = keyof DatasetTables | keyof InventoryTables;
 
 interface DatasetRow {
   company_id: string;
@@ -48,4 +50,15 @@ export interface ContractCommitmentRow extends DatasetRow {
   contract_id: string | null;
   contract_commitment_period_start: string | null;
   contract_commitment_period_end: string | null;
+  contract_commitment_quantity: string | null;
+  /** Spend or Usage. */
+  contract_commitment_category: string | null;
+  contract_commitment_type: string | null;
+  contract_commitment_description: string | null;
+  service_provider_name: string | null;
+  invoice_issuer_name: string | null;
+  /** Proposed, Pending, Active, Exhausted, Expired, Canceled or Superseded. */
+  contract_commitment_lifecycle_status: string | null;
+  /** No Upfront, Partial Upfront or All Upfront. */
+  contract_commitment_payment_model: string | null;
 }

@@ -29,6 +29,7 @@ import { up as anomalyJudgements } from './035-anomaly-judgements.ts';
 import { up as anomalyFences } from './036-anomaly-fences.ts';
 import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
+import { up as commitmentInventories } from './044-commitment-inventories.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '036-anomaly-fences': { up: anomalyFences },
   '037-anomaly-handling': { up: anomalyHandling },
   '038-anomaly-rules': { up: anomalyRules },
+  '044-commitment-inventories': { up: commitmentInventories },
 };

@@ -1,0 +1,148 @@
+// Commitments as inventories of the providers tell them.
+import { addMonths } from '../../../../lib/calendar/calendar.ts';
+import { vendorOfName } from '../../../../lib/catalogue/provider-names.ts';
+import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { ContractCommitmentRow } from '../../../stores/documents/datasets/dataset-schema.ts';
+import type { InventoryRecords } from '../../../stores/documents/inventories/inventories.ts';
+import type {
+  AzureReservationDetailRow,
+  AzureReservationTransactionRow,
+  CommitmentInventoryRow,
+} from '../../../stores/documents/inventories/inventory-schema.ts';
+import { type Commitment, NOTHING_TOLD } from './commitment.ts';
+
+/** Of one commitment that several inventories tell, the one that is listed first counts, and the others complete it. */
+export function toldCommitments(records: InventoryRecords): Commitment[] {
+  const found = new Map<string, Commitment>();
+  const told = [...records.aws.map(ofAws), ...ofAzure(records), ...records.contracts.flatMap(ofContract)];
+  for (const commitment of told) {
+    const key = `${commitment.vendor} ${commitment.id}`;
+    const before = found.get(key);
+    const known = Object.entries(before ?? {}).filter(([, value]) => value !== null && value !== '');
+    found.set(key, { ...commitment, ...(Object.fromEntries(known) as Partial<Commitment>) });
+  }
+  return [...found.values()];
+}
+
+const number = (text: string | null) => (text === null ? null : Number(text));
+const times = (amount: number | null, count: number | null) =>
+  amount === null || count === null ? null : amount * count;
+
+function ofAws(row: CommitmentInventoryRow): Commitment {
+  const isPlan = row.category === 'Spend';
+  const quantity = isPlan ? null : number(row.quantity);
+  const [upfront, recurring] = [number(row.upfront_cost), number(row.recurring_hourly)];
+  return {
+    ...NOTHING_TOLD,
+    id: row.commitment_id,
+    vendor: 'aws',
+    category: isPlan ? 'SPEND' : 'USAGE',
+    type: isPlan ? row.type : 'Reserved Instance',
+    ...{ name: row.name, account: row.account_id ?? '', product: row.service },
+    ...{
+      region: row.region,
+      zone: row.zone,
+      instanceType: row.instance_type,
+      instanceFamily: row.instance_family,
+    },
+    ...{
+      platform: row.platform,
+      tenancy: row.tenancy,
+      offerClass: row.offer_class,
+      offeringScope: row.scope,
+    },
+    isMultiZone: row.is_multi_zone === null ? null : row.is_multi_zone === 'true',
+    ...{ paymentOption: row.payment_option, term: row.term, startsAt: row.starts_at, endsAt: row.ends_at },
+    quantity,
+    hourlyCommitment: number(row.hourly_commitment),
+    // Of plans they are of the whole.
+    upfrontCost: isPlan ? upfront : times(upfront, quantity),
+    recurringHourly: isPlan ? recurring : times(recurring, quantity),
+    ...{ currency: row.currency, state: row.state },
+    tags: row.tags === null ? {} : (JSON.parse(row.tags) as Record<string, string>),
+  };
+}
+
+/** Transactions are of an order, which has one reservation unless it was split; the details name both. */
+function ofAzure({ azureDetails, azureTransactions }: InventoryRecords): Commitment[] {
+  const details = new Map(azureDetails.map((row) => [row.reservation_order_id ?? '', row]));
+  const orders = new Map<string, AzureReservationTransactionRow[]>();
+  for (const row of azureTransactions)
+    orders.set(row.reservation_order_id, [...(orders.get(row.reservation_order_id) ?? []), row]);
+  const ofOrders = [...orders].map(([order, events]) => ofOrder(order, events, details.get(order)));
+  return [...azureDetails.map(ofDetail), ...ofOrders];
+}
+
+function ofDetail(row: AzureReservationDetailRow): Commitment {
+  return {
+    ...NOTHING_TOLD,
+    ...{ id: row.reservation_id, vendor: 'azr', category: 'USAGE', type: 'Reservation', product: '' },
+    ...{ instanceType: row.sku_name, skuId: row.sku_name, quantity: number(row.total_reserved_quantity) },
+    flexibilityGroup: row.instance_flexibility_group,
+  };
+}
+
+function ofOrder(
+  order: string,
+  events: readonly AzureReservationTransactionRow[],
+  detail: AzureReservationDetailRow | undefined,
+): Commitment {
+  const bought = events.find(({ event_type }) => /purchase/i.test(event_type)) ?? events[0];
+  const last = events.at(-1);
+  const hasReturned = /refund|cancel/i.test(last?.event_type ?? '');
+  const startsAt = bought?.event_date ?? null;
+  const isMonthly = /month|recurring/i.test(bought?.billing_frequency ?? '');
+  return {
+    ...NOTHING_TOLD,
+    ...{
+      id: detail?.reservation_id ?? order,
+      vendor: 'azr',
+      category: 'USAGE',
+      type: 'Reservation',
+      product: '',
+    },
+    name: bought?.reservation_order_name ?? null,
+    ...{
+      account: bought?.purchasing_subscription_guid ?? '',
+      accountName: bought?.purchasing_subscription_name ?? '',
+    },
+    ...{
+      region: bought?.region ?? null,
+      instanceType: bought?.arm_sku_name ?? null,
+      skuId: bought?.arm_sku_name ?? null,
+    },
+    paymentOption: bought?.billing_frequency == null ? null : isMonthly ? 'No Upfront' : 'All Upfront',
+    ...{ term: bought?.term ?? null, startsAt, endsAt: endOf(startsAt, bought?.term ?? null) },
+    quantity: number(bought?.quantity ?? null),
+    upfrontCost: isMonthly ? 0 : number(bought?.amount ?? null),
+    currency: bought?.currency ?? null,
+    state: hasReturned ? 'returned' : null,
+  };
+}
+
+/** Of a term of years or months; null where either is not told. */
+export function endOf(startsAt: string | null, term: string | null): string | null {
+  const [, count, unit] = /^P(\d+)([YM])$/.exec(term ?? '') ?? [];
+  if (startsAt === null || count === undefined) return null;
+  const months = Number(count) * (unit === 'Y' ? 12 : 1);
+  return `${addMonths(startsAt.slice(0, 10), months)}${startsAt.slice(10)}`;
+}
+
+function ofContract(row: ContractCommitmentRow): Commitment[] {
+  const vendor = vendorOfName(row.service_provider_name ?? row.invoice_issuer_name ?? '', []);
+  if (!isVendorCode(vendor)) return [];
+  const isSpend = row.contract_commitment_category === 'Spend';
+  return [
+    {
+      ...NOTHING_TOLD,
+      ...{ id: row.contract_commitment_id, vendor, product: '' },
+      category: row.contract_commitment_category === null ? null : isSpend ? 'SPEND' : 'USAGE',
+      ...{ type: row.contract_commitment_type, name: row.contract_commitment_description },
+      ...{ startsAt: row.contract_commitment_period_start, endsAt: row.contract_commitment_period_end },
+      ...{
+        paymentOption: row.contract_commitment_payment_model,
+        state: row.contract_commitment_lifecycle_status,
+      },
+    },
+  ];
+}
