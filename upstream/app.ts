@@ -125,7 +125,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, costNoteEndpoints, costNoteHandlers(stores), mountTools);
   mountEndpoints(app, billingEndpoints, billingHandlers(stores), mountTools);
   mountEndpoints(app, savedFilterEndpoints, savedFilterHandlers(stores), mountTools);
-  mountEndpoints(app, costExportEndpoints, costExportHandlers(stores, config.dataDir), mountTools);
+  mountEndpoints(app, costExportEndpoints, costExportHandlers(stores, config), mountTools);
   mountEndpoints(app, invoiceMailEndpoints, invoiceMailHandlers(stores, setup.invoiceMail), mountTools);
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);
   mountEndpoints(app, forecastEndpoints, forecastHandlers(stores), mountTools);

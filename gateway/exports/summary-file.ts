@@ -8,6 +8,7 @@ import { exportFileName } from '../../lib/cost/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
 import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
 import { roundingOf, shownCurrency } from '../../lib/money/shown-currency.ts';
+import { type AskedCost, type Fact, questionAddress, questionFacts } from '../../lib/node/cost-question.ts';
 import { tableFile } from '../../lib/node/files/table-file.ts';
 import { textsOf } from '../../lib/node/texts.ts';
 import type {
@@ -39,14 +40,17 @@ import { FILE_FORMATS, TABLE_MODES } from './wire-words.ts';
 export async function summaryFile(
   { viewer, costAnalytics, language }: GatewayContext,
   input: CostExportInput,
+  publicUrl: string,
 ): Promise<FileHead & { body: AsyncIterable<Uint8Array> }> {
   const { search, searchIn, sort, appearance, months } = input;
   checkSort(sort);
   const query = queryOf(input.query);
-  const [series, currencies, company] = await Promise.all([
+  const [series, currencies, company, { companyId }, user] = await Promise.all([
     costAnalytics.cost(query, { months: months || isSortedByMonth(sort) }),
     viewer.currencyChoice(),
     viewer.companyName(),
+    viewer.commonContext(),
+    viewer.user(),
   ]);
   const isSearched = Boolean(search?.trim());
   const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
@@ -81,12 +85,31 @@ export async function summaryFile(
         );
   const format = FILE_FORMATS[input.format];
   if (format === 'parquet') throw inputError('format', 'Parquet is for raw details alone');
+  const asked: AskedCost = {
+    ...{ companyId, company, range: series.range, vendors, filters: series.filters, items: [] },
+    ...{ isAmortizedCost: query.basis === 'EFFECTIVE', search: search?.trim() || undefined },
+  };
+  const answered = {
+    ...{ currency: shownCurrency(currencies, series.currency), rates: series.rates },
+    dataVersion: user.curCmpnDataNumber,
+  };
+  const facts: Fact[] = [
+    ...questionFacts(asked, answered, language),
+    [texts('cost-analytics.exportMail.open'), questionAddress(asked, publicUrl)],
+  ];
+  const isBare = appearance === 'RAW' && format === 'csv';
   const madeOn = new Date().toISOString().slice(0, 10);
   return {
     name: exportFileName({ company, part: 'summary', range: series.range, madeOn, format }),
     mediaType: MEDIA_TYPES[format],
     rowCount: rows.length,
-    body: tableFile(format, texts('cost-analytics.table.name'), columns, oneBatch(rows)),
+    body: tableFile(
+      format,
+      texts('cost-analytics.table.name'),
+      columns,
+      oneBatch(rows),
+      isBare ? null : { name: texts('cost-analytics.file.question'), facts },
+    ),
   };
 }
 

@@ -1,7 +1,13 @@
 // Rows as lines of CSV for Excel and for programs (RFC 4180); in every program alike, in the browser too.
 // Written by hand: csv-stringify took longer than all else of a file of billing rows together.
 import { dayText, numberText } from './cell-text.ts';
-import { FORMULA_STARTS, type TableCell, type TableColumn, type TableRow } from './table-columns.ts';
+import {
+  FORMULA_STARTS,
+  type TableCell,
+  type TableColumn,
+  type TableQuestion,
+  type TableRow,
+} from './table-columns.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
@@ -24,6 +30,16 @@ export function csvLines(columns: readonly TableColumn[], rows: readonly TableRo
     text += LINE_END;
   }
   return text;
+}
+
+/** An empty line, then a line a fact: as many fields as the table has, so that it stays a table to whatever reads it. */
+export function csvQuestion(columnCount: number, { facts }: TableQuestion): string {
+  const lineOf = (fields: readonly string[]) => {
+    const told = columnCount === 1 ? [fields.filter((field) => field !== '').join(': ')] : fields;
+    const empty = Math.max(0, columnCount - told.length);
+    return told.map(textField).join(',') + ','.repeat(empty) + LINE_END;
+  };
+  return [['', ''], ...facts].map(lineOf).join('');
 }
 
 function fieldOf(value: TableCell, { format }: TableColumn): string {

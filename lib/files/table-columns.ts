@@ -26,6 +26,13 @@ export interface TableColumn {
 export type TableCell = string | number | null;
 export type TableRow = readonly TableCell[];
 
+/** What a table is the answer to, below it or on a sheet of its own. */
+export interface TableQuestion {
+  /** Name of the sheet. */
+  name: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
 /** The kinds of files that a table is written as. */
 export const FILE_FORMATS = ['csv', 'xlsx', 'parquet'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -4,6 +4,7 @@ import { alignedWeekStart, type DateRange } from '../../../lib/calendar/calendar
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import type { VendorFilter } from '../../../upstream/contract/shared/cost-question.ts';
 import type { CostAnalyticsQuery, CostFilterLabel, CostGrouping } from '../../__generated__/graph-types.ts';
 import { fieldOf } from '../../graph/cost-filters.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
@@ -20,6 +21,8 @@ export interface CostAnalyticsParent extends ComparedSeries {
   driverAnswer: DriverAnswer;
   groupings: CostGrouping[];
   filterLabels: CostFilterLabel[];
+  /** What it keeps, by the keys of the vendor table. */
+  filters: Record<string, VendorFilter>;
   /** Whose cost it is. */
   vendors: readonly VendorCode[];
 }
@@ -75,6 +78,7 @@ export class CostAnalyticsSource {
     return {
       ...mergedCost(current, compared, options),
       vendors: selectedVendors,
+      filters,
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
       filterLabels: current.filterNames.map(({ vendor, field, value, name }) => ({

@@ -14,15 +14,14 @@ const FIRST_OWN_FORMAT = 164;
 const MAX_NAME = 31;
 const NO_NAME = /[[\]:*?/\\]/g;
 
-/** Paths in the archive and their texts. */
+/** Paths in the archive and their texts; `names` of the sheets, `columns` of all that are tables. */
 export function workbookParts(
-  name: string,
-  sheets: number,
+  names: readonly string[],
   columns: readonly TableColumn[],
 ): [path: string, text: string][] {
-  const places = Array.from({ length: sheets }, (_, index) => index + 1);
+  const places = names.map((_, index) => index + 1);
   return [
-    ['xl/workbook.xml', workbook(name, places)],
+    ['xl/workbook.xml', workbook(names)],
     ['xl/_rels/workbook.xml.rels', workbookRelations(places)],
     ['xl/styles.xml', styles(columns)],
     ['_rels/.rels', relations([['rId1', `${OFFICE}/officeDocument`, 'xl/workbook.xml']])],
@@ -30,15 +29,15 @@ export function workbookParts(
   ];
 }
 
-function workbook(name: string, places: readonly number[]): string {
-  const sheets = places.map(
-    (place) => `<sheet name="${sheetName(name, place)}" sheetId="${place}" r:id="rId${place}"/>`,
+function workbook(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** Further sheets are numbered from 2. */
-function sheetName(name: string, place: number): string {
+/** As XML; further sheets are numbered from 2. */
+export function sheetName(name: string, place: number): string {
   const end = place === 1 ? '' : ` (${place})`;
   const start = name.replace(NO_NAME, ' ').trim() || 'Sheet';
   return `${escapeXml(start.slice(0, MAX_NAME - end.length))}${end}`;

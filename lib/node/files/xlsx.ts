@@ -1,9 +1,9 @@
 // A table as a workbook, written while its rows come: a batch of rows and the window of the packer are in memory.
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { TableColumn, TableRow } from '../../files/table-columns.ts';
+import type { TableColumn, TableQuestion, TableRow } from '../../files/table-columns.ts';
 import { rowXml, SHEET_END, sheetStart } from './sheet-xml.ts';
-import { workbookParts } from './workbook-xml.ts';
+import { sheetName, workbookParts } from './workbook-xml.ts';
 
 /** What one sheet of Excel can hold, its head included. */
 const MAX_SHEET_ROWS = 1_048_576;
@@ -17,12 +17,14 @@ export interface XlsxOptions {
   name: string;
   /** The most rows of a sheet, its head included. */
   sheetRows?: number;
+  /** On a sheet of its own behind them. */
+  question?: TableQuestion | null;
 }
 
 export async function* xlsxFile(
   columns: readonly TableColumn[],
   batches: AsyncIterable<readonly TableRow[]>,
-  { name, sheetRows = MAX_SHEET_ROWS }: XlsxOptions,
+  { name, sheetRows = MAX_SHEET_ROWS, question = null }: XlsxOptions,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = zip.outputStream.pipe(new PassThrough());
@@ -45,7 +47,12 @@ export async function* xlsxFile(
       addSheet();
       return;
     }
-    for (const [path, text] of workbookParts(name, sheets, columns)) zip.addBuffer(Buffer.from(text), path);
+    const names = Array.from({ length: sheets }, (_, place) => sheetName(name, place + 1));
+    if (question) {
+      names.push(sheetName(question.name, 1));
+      zip.addBuffer(questionSheet(question), `xl/worksheets/sheet${names.length}.xml`);
+    }
+    for (const [path, text] of workbookParts(names, columns)) zip.addBuffer(Buffer.from(text), path);
     zip.end();
   }
 
@@ -55,6 +62,17 @@ export async function* xlsxFile(
   } finally {
     await rows.close();
   }
+}
+
+const QUESTION_COLUMNS: readonly TableColumn[] = [24, 80].map((width) => ({
+  ...{ head: '', format: { as: 'text' }, width },
+}));
+
+/** Without a head of columns: label and value a row. */
+function questionSheet({ name, facts }: TableQuestion): Buffer {
+  const columns = QUESTION_COLUMNS.map((column, place) => ({ ...column, head: place === 0 ? name : '' }));
+  const rows = facts.map((fact, place) => rowXml(columns, fact, place + 2));
+  return Buffer.from(sheetStart(columns) + rows.join('') + SHEET_END);
 }
 
 async function* sheetChunks(

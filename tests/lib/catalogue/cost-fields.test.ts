@@ -1,4 +1,5 @@
 // Every cost field reaches everything that follows from the table of fields, and released words stay what they are.
+
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -29,15 +30,13 @@ import {
   WIRE_VIEW_BYS,
 } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
+import { writeConditions } from '../../../lib/cost/condition-words.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { portionField } from '../../../upstream/contract/cost-analytics/detail-shapes.ts';
 import { filterCondition, grouping } from '../../../upstream/contract/shared/cost-question.ts';
 import { isDimension } from '../../../upstream/stores/facts/compile/groupings.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import {
-  readConditions,
-  writeConditions,
-} from '../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
+import { readConditions } from '../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
 import { groupingsOf } from '../../../web/pages/cost-analytics/shared/view-by/groupings.ts';
 
 const IDS = Object.keys(COST_FIELDS) as CostFieldId[];

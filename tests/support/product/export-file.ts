@@ -43,7 +43,16 @@ export async function askExport(
   };
 }
 
-/** Rows of a CSV file, its head first. */
+/** Rows of the table of a CSV file, its head first. */
 export function csvRows(bytes: Buffer): string[][] {
-  return parse(bytes.toString('utf8'), { bom: true });
+  return csvParts(bytes).table;
+}
+
+/** The same, and the question that stands below an empty line. */
+export function csvParts(bytes: Buffer): { table: string[][]; question: Map<string, string> } {
+  const rows: string[][] = parse(bytes.toString('utf8'), { bom: true });
+  const end = rows.findIndex((row) => row.every((field) => field === ''));
+  if (end === -1) return { table: rows, question: new Map() };
+  const facts = rows.slice(end + 1).map(([label = '', value = '']) => [label, value] as const);
+  return { table: rows.slice(0, end), question: new Map(facts) };
 }

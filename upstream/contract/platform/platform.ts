@@ -64,6 +64,8 @@ export const currentUser = defineEndpoint({
      * that change with data alone). A service that leaves it out is asked for every figure anew.
      */
     curCmpnDataVersion: z.string().nullable().default(null),
+    /** The number of that version, as files and mails name it; null where it is not known. */
+    curCmpnDataNumber: z.int().nullable().default(null),
     /** The currency that the user reads amounts of the current company in; null: that of the company. */
     curCmpnCurrency: z.string().nullable().default(null),
     userLangCd: z.enum(LANGUAGES),

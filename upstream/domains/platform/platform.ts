@@ -96,6 +96,7 @@ async function currentUser({ documents, now }: Stores, { user, address }: Call) 
     curCmpnId: company?.companyId ?? null,
     curCmpnNm: company?.name ?? null,
     curCmpnDataVersion: company && dataVersion(company, now()),
+    curCmpnDataNumber: company?.dataVersion ?? null,
     curCmpnCurrency: preferences?.currency ?? null,
     userLangCd: user.language,
     chargeType: company?.chargeType ?? null,

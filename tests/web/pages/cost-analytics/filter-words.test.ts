@@ -1,7 +1,9 @@
 // C-05 filters in an address: compact, readable, and the same after a reload.
+
 import { describe, expect, test } from 'vitest';
 import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 import { FILTERS } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { writeConditions } from '../../../../lib/cost/condition-words.ts';
 import {
   type Condition,
   conditionsBeside,
@@ -10,10 +12,7 @@ import {
   withText,
   withValue,
 } from '../../../../web/pages/cost-analytics/shared/filters/conditions.ts';
-import {
-  readConditions,
-  writeConditions,
-} from '../../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
+import { readConditions } from '../../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
 
 const PRODUCT = { field: 'product', tagKey: null } as const;
 const ENV = { field: 'tag', tagKey: 'env' } as const;

@@ -24,13 +24,17 @@ import { exportScope } from './export-scope.ts';
 /** The most of one user that are not at their end. */
 const MAX_OPEN_JOBS = 5;
 
-export function costExportHandlers(stores: Stores, dataDir: string): HandlersOf<typeof costExportEndpoints> {
+export function costExportHandlers(
+  stores: Stores,
+  { dataDir, publicUrl }: { dataDir: string; publicUrl: string },
+): HandlersOf<typeof costExportEndpoints> {
   const { documents } = stores;
   return {
     costExport: async (request, { companyId, user, language, signal }) => {
       const reader = await readerOf(documents, user.userId, companyId, language);
       return costFile(stores, companyId, request, reader, {
         folder: exportsFolder(dataDir),
+        publicUrl,
         signal,
       });
     },

@@ -1,12 +1,21 @@
 // Makes the file of billing rows: asks the facts how many there are and what they cost, then writes them as they come.
 
+import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../../../lib/cost/exports.ts';
+import { conformanceLines } from '../../../../lib/cost/focus-conformance.ts';
 import { MEDIA_TYPES, type TableRow } from '../../../../lib/files/table-columns.ts';
+import { shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import {
+  type AnsweredCost,
+  type AskedCost,
+  type Fact,
+  questionAddress,
+  questionFacts,
+} from '../../../../lib/node/cost-question.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { ExportRequest } from '../../../contract/cost-analytics/export.ts';
 import type { FileReply } from '../../../contract/endpoint.ts';
-import type { CostSeriesReply } from '../../../contract/shared/cost-shapes.ts';
 import { badRequest } from '../../../refusal.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
@@ -26,13 +35,13 @@ export interface CostFile extends FileReply {
   total: number;
   /** The reader's; of a raw file the company's. */
   currency: string;
-  /** What its amounts were converted by. */
-  rates: CostSeriesReply['rates'];
-  /** Of the data that it was made of. */
-  dataVersion: number;
+  /** What it is the answer to. */
+  question: { asked: AskedCost; answered: AnsweredCost };
 }
 
 interface WritingOptions {
+  /** Of the portal: links begin with it. */
+  publicUrl: string;
   /** Where a file is written that cannot be sent as it is made. */
   folder: string;
   signal: AbortSignal;
@@ -45,7 +54,7 @@ export async function costFile(
   companyId: string,
   request: ExportRequest,
   reader: Reader,
-  { folder, signal, onRows }: WritingOptions,
+  { folder, publicUrl, signal, onRows }: WritingOptions,
 ): Promise<CostFile> {
   if (request.format === 'parquet' && request.appearance !== 'raw')
     throw badRequest('Parquet is for the raw file alone.', 'format');
@@ -63,7 +72,23 @@ export async function costFile(
     appearance === 'raw' ? focusTable(summary.currency) : detailTable(columns, summary.currency, reader);
   const rows = await begun(facts.streamRows({ ...scope, ...asked, columns: table.reads }));
   const written = batches(table, rows, total, onRows);
-  const sheet = textsOf(reader.language)('cost-analytics.file.sheet');
+  const texts = textsOf(reader.language);
+  const sheet = texts('cost-analytics.file.sheet');
+  const isRaw = appearance === 'raw';
+  const question: AskedCost = {
+    ...{ companyId, company: reader.company, range: scope.range, vendors: scope.vendors },
+    ...{ isAmortizedCost: request.isAmortizedCost, filters: request.filters },
+    ...{ items: request.items, search: request.search },
+  };
+  const to = summary.currency;
+  const answered: AnsweredCost = {
+    currency: isRaw ? texts('cost-analytics.file.ownCurrency') : shownCurrency(reader.currency, to),
+    rates: appliedRates([summary]).map(({ currency: from, ...rate }) => ({ from, to, ...rate })),
+    dataVersion: company?.dataVersion ?? 0,
+  };
+  const told = factsOf(question, answered, { language: reader.language, publicUrl, isRaw });
+  // A raw file as text is read by programs to its end, and loads again.
+  const isBare = isRaw && format === 'csv';
   const name = exportFileName({
     company: reader.company,
     part: 'details',
@@ -76,14 +101,33 @@ export async function costFile(
     mediaType: MEDIA_TYPES[format],
     content:
       format === 'parquet'
-        ? parquetFile(table.columns, written, { folder, about: {} })
-        : tableFile(format, sheet, table.columns, written),
+        ? parquetFile(table.columns, written, { folder, about: Object.fromEntries(told) })
+        : tableFile(
+            format,
+            sheet,
+            table.columns,
+            written,
+            isBare ? null : { name: texts('cost-analytics.file.question'), facts: told },
+          ),
     rowCount,
     total,
     currency: summary.currency,
-    rates: appliedRates([summary]),
-    dataVersion: company?.dataVersion ?? 0,
+    question: { asked: question, answered },
   };
+}
+
+function factsOf(
+  asked: AskedCost,
+  answered: AnsweredCost,
+  { language, publicUrl, isRaw }: { language: Language; publicUrl: string; isRaw: boolean },
+): Fact[] {
+  const texts = textsOf(language);
+  const conformance = conformanceLines(texts).join('; ');
+  return [
+    ...questionFacts(asked, answered, language),
+    [texts('cost-analytics.exportMail.open'), questionAddress(asked, publicUrl)],
+    ...(isRaw ? [[texts('cost-analytics.file.conformance'), conformance] satisfies Fact] : []),
+  ];
 }
 
 async function* batches(

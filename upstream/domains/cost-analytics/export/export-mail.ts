@@ -1,14 +1,13 @@
 // The mail that brings a file of cost analytics: what it is about, its total, and the file or a link to it.
 
 import { LINK_DAYS } from '../../../../lib/cost/exports.ts';
-import { dayText } from '../../../../lib/files/cell-text.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { questionFacts, rangeText } from '../../../../lib/node/cost-question.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
-import { questionFacts } from './question-facts.ts';
 import type { Written } from './written-file.ts';
 
 interface Delivery {
@@ -16,21 +15,20 @@ interface Delivery {
   attachment: Buffer | null;
   /** Where the file can be fetched, for as long as it is kept. */
   url: string;
-  /** Of Cost Analytics, in the range and the basis of the file. */
+  /** Of Cost Analytics, with the question of the file. */
   pageUrl: string;
 }
 
 /** In the language and the currency of the user who asked for it. */
 export function exportMail(
   job: ExportJobRow,
-  { email, reader, request, file }: Written,
+  { email, reader, file }: Written,
   { attachment, url, pageUrl }: Delivery,
 ): Mail {
   const { language, company, currency: choice } = reader;
   const texts = textsOf(language);
-  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
-  const [start, end] = [request.startDate, request.endDate].map((day) => dayText(day, pattern));
-  const range = start === end ? `${start} UTC` : `${start} – ${end} UTC`;
+  const { asked, answered } = file.question;
+  const range = rangeText(asked.range, language);
   const shownIn = shownCurrency(choice, file.currency);
   const decimals = decimalsOf(shownIn);
   const total = new Intl.NumberFormat(language, {
@@ -38,13 +36,9 @@ export function exportMail(
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
   }).format(
-    roundedAmount(
-      shownAmount(choice, file.total, file.currency),
-      roundingOf(shownIn, request.selectedVendors ?? []),
-    ),
+    roundedAmount(shownAmount(choice, file.total, file.currency), roundingOf(shownIn, asked.vendors)),
   );
   const title = texts('cost-analytics.exportMail.subject', { company, range });
-  const basis = request.isAmortizedCost ? 'effective' : 'billed';
   return {
     companyId: job.company_id,
     kind: 'COST_EXPORT',
@@ -60,10 +54,7 @@ export function exportMail(
           : texts('cost-analytics.exportMail.linked', { days: LINK_DAYS }),
       ],
       facts: [
-        [texts('cost-analytics.exportMail.company'), company],
-        [texts('cost-analytics.exportMail.range'), range],
-        [texts('cost-analytics.exportMail.basis'), texts('cost-analytics.basis.name', { basis })],
-        ...questionFacts(request, file, language),
+        ...questionFacts(asked, answered, language),
         [texts('cost-analytics.exportMail.total'), `${total} ${shownIn}`],
         [texts('cost-analytics.exportMail.rows'), new Intl.NumberFormat(language).format(file.rowCount)],
         [texts('cost-analytics.exportMail.file'), file.name],

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../../lib/catalogue/languages.ts';
 import { LINK_DAYS, MAX_ATTACHED_FILE } from '../../../../lib/cost/exports.ts';
+import { questionAddress } from '../../../../lib/node/cost-question.ts';
 import { makeDataDir } from '../../../../lib/node/data-dir.ts';
 import { exportRequest } from '../../../contract/cost-analytics/export.ts';
 import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
@@ -130,6 +131,7 @@ export class ExportRunner {
     try {
       const file = await costFile(this.#options.stores, job.company_id, request, reader, {
         folder: exportsFolder(this.#options.dataDir),
+        publicUrl: this.#options.publicUrl,
         signal,
         onRows: (count) => {
           done = count;
@@ -167,12 +169,7 @@ export class ExportRunner {
     if (!(await changeRunning(stores.documents, job.job_id, change))) return rm(path, { force: true });
     const attachment = size <= MAX_ATTACHED_FILE ? await readFile(path) : null;
     const url = `${publicUrl}/exports/files/${job.job_id}`;
-    const { startDate, endDate, isAmortizedCost } = written.request;
-    const page = new URLSearchParams({
-      ...{ company: job.company_id, range: 'custom', start: startDate, end: endDate },
-      basis: isAmortizedCost ? 'effective' : 'billed',
-    });
-    const pageUrl = `${publicUrl}/cost-analytics?${page}`;
+    const pageUrl = questionAddress(written.file.question.asked, publicUrl);
     await stores.mailer.sendMail(exportMail(job, written, { attachment, url, pageUrl }));
     const end = { state: 'mailed', ended_at: stores.now().toISOString() };
     await changeRunning(stores.documents, job.job_id, end);

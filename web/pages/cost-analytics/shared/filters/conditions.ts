@@ -2,18 +2,9 @@
 
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
 import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import type { Condition } from '../../../../../lib/cost/condition-words.ts';
 
-/** One of the values, or a text that the value contains. */
-export interface Condition {
-  field: FilterId;
-  /** Of tags alone. */
-  tagKey: string | null;
-  /** Keep the charges for which it does not hold. */
-  isExcluding: boolean;
-  /** The empty text is what has none; null where the condition is a text. */
-  values: readonly string[] | null;
-  contains: string | null;
-}
+export type { Condition };
 
 /** What a list of values belongs to: a field, or one tag. */
 export interface FieldPlace {

@@ -1,36 +1,25 @@
-// Conditions as they are in an address: `product:Amazon S3,AWS Lambda;!region:us-east-1;tag.env:prod;*usageType:Box`.
+// Conditions as an address has them, read back; `lib/cost/condition-words.ts` writes them.
 import { createParser } from 'nuqs/server';
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
 import { costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
-import type { Condition } from './conditions.ts';
-
-const ESCAPE = '~';
-const CONDITION_END = ';';
-const HEAD_END = ':';
-const VALUE_END = ',';
-const EXCLUDING = '!';
-const CONTAINING = '*';
-const TAG_MARK = '.';
-const SPECIAL = /[~;:,]/g;
+import {
+  CONDITION_END,
+  CONTAINING,
+  type Condition,
+  ESCAPE,
+  EXCLUDING,
+  HEAD_END,
+  TAG_MARK,
+  VALUE_END,
+  writeConditions,
+} from '../../../../../lib/cost/condition-words.ts';
 
 export const parseAsConditions = createParser<Condition[]>({
   parse: (text) => readConditions(text),
   serialize: (conditions) => writeConditions(conditions),
   eq: (one, other) => writeConditions(one) === writeConditions(other),
 });
-
-export function writeConditions(conditions: readonly Condition[]): string {
-  return conditions
-    .map(({ field, tagKey, isExcluding, values, contains }) => {
-      const marks = `${isExcluding ? EXCLUDING : ''}${contains === null ? '' : CONTAINING}`;
-      const head = `${marks}${ADDRESS_FILTERS.wordOf(field)}${tagKey === null ? '' : TAG_MARK + escaped(tagKey)}`;
-      return contains === null
-        ? `${head}${HEAD_END}${(values ?? []).map(escaped).join(VALUE_END)}`
-        : `${head}${HEAD_END}${escaped(contains)}`;
-    })
-    .join(CONDITION_END);
-}
 
 /** What is spelled wrong is left out; null where nothing is left. */
 export function readConditions(text: string): Condition[] | null {
@@ -54,10 +43,6 @@ function readCondition(part: string): Condition | null {
   }
   const values = [...new Set(split(tail, VALUE_END).map(plain))].slice(0, MAX_FILTER_ITEMS);
   return { field, tagKey, isExcluding, values, contains: null };
-}
-
-function escaped(text: string): string {
-  return text.replace(SPECIAL, (letter) => ESCAPE + letter);
 }
 
 function plain(text: string): string {
