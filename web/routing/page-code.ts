@@ -2,7 +2,9 @@
 import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
+import { faultOfErrors, GraphError } from '../fault.ts';
 import type { Page } from './define-page.ts';
+import { stylesAgain } from './styles-again.ts';
 
 /** What a page gets; its query is null when its address asks for nothing that may be requested. */
 export interface PageProps<Query extends OperationType> {
@@ -19,10 +21,27 @@ export interface PageCode {
   component: () => Promise<PageComponent>;
 }
 
+/** A module that could not be fetched is a fault of the network, and is fetched anew when it is asked for again. */
+function fetched<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let kept: Promise<Module> | null = null;
+  let hasFailed = false;
+  return () => {
+    kept ??= (hasFailed ? stylesAgain().then(load) : load()).catch((error: unknown) => {
+      kept = null;
+      hasFailed = true;
+      throw new GraphError({ ...faultOfErrors([]), code: 'NETWORK' }, error);
+    });
+    return kept;
+  };
+}
+
 /** A page's component knows its own query alone; the definition beside it is what asks that query. */
 export function pageCode<Query extends OperationType>(
   definition: PageCode['definition'],
   component: () => Promise<ComponentType<PageProps<Query>>>,
 ): PageCode {
-  return { definition, component: component as unknown as PageCode['component'] };
+  return {
+    definition: fetched(definition),
+    component: fetched(component as unknown as PageCode['component']),
+  };
 }

@@ -1,21 +1,19 @@
 // The routes of a page: its code and data start together, and its boundary, skeleton and right come with it.
-import { lazy } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { loadQuery } from 'react-relay';
 import { type RouteObject, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { type PageName, pagePath, pageRow } from '../../lib/catalogue/pages.ts';
-import { Boundary } from '../components/faults/Boundary.tsx';
+import { FaultNotice } from '../components/faults/FaultNotice.tsx';
 import { NoAccountNotice } from '../components/notices/NoAccountNotice.tsx';
 import { NoDataNotice } from '../components/notices/NoDataNotice.tsx';
 import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
+import { type Fault, faultOf } from '../fault.ts';
 import { isSameQuestion } from '../relay/company.ts';
 import { environment, forgetAnswers } from '../relay/environment.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
-import type { Page } from './define-page.ts';
-import type { PageCode, PageComponent } from './page-code.ts';
-import { useShownReference } from './query-lifetime.ts';
-import { UnreadAddress } from './UnreadAddress.tsx';
+import { type LoadedPage, PageFrame } from './PageFrame.tsx';
+import type { PageCode } from './page-code.ts';
 
 /** Starts a query and returns at once. */
 export function load<Query extends OperationType>(query: ConcreteRequest, variables: VariablesOf<Query>) {
@@ -25,20 +23,9 @@ export function load<Query extends OperationType>(query: ConcreteRequest, variab
 /** A route for each path of the page, and for each path that it was moved from. */
 export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
   const { paths, movedFrom = [], menu, isForEmptyCompanies = false } = pageRow(name);
-  const component = async () => ({ default: await code.component() });
-  const Component = lazy(component);
-  const element = <RoutePage Component={Component} menu={menu} isForEmptyCompanies={isForEmptyCompanies} />;
-  const loader = async ({ request }: { request: Request }): Promise<LoadedPage> => {
-    // The chunk; a failure shows where the page is rendered.
-    component().catch(() => undefined);
-    const { query, variables: variablesOf, skeleton, parameters } = await code.definition();
-    const variables = variablesOf(new URL(request.url));
-    return {
-      skeleton,
-      parameters,
-      queryRef: variables === null ? null : load<OperationType>(query, variables),
-    };
-  };
+  const element = <RoutePage key={name} menu={menu} isForEmptyCompanies={isForEmptyCompanies} />;
+  const loader = ({ request }: { request: Request }): Promise<LoadedPage | FailedPage> =>
+    loadPage(code, new URL(request.url)).catch((error: unknown) => ({ fault: faultOf(error) }));
   return [
     ...paths.map(
       (path): RouteObject => ({
@@ -60,19 +47,28 @@ export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
   ];
 }
 
-interface LoadedPage extends Pick<Page, 'skeleton' | 'parameters'> {
-  queryRef: PreloadedQuery<OperationType> | null;
+async function loadPage(code: PageCode, url: URL): Promise<LoadedPage> {
+  const component = code.component();
+  // A failure shows where the page is drawn.
+  component.catch(() => undefined);
+  const { query, variables: variablesOf, skeleton, parameters } = await code.definition();
+  const variables = variablesOf(url);
+  const queryRef = variables === null ? null : load<OperationType>(query, variables);
+  return { component, skeleton, parameters, queryRef };
+}
+
+/** Even what it asks could not be fetched. */
+interface FailedPage {
+  fault: Fault;
 }
 
 interface RoutePageProps {
-  Component: PageComponent;
   menu: MenuName | null;
   isForEmptyCompanies: boolean;
 }
 
-function RoutePage({ Component, menu, isForEmptyCompanies }: RoutePageProps) {
-  const { queryRef: loadingRef, skeleton, parameters } = useLoaderData<LoadedPage>();
-  const shown = useShownReference(loadingRef);
+function RoutePage({ menu, isForEmptyCompanies }: RoutePageProps) {
+  const loaded = useLoaderData<LoadedPage | FailedPage>();
   const { revalidate } = useRevalidator();
   const { canSee, hasAccount, isEmpty } = useShellViewer();
   if (menu !== null && !canSee(menu)) return <NoMenuRight />;
@@ -82,10 +78,6 @@ function RoutePage({ Component, menu, isForEmptyCompanies }: RoutePageProps) {
     forgetAnswers();
     void revalidate();
   };
-  return (
-    <Boundary variant="page" skeleton={skeleton} onRetry={retry} resetKey={shown}>
-      <UnreadAddress parameters={parameters} />
-      <Component queryRef={shown} loadingRef={loadingRef} />
-    </Boundary>
-  );
+  if ('fault' in loaded) return <FaultNotice variant="page" fault={loaded.fault} onRetry={retry} />;
+  return <PageFrame page={loaded} onRetry={retry} />;
 }

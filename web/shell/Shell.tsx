@@ -8,7 +8,7 @@ import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { useLocal } from '../browser/useLocal.ts';
 import { AppBoundary } from '../components/faults/AppBoundary.tsx';
-import { useShownReference } from '../routing/query-lifetime.ts';
+import { useShownReference } from '../query-lifetime.ts';
 import { CompanyOfAddress } from './company/CompanyOfAddress.tsx';
 import { NoCompanyPage } from './company/NoCompanyPage.tsx';
 import { SurveyGuide } from './help/SurveyGuide.tsx';

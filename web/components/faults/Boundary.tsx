@@ -1,11 +1,11 @@
-// A part of a screen that waits, fails and recovers alone: app, page and block are the same part in three dresses.
+// A part of a screen that waits, fails and recovers alone: app, page and block are the same part in three sizes.
 import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../../fault.ts';
 import { Waiting } from '../feedback/Waiting.tsx';
 import type { NoticeVariant } from '../notices/Notice.tsx';
 import { FaultNotice, type Reset } from './FaultNotice.tsx';
 
-interface BoundaryProps {
+export interface BoundaryProps {
   variant: NoticeVariant;
   /** As large as the content. */
   skeleton: ReactNode;
@@ -15,6 +15,8 @@ interface BoundaryProps {
   resetOf?: (fault: Fault) => Reset | null;
   /** A fault is forgotten when this changes. */
   resetKey?: unknown;
+  /** What is shown in place of the fault's notice; null: the notice. */
+  insteadOf?: (fault: Fault, retry: () => void) => ReactNode;
   /** What stands around a fault, as it stands around the content. */
   frame?: (content: ReactNode) => ReactNode;
   children: ReactNode;
@@ -42,10 +44,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render(): ReactNode {
-    const { variant, skeleton, children, frame, onRetry, resetOf } = this.props;
+    const { variant, skeleton, children, frame, onRetry, resetOf, insteadOf } = this.props;
     const { fault } = this.state;
     if (!fault) return <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{children}</Suspense>;
-    const notice = (
+    const notice = insteadOf?.(fault, this.retry) ?? (
       <FaultNotice
         variant={variant}
         fault={fault}

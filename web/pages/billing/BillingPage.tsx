@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.ts';
-import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
+import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
@@ -46,11 +46,13 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
         {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
       </header>
       {queryRef && vendor ? (
-        <Boundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>
-          <MoneyOfVendors vendors={[vendor]}>
-            <Bills queryRef={queryRef} isStale={queryRef !== loadingRef} onRetry={retry} />
-          </MoneyOfVendors>
-        </Boundary>
+        <KeptBoundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} reference={queryRef}>
+          {(reference) => (
+            <MoneyOfVendors vendors={[vendor]}>
+              <Bills queryRef={reference} isStale={reference !== loadingRef} onRetry={retry} />
+            </MoneyOfVendors>
+          )}
+        </KeptBoundary>
       ) : (
         <BillingSkeletonBody />
       )}

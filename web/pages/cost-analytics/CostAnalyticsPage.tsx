@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
+import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
@@ -73,7 +73,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       ) : isCancelled ? (
         <CancelledQuestion onAsk={retry} />
       ) : queryRef ? (
-        <Boundary
+        <KeptBoundary
           variant="block"
           skeleton={
             <>
@@ -83,16 +83,18 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           }
           onRetry={retry}
           resetOf={resetOf}
-          resetKey={queryRef}
+          reference={queryRef}
         >
-          <Analysis
-            queryRef={queryRef}
-            loadingRef={loadingRef ?? queryRef}
-            onRetry={retry}
-            onCancel={cancel}
-            onAnswered={onAnswered}
-          />
-        </Boundary>
+          {(reference) => (
+            <Analysis
+              queryRef={reference}
+              loadingRef={loadingRef ?? reference}
+              onRetry={retry}
+              onCancel={cancel}
+              onAnswered={onAnswered}
+            />
+          )}
+        </KeptBoundary>
       ) : (
         <CostAnalyticsSkeletonBody />
       )}

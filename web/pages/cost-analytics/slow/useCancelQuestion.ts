@@ -1,7 +1,7 @@
 // Ends a question that is cancelled: back to the one that is answered, or to none (C-16).
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Disposable } from '../../../routing/query-lifetime.ts';
+import type { Disposable } from '../../../query-lifetime.ts';
 
 interface CancelQuestion {
   /** The newest question was ended, and there is no answer to go back to. */

@@ -18,7 +18,7 @@ function hold(reference: Disposable): () => void {
   };
 }
 
-function useHeld(reference: Disposable | null): void {
+export function useHeld(reference: Disposable | null): void {
   useEffect(() => (reference ? hold(reference) : undefined), [reference]);
 }
 

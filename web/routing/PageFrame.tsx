@@ -1,0 +1,46 @@
+// A page in its boundary: it waits, fails and recovers alone.
+import type { ParserMap } from 'nuqs/server';
+import { type ReactNode, use } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { KeptBoundary } from '../components/faults/KeptBoundary.tsx';
+import { useShownReference } from '../query-lifetime.ts';
+import type { PageComponent, PageProps } from './page-code.ts';
+import { UnreadAddress } from './UnreadAddress.tsx';
+
+export interface LoadedPage {
+  component: Promise<PageComponent>;
+  parameters: ParserMap;
+  skeleton: ReactNode;
+  queryRef: PreloadedQuery<OperationType> | null;
+}
+
+interface PageFrameProps {
+  page: LoadedPage;
+  /** Asks for everything again. */
+  onRetry: () => void;
+}
+
+export function PageFrame({ page, onRetry }: PageFrameProps) {
+  const { component, parameters, skeleton, queryRef: loadingRef } = page;
+  const shown = useShownReference(loadingRef);
+  return (
+    <KeptBoundary variant="page" skeleton={skeleton} reference={shown} onRetry={onRetry}>
+      {(queryRef) => (
+        <>
+          <UnreadAddress parameters={parameters} />
+          <PageContent component={component} queryRef={queryRef} loadingRef={loadingRef} />
+        </>
+      )}
+    </KeptBoundary>
+  );
+}
+
+interface PageContentProps extends PageProps<OperationType> {
+  component: Promise<PageComponent>;
+}
+
+function PageContent({ component, ...props }: PageContentProps) {
+  const Component = use(component);
+  return <Component {...props} />;
+}
