@@ -2,6 +2,7 @@
 import type { aiAnomalyEndpoints } from '../../../contract/anomaly/ai.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { anomalyJudgements } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { saveTopCause } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { aiState, knownCompany } from '../ai-state.ts';
@@ -11,6 +12,7 @@ import { dayOf, listedAlert } from '../alerts/listed-alerts.ts';
 import { causesOf } from './causes.ts';
 import { basisOfEvent } from './event-basis.ts';
 import { modelDays } from './model-days.ts';
+import { topCauseOfEvent } from './top-cause.ts';
 
 /** What AI does by itself. */
 const SENSITIVITY = 'M';
@@ -22,11 +24,16 @@ export function aiAnomalyHandlers(stores: Stores): HandlersOf<typeof aiAnomalyEn
       const { event } = await listedAlert(stores, call, alertId);
       const facts = factsFor(stores.facts, call.signal);
       const basis = await basisOfEvent(documents, event);
-      return { currency: event.currency, days: await modelDays({ documents, facts }, event, basis) };
+      const cause = await topCauseOfEvent({ documents, facts }, event);
+      return { currency: event.currency, days: await modelDays({ documents, facts }, event, basis, cause) };
     },
     aiPossibleCause: async ({ alertId }, call) => {
       const { event } = await listedAlert(stores, call, alertId);
-      return causesOf(factsFor(stores.facts, call.signal), event, await basisOfEvent(documents, event));
+      const facts = factsFor(stores.facts, call.signal);
+      const causes = await causesOf(facts, event, await basisOfEvent(documents, event));
+      // The list tells the cause that the page of the anomaly does.
+      if (causes.topCause) await saveTopCause(documents, alertId, causes.topCause);
+      return causes;
     },
     aiChangeTop5: (request, call) => topFive(stores, call, { ...request, detectType: 'ai' }),
     aiSettings: (_request, call) => settingsOf(stores, call),

@@ -31,11 +31,7 @@ export function sameSign(leaves: readonly Pick<ExactLeaf, 'difference'>[]): numb
 
 /** In percent of `whole`; below 0 for what goes the other way. */
 export function influenceOf(difference: number, whole: number): number {
-  return (
-    shareOf(Math.sign(whole) * difference, Math.abs(whole)) ||
-    -shareOf(-Math.sign(whole) * difference, Math.abs(whole)) ||
-    0
-  );
+  return shareOf(Math.sign(whole) * difference, Math.abs(whole));
 }
 
 function influence({ difference }: ExactLeaf, whole: number): number {

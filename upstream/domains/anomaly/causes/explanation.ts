@@ -13,6 +13,8 @@ export interface Explanation {
 }
 
 const MOST_DIMENSIONS = 3;
+/** Places of a leaf's keys: usage type, product, account, region, operation, purchase option. */
+const TELLING = [3, 1, 0, 2, 4, 5];
 /** What one more dimension must explain beyond what it leaves out, as a part of the whole. */
 const COST_OF_DIMENSION = 0.02;
 
@@ -43,11 +45,12 @@ export function explanationOf(leaves: readonly ExactLeaf[], places: readonly num
   };
 }
 
-/** Of one to three places, the shorter ones first. */
+/** Of one to three places, the shorter ones first; of equal ones the more telling. */
 function combinationsOf(places: readonly number[]): number[][] {
+  const ordered = TELLING.filter((place) => places.includes(place));
   const extend = (combinations: number[][]) =>
     combinations.flatMap((combination) =>
-      places.filter((place) => place > (combination.at(-1) ?? -1)).map((place) => [...combination, place]),
+      ordered.slice(ordered.indexOf(combination.at(-1) ?? -1) + 1).map((place) => [...combination, place]),
     );
   const bySize: number[][][] = [[[]]];
   for (let size = 1; size <= MOST_DIMENSIONS; size += 1) bySize.push(extend(bySize[size - 1] ?? []));

@@ -10,7 +10,6 @@ import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-eve
 import { anomalyDays } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { FactStore } from '../../../stores/facts/answers/answer.ts';
-import { topCauseOf } from '../alerts/wire-alert.ts';
 import type { AnomalyBasis } from '../bases.ts';
 import { filtersOfExplanation } from './causes.ts';
 import { weekdayForecasts } from './leaf-forecast.ts';
@@ -22,9 +21,9 @@ export async function modelDays(
   { documents, facts }: { documents: Documents; facts: Pick<FactStore, 'cost'> },
   event: AnomalyEvent,
   basis: AnomalyBasis,
+  cause: TopCause | null,
 ): Promise<Day[]> {
   const days = await anomalyDays(documents, event.eventId);
-  const cause = topCauseOf(event.topCause);
   const culprit = cause ? await excessByDay(facts, event, basis, cause) : null;
   const rounding = roundingOf(event.currency, [event.vendor]);
   return days.map(({ day, real, expected, models }) => {

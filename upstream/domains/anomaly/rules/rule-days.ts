@@ -8,6 +8,12 @@ import type { RuleContent } from '../../../stores/documents/anomaly/anomaly-rule
 /** Cost by day; a day that is not in it cost nothing. */
 export type DailyCosts = ReadonlyMap<IsoDate, number>;
 
+interface KnownCosts {
+  costs: DailyCosts;
+  /** The first day of which the cost is known: what is compared with days before it says nothing. */
+  knownFrom: IsoDate;
+}
+
 export interface RuleDay {
   day: IsoDate;
   dailyCost: number;
@@ -27,17 +33,17 @@ export const DAYS_BACK = 62;
 /** The oldest first. */
 export function ruleDays(
   rule: Pick<RuleContent, 'comparison' | 'scale' | 'threshold'>,
-  costs: DailyCosts,
+  known: KnownCosts,
   range: DateRange,
 ): RuleDay[] {
   return Array.from({ length: daysIn(range) }, (_, place) =>
-    ruleDay(rule, costs, addDays(range.start, place)),
+    ruleDay(rule, known, addDays(range.start, place)),
   );
 }
 
 function ruleDay(
   { comparison, scale, threshold }: Pick<RuleContent, 'comparison' | 'scale' | 'threshold'>,
-  costs: DailyCosts,
+  { costs, knownFrom }: KnownCosts,
   day: IsoDate,
 ): RuleDay {
   const { range, compareWith, divisor } = comparedDaysOf(comparison satisfies AbnormalComparison, day);
@@ -54,7 +60,8 @@ function ruleDay(
     difference,
     changeRate,
     expected: averageOf(whole, daysIn(compareWith)),
-    hasFired: Math.abs(scale === 'value' ? difference : changeRate) >= threshold,
+    hasFired:
+      compareWith.start >= knownFrom && Math.abs(scale === 'value' ? difference : changeRate) >= threshold,
   };
 }
 

@@ -28,14 +28,12 @@ import { knownCompany } from '../ai-state.ts';
 import { defaultBand, levelOf } from '../alarm-band.ts';
 import { dayOf } from '../alerts/listed-alerts.ts';
 import { WIRE_LEVELS } from '../alerts/wire-alert.ts';
+import { JUDGED_DAYS } from './evaluate-rules.ts';
 import { checkRule } from './rule-content.ts';
 import { addedUp, ruleCosts } from './rule-costs.ts';
 import { ruleDays } from './rule-days.ts';
 
 type Endpoints = typeof anomalyRuleEndpoints;
-
-/** How many days a rule is tried on. */
-const TRIED_DAYS = 90;
 
 export function ruleHandlers(stores: Stores): HandlersOf<Endpoints> {
   const { documents } = stores;
@@ -93,11 +91,12 @@ async function tried(stores: Stores, rule: RuleContent, call: Call) {
   const data = await costDataOf(stores, companyId, undefined);
   const end = data.clock.completeThrough;
   if (end === null) throw new Error('a company with data has a newest complete day');
-  const range = { start: addDays(end, 1 - TRIED_DAYS), end };
+  const knownFrom = data.freshness.firstDate ?? end;
+  const range = { start: addDays(end, 1 - JUDGED_DAYS), end };
   const sets = new ServiceGroupSets(stores.documents, companyId);
   const facts = factsFor(stores.facts, call.signal);
   const costs = await ruleCosts(facts, { companyId, vendors: data.vendors, sets }, rule, range);
-  const days = ruleDays(rule, addedUp(costs, sumMoney), range);
+  const days = ruleDays(rule, { costs: addedUp(costs, sumMoney), knownFrom }, range);
   return {
     currency: costs.currency,
     days: days.map(({ day, expected: _, ...figures }) => ({
