@@ -1,14 +1,9 @@
 // The band of alarms: by which accumulated impact an anomaly is grave (N-03), in the company's currency.
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
-import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
 import { convertDecimal } from '../../../lib/money/money.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
-
-export interface AlarmBand {
-  minAlert: number;
-  maxAlert: number;
-}
+import type { AlarmBand } from './detection/levels.ts';
 
 const DEFAULT_USD = { minAlert: '100', maxAlert: '1000' };
 
@@ -17,11 +12,4 @@ export async function defaultBand(documents: Documents, currency: string, day: I
   const rate = (await rateTable(documents)).on(currency, day)?.rate ?? '1';
   const inCurrency = (usd: string) => Number(Number(convertDecimal(usd, '1', rate)).toPrecision(2));
   return { minAlert: inCurrency(DEFAULT_USD.minAlert), maxAlert: inCurrency(DEFAULT_USD.maxAlert) };
-}
-
-/** By the size of the impact, up or down. */
-export function levelOf(impact: number, { minAlert, maxAlert }: AlarmBand): AnomalyLevel {
-  const size = Math.abs(impact);
-  if (size >= maxAlert) return 'CRITICAL';
-  return size >= minAlert ? 'MAJOR' : 'MINOR';
 }

@@ -5,10 +5,10 @@ import type { Call } from '../../rest/call.ts';
 import { anomalyJudgements } from '../../stores/documents/anomaly/anomaly-judgements.ts';
 import type { Stores } from '../shared/stores.ts';
 import { aiState, knownCompany } from './ai-state.ts';
-import { levelOf } from './alarm-band.ts';
 import { alertAmounts } from './alerts/alert-amounts.ts';
 import { type ListedAlert, listedAlerts } from './alerts/listed-alerts.ts';
 import { WIRE_LEVELS } from './alerts/wire-alert.ts';
+import { levelOf } from './detection/levels.ts';
 
 type Asked = CheckedRequestOf<typeof mlAbnormalUser>;
 

@@ -1,7 +1,7 @@
 // Rules for unusual cost by hand: on which days they fire, what of that is one anomaly, and in which band.
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../lib/calendar/calendar.ts';
-import { levelOf } from '../../../../upstream/domains/anomaly/alarm-band.ts';
+import { levelOf } from '../../../../upstream/domains/anomaly/detection/levels.ts';
 import { fadedFactor, widened } from '../../../../upstream/domains/anomaly/handling/fence-factor.ts';
 import { shownState } from '../../../../upstream/domains/anomaly/handling/shown-state.ts';
 import { ruleDays } from '../../../../upstream/domains/anomaly/rules/rule-days.ts';

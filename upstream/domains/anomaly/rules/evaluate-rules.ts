@@ -8,7 +8,7 @@ import { type AnomalyRule, anomalyRulesOf } from '../../../stores/documents/anom
 import type { FoundAnomaly } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import { ServiceGroupSets } from '../../shared/service-group-sets.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { levelOf } from '../alarm-band.ts';
+import { levelOf } from '../detection/levels.ts';
 import { type RuleCosts, ruleCosts } from './rule-costs.ts';
 import { type RuleDay, ruleDays } from './rule-days.ts';
 import { type RuleEvent, ruleEvents } from './rule-events.ts';
