@@ -8,7 +8,7 @@ import { sqlName } from '../../stores/facts/sql-text.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
 import { KEPT_REJECTS, takeBrokenLines } from '../staging/rejects.ts';
-import { type DatasetKind, storedColumn } from './dataset-kinds.ts';
+import { columnName, type DatasetKind, storedColumn } from './dataset-kinds.ts';
 
 export interface DatasetFile {
   table: SourceTable;
@@ -35,10 +35,10 @@ export async function readDataset(
   table: SourceTable,
 ): Promise<DatasetFile> {
   const { path, lines, scan } = table;
-  const names = table.columns.map((name) => name.toLowerCase());
-  const found = Object.entries(dataset.columns).filter(([column]) => names.includes(column.toLowerCase()));
+  const names = table.columns.map(columnName);
+  const found = Object.entries(dataset.columns).filter(([column]) => names.includes(columnName(column)));
   const selects = found.flatMap(([column, kind]) => {
-    const text = table.textAt(names.indexOf(column.toLowerCase()));
+    const text = table.textAt(names.indexOf(columnName(column)));
     return [`${text} AS ${sqlName(`${column} given`)}`, `${READ[kind](text)} AS ${sqlName(column)}`];
   });
   const all = await rowsOf(connection, {
@@ -96,11 +96,14 @@ export async function loadDataset(
   { table, dataset, rows, rejected, count }: DatasetFile,
 ): Promise<FileReport> {
   const key = dataset.key.map((column) => storedColumn(dataset, column));
-  const { kept, outdated } = await keepDataset(documents, dataset.table, { companyId, key, rows });
+  const { kept, outdated } = await keepDataset(documents, dataset.table, {
+    ...{ companyId, key },
+    rows: dataset.isNewestKept ? newestOf(rows, key) : rows,
+  });
   return {
     name: table.name,
     format: table.format,
-    layout: `FOCUS ${dataset.name}`,
+    layout: dataset.layout ?? `FOCUS ${dataset.name}`,
     focusVersion: null,
     rowsRead: count,
     rowsLoaded: kept,
@@ -110,4 +113,15 @@ export async function loadDataset(
     unchanged: kept === 0,
     notes: outdated > 0 ? [`${outdated} rows are older than those that are kept, and change nothing`] : [],
   };
+}
+
+/** The newest of the rows with one key; of several the last. */
+function newestOf(rows: readonly DatasetRecord[], key: readonly string[]): DatasetRecord[] {
+  const newest = new Map<string, DatasetRecord>();
+  for (const row of rows) {
+    const id = JSON.stringify(key.map((column) => row[column]));
+    const known = newest.get(id);
+    if (!known || (known.updated_at ?? '') <= (row.updated_at ?? '')) newest.set(id, row);
+  }
+  return [...newest.values()];
 }

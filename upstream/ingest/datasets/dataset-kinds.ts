@@ -4,17 +4,21 @@ import type { DatasetTable } from '../../stores/documents/datasets/dataset-schem
 type ColumnKind = 'text' | 'time' | 'number';
 
 export interface DatasetKind {
-  /** As FOCUS names it. */
+  /** As FOCUS, or the provider, names it. */
   name: string;
+  /** What reports call it; a dataset of FOCUS when left out. */
+  layout?: string;
   table: DatasetTable;
-  /** By the names of the header, in lower case. */
+  /** By the names of the header, regardless of case and blanks. */
   isOf: (has: (column: string) => boolean) => boolean;
   /** Of a row; no two of a company are the same. */
   key: readonly string[];
   /** Columns that must have a value, beside the key. */
   needed: readonly string[];
-  /** When the row was changed last; of two the newer one counts. */
-  updated: string;
+  /** When the row was changed last; of two the newer one counts. Null where no column tells it. */
+  updated: string | null;
+  /** Of the rows of a file with one key the newest is kept alone. */
+  isNewestKept?: boolean;
   columns: Readonly<Record<string, ColumnKind>>;
   /** Closed lists; another word is a fault of the row. */
   words: Readonly<Record<string, readonly string[]>>;
@@ -116,10 +120,15 @@ export const DATASETS: readonly DatasetKind[] = [
   },
 ];
 
-/** The dataset of a header; null for charges and for what is none of FOCUS. */
-export function datasetOf(header: readonly string[]): DatasetKind | null {
-  const names = new Set(header.map((name) => name.toLowerCase()));
-  return DATASETS.find(({ isOf }) => isOf((column) => names.has(column.toLowerCase()))) ?? null;
+/** A name of a column without case and blanks. */
+export function columnName(name: string): string {
+  return name.toLowerCase().replaceAll(/\s/g, '');
+}
+
+/** The one of the kinds that a header is of; null for charges and for what is none of them. */
+export function datasetOf(header: readonly string[], kinds: readonly DatasetKind[]): DatasetKind | null {
+  const names = new Set(header.map(columnName));
+  return kinds.find(({ isOf }) => isOf((column) => names.has(columnName(column)))) ?? null;
 }
 
 /** Column of the documents store, e.g. `invoice_id` of InvoiceId. */

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 import { type DatasetFile, readDataset } from '../datasets/dataset-files.ts';
-import { datasetOf } from '../datasets/dataset-kinds.ts';
+import { DATASETS, datasetOf } from '../datasets/dataset-kinds.ts';
+import { AZURE_INVENTORIES } from '../inventories/azure-inventories.ts';
 import { type InventoryFile, readInventory } from '../inventories/inventory-files.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
@@ -31,6 +32,9 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt'> {
   categories: readonly CategorySource[];
 }
 
+/** Files of rows that are no charges. */
+const BESIDE = [...DATASETS, ...AZURE_INVENTORIES];
+
 /** Throws a LoadError for every fault of the whole file. */
 export async function openSource(
   connection: DuckDBConnection,
@@ -44,13 +48,13 @@ export async function openSource(
     path,
     (columns) =>
       isFocusHeader(columns) ||
-      datasetOf(columns) !== null ||
+      datasetOf(columns, BESIDE) !== null ||
       nativeFormatOf(columns) !== null ||
       isRecommendations(columns),
   );
   if (isRecommendations(given.columns)) return readRecommendations(given);
   // Lines of an invoice have a cost and a period, as charges have.
-  const dataset = datasetOf(given.columns);
+  const dataset = datasetOf(given.columns, BESIDE);
   if (dataset) return readDataset(connection, dataset, given);
   const native = isFocusHeader(given.columns) ? null : nativeFormatOf(given.columns);
   const measures = textMeasures(given);

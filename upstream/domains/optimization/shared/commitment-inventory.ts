@@ -15,17 +15,29 @@ export async function commitmentInventory(question: InventoryQuestion): Promise<
     inventoryRecords(documents, companyId),
   ]);
   const told = toldCommitments(records).filter(({ vendor }) => vendors.includes(vendor));
-  const byKey = new Map(told.map((each) => [keyOf(each), each]));
+  const byKey = new Map(told.map((each) => [keyOf(each.vendor, each.id), each]));
   const merged = charged.map((commitment) => {
-    const known = byKey.get(keyOf(commitment));
-    byKey.delete(keyOf(commitment));
-    return known ? joined(commitment, known) : commitment;
+    let joint = commitment;
+    for (const name of namesOf(commitment.id)) {
+      const key = keyOf(commitment.vendor, name);
+      const known = byKey.get(key);
+      if (known) joint = joined(joint, known);
+      byKey.delete(key);
+    }
+    return joint;
   });
   return [...merged, ...byKey.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Charges name a commitment by its whole path or ARN, inventories often by the last part of it. */
-function keyOf({ vendor, id }: Pick<Commitment, 'vendor' | 'id'>): string {
+const AZURE_ORDER = /\/reservationOrders\/([^/]+)\//i;
+
+/** Charges name a commitment by its whole path or ARN, inventories often by the last part of it, or by its order. */
+function namesOf(id: string): string[] {
+  const order = AZURE_ORDER.exec(id)?.[1];
+  return order === undefined ? [id] : [order, id];
+}
+
+function keyOf(vendor: string, id: string): string {
   return `${vendor} ${(/[^/:]+$/.exec(id)?.[0] ?? id).toLowerCase()}`;
 }
 

@@ -82,14 +82,18 @@ function ofDetail(row: AzureReservationDetailRow): Commitment {
   };
 }
 
+const isReturn = ({ event_type }: AzureReservationTransactionRow) => /refund|cancel/i.test(event_type);
+
 function ofOrder(
   order: string,
   events: readonly AzureReservationTransactionRow[],
   detail: AzureReservationDetailRow | undefined,
 ): Commitment {
   const bought = events.find(({ event_type }) => /purchase/i.test(event_type)) ?? events[0];
-  const last = events.at(-1);
-  const hasReturned = /refund|cancel/i.test(last?.event_type ?? '');
+  const count = (rows: readonly AzureReservationTransactionRow[]) =>
+    rows.reduce((sum, { quantity }) => sum + Math.abs(Number(quantity)), 0);
+  const [given, taken] = [events.filter(isReturn), events.filter((event) => !isReturn(event))].map(count);
+  const left = (taken ?? 0) - (given ?? 0);
   const startsAt = bought?.event_date ?? null;
   const isMonthly = /month|recurring/i.test(bought?.billing_frequency ?? '');
   return {
@@ -113,10 +117,11 @@ function ofOrder(
     },
     paymentOption: bought?.billing_frequency == null ? null : isMonthly ? 'No Upfront' : 'All Upfront',
     ...{ term: bought?.term ?? null, startsAt, endsAt: endOf(startsAt, bought?.term ?? null) },
-    quantity: number(bought?.quantity ?? null),
+    // What was returned whole is told as it was bought.
+    quantity: left > 0 ? left : number(bought?.quantity ?? null),
     upfrontCost: isMonthly ? 0 : number(bought?.amount ?? null),
     currency: bought?.currency ?? null,
-    state: hasReturned ? 'returned' : null,
+    state: left > 0 ? null : 'returned',
   };
 }
 

@@ -6,7 +6,7 @@ import {
   commitmentInventory,
 } from '../../../../../upstream/domains/optimization/shared/commitment-inventory.ts';
 import { rawRecords } from '../../../../support/oracle/raw/raw-focus.ts';
-import { type FactsBench, openDemoBench } from '../../../../support/product/focus-files.ts';
+import { csv, type FactsBench, openDemoBench, row } from '../../../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {
@@ -151,4 +151,70 @@ test('an inventory completes what the rows say, adds what was never charged, and
     'is not a date',
   );
   expect(await inventory('workshop', [])).toEqual([]);
+});
+
+test('reservations of Azure: what was bought, returned in part or whole, and their groups', async () => {
+  await bench.documents
+    .insertInto('companies')
+    .values({ company_id: 'acme', name: 'Acme', currency: 'USD' })
+    .execute();
+  const path = (order: string, id: string) =>
+    `/providers/Microsoft.Capacity/reservationOrders/${order}/reservations/${id}`;
+  const azure = {
+    ProviderName: 'Microsoft',
+    CommitmentDiscountStatus: 'Used',
+    CommitmentDiscountCategory: 'Usage',
+  };
+  const charges = [
+    row({ ...azure, CommitmentDiscountId: path('ORDER-1', 'res-1') }),
+    row({ ...azure, CommitmentDiscountId: path('order-2', 'res-2') }),
+  ];
+  // As a customer agreement writes it, with blanks in some names.
+  const header =
+    'Event Date,Event Type,Reservation Order Id,Arm Sku Name,Term,Quantity,Region,Amount,Currency,Billing Frequency';
+  const transactions = [
+    header,
+    '2024-01-10,Purchase,order-1,Standard_D4s_v5,P1Y,3,koreacentral,900,USD,OneTime',
+    '2024-03-01,Refund,order-1,Standard_D4s_v5,P1Y,1,koreacentral,-250,USD,OneTime',
+    '2024-02-01,Purchase,order-3,Standard_E4s_v5,P3Y,2,koreacentral,50,USD,Monthly',
+    '2024-02-20,Cancel,order-3,Standard_E4s_v5,P3Y,2,koreacentral,-50,USD,Monthly',
+    'soon,Purchase,order-4,Standard_E4s_v5,P3Y,2,koreacentral,50,USD,Monthly',
+  ].join('\n');
+  const details = [
+    'ReservationOrderId,ReservationId,SkuName,Kind,TotalReservedQuantity,ReservedHours,UsedHours,UsageDate,InstanceFlexibilityGroup,InstanceFlexibilityRatio',
+    'order-2,res-2,Standard_E4s_v5,Reservation,5,24,20,2024-05-02,Esv5 Series,2',
+    'order-2,res-2,Standard_E4s_v5,Reservation,4,24,20,2024-05-01,Esv5 Series,2',
+  ].join('\n');
+  const files = [
+    bench.file('charges.csv', csv(charges)),
+    bench.file('transactions.csv', transactions),
+    bench.file('details.csv', details),
+  ];
+  const report = await bench.load(files);
+  expect(report.files.slice(1)).toMatchObject([
+    { layout: 'Azure reservation transactions', rowsLoaded: 4, rowsRejected: 1 },
+    { layout: 'Azure reservation details', rowsLoaded: 1, rowsRejected: 0 },
+  ]);
+  expect(report.files[1]?.rejected).toMatchObject([{ line: 6, column: 'EventDate', value: 'soon' }]);
+  const found = await inventory('acme', ['azr']);
+  expect(found.map(({ id, source, quantity, state }) => [id.slice(-7), source, quantity, state])).toEqual([
+    ['s/res-1', 'BOTH', 2, null],
+    ['s/res-2', 'BOTH', 5, null],
+    ['order-3', 'INVENTORY', 2, 'returned'],
+  ]);
+  expect(found[0]).toMatchObject({
+    ...{ instanceType: 'Standard_D4s_v5', term: 'P1Y', paymentOption: 'All Upfront', upfrontCost: 900 },
+    ...{ startsAt: '2024-01-10T00:00:00Z', endsAt: '2025-01-10T00:00:00Z', currency: 'USD' },
+  });
+  expect(found[1]).toMatchObject({
+    flexibilityGroup: 'Esv5 Series',
+    startsAt: null,
+    endsAt: null,
+    term: null,
+  });
+  expect(found[2]).toMatchObject({
+    paymentOption: 'No Upfront',
+    upfrontCost: 0,
+    endsAt: '2027-02-01T00:00:00Z',
+  });
 });
