@@ -35,6 +35,14 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/dashboard/categories/page.tsx')).categoriesPage,
     async () => (await import('./pages/dashboard/categories/CategoriesPage.tsx')).CategoriesPage,
   ),
+  anomalies: pageCode(
+    async () => (await import('./pages/anomaly/page.tsx')).anomaliesPage,
+    async () => (await import('./pages/anomaly/AnomaliesPage.tsx')).AnomaliesPage,
+  ),
+  anomalyDetail: pageCode(
+    async () => (await import('./pages/anomaly/detail/page.tsx')).anomalyDetailPage,
+    async () => (await import('./pages/anomaly/detail/AnomalyDetailPage.tsx')).AnomalyDetailPage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

@@ -957,6 +957,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
   administration?: Maybe<Administration>;
+  /** The list as a file in the viewer's language: the same columns, at most 2000 anomalies. */
+  anomalyFile?: Maybe<AnomalyFile>;
   /** Rules of the company by title. */
   anomalyRules?: Maybe<AnomalyRules>;
   /** On which of the last 90 complete days a rule would have fired. Nothing is saved. */
@@ -1112,6 +1114,14 @@ export type Viewer = {
   vendorsWithCost?: Maybe<Array<Vendor>>;
   /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
   vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyFileArgs = {
+  filter: AnomalyFilterInput;
+  format: AnomalyFileFormat;
+  sort: AnomalySort;
 };
 
 
@@ -1911,6 +1921,24 @@ export type AnomalyResource = {
   /** Cost. */
   real: Scalars['Float']['output'];
 };
+
+/** A list of anomalies as a file. */
+export type AnomalyFile = {
+  __typename?: 'AnomalyFile';
+  /** The file in Base64. */
+  content: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+};
+
+/** The kinds of files that a list of anomalies is written as. */
+export type AnomalyFileFormat =
+  /** Comma separated values. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
 
 /** What was done with an anomaly. */
 export type AnomalyHistory = {

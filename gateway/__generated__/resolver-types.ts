@@ -235,6 +235,8 @@ export type ResolversTypes = {
   AnomalyCause: ResolverTypeWrapper<Graph.AnomalyCause>;
   AnomalyEffects: ResolverTypeWrapper<Graph.AnomalyEffects>;
   AnomalyResource: ResolverTypeWrapper<Graph.AnomalyResource>;
+  AnomalyFile: ResolverTypeWrapper<Graph.AnomalyFile>;
+  AnomalyFileFormat: Graph.AnomalyFileFormat;
   AnomalyHistory: ResolverTypeWrapper<Graph.AnomalyHistory>;
   AnomalyHistoryEntry: ResolverTypeWrapper<Graph.AnomalyHistoryEntry>;
   FlagAnomalyInput: Graph.FlagAnomalyInput;
@@ -726,6 +728,7 @@ export type ResolversParentTypes = {
   AnomalyCause: Graph.AnomalyCause;
   AnomalyEffects: Graph.AnomalyEffects;
   AnomalyResource: Graph.AnomalyResource;
+  AnomalyFile: Graph.AnomalyFile;
   AnomalyHistory: Graph.AnomalyHistory;
   AnomalyHistoryEntry: Graph.AnomalyHistoryEntry;
   FlagAnomalyInput: Graph.FlagAnomalyInput;
@@ -1283,6 +1286,7 @@ export type SetInvoiceDetailsPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  anomalyFile?: Resolver<Graph.Maybe<ResolversTypes['AnomalyFile']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyFileArgs, 'filter' | 'format' | 'sort'>>;
   anomalyRules?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRules']>, ParentType, ContextType>;
   anomalyRuleTrial?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRuleTrial']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyRuleTrialArgs, 'rule'>>;
   anomalyWatch?: Resolver<Graph.Maybe<ResolversTypes['AnomalyWatch']>, ParentType, ContextType>;
@@ -1533,6 +1537,12 @@ export type AnomalyResourceResolvers<ContextType = GatewayContext, ParentType ex
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnomalyFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyFile'] = ResolversParentTypes['AnomalyFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnomalyHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyHistory'] = ResolversParentTypes['AnomalyHistory']> = {
@@ -3759,6 +3769,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnomalyCause?: AnomalyCauseResolvers<ContextType>;
   AnomalyEffects?: AnomalyEffectsResolvers<ContextType>;
   AnomalyResource?: AnomalyResourceResolvers<ContextType>;
+  AnomalyFile?: AnomalyFileResolvers<ContextType>;
   AnomalyHistory?: AnomalyHistoryResolvers<ContextType>;
   AnomalyHistoryEntry?: AnomalyHistoryEntryResolvers<ContextType>;
   AnomalyPayload?: AnomalyPayloadResolvers<ContextType>;

@@ -63,3 +63,39 @@ export type RuleBasis = (typeof RULE_BASES)[number];
 
 /** In percent: what a new rule has. */
 export const DEFAULT_RULE_THRESHOLD = 10;
+
+/**
+ * The columns of a list of anomalies in their order, the specified ones and this portal's own: what stands in them, on
+ * screen and in files; links are on the screen alone.
+ */
+export const ANOMALY_COLUMNS = {
+  number: 'figure',
+  level: 'text',
+  message: 'text',
+  impact: 'figure',
+  percent: 'figure',
+  start: 'text',
+  lastSeen: 'text',
+  duration: 'figure',
+  cause: 'text',
+  owner: 'text',
+  state: 'text',
+  type: 'text',
+  vendor: 'text',
+  analysed: 'text',
+  detected: 'text',
+  receive: 'text',
+  hide: 'text',
+  star: 'text',
+  detail: 'screen',
+} as const satisfies Record<string, 'text' | 'figure' | 'screen'>;
+
+export type AnomalyColumn = keyof typeof ANOMALY_COLUMNS;
+export type AnomalyFileColumn = {
+  [Column in AnomalyColumn]: (typeof ANOMALY_COLUMNS)[Column] extends 'screen' ? never : Column;
+}[AnomalyColumn];
+
+export const ANOMALY_COLUMN_IDS = Object.keys(ANOMALY_COLUMNS) as AnomalyColumn[];
+export const ANOMALY_FILE_COLUMNS = ANOMALY_COLUMN_IDS.filter(
+  (column): column is AnomalyFileColumn => ANOMALY_COLUMNS[column] !== 'screen',
+);

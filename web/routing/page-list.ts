@@ -1,5 +1,6 @@
 // The pages as the sidebar, ways out and the command palette list them, in the order in which they are listed.
 import {
+  IconActivityHeartbeat,
   IconCategory,
   IconChartBar,
   IconDatabaseImport,
@@ -28,11 +29,25 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   { name: 'costAnalytics', label: 'platform.shell.costAnalytics', Icon: IconChartBar, isMain: true },
   { name: 'billing', label: 'platform.shell.billing', Icon: IconReceipt, isMain: true },
   { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow },
+  { name: 'anomalies', label: 'platform.shell.anomalyDetection', Icon: IconActivityHeartbeat, isMain: true },
   { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },
   { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, isMain: true },
   { name: 'administration', label: 'platform.shell.administration', Icon: IconUsersGroup, isMain: true },
   { name: 'mails', label: 'platform.mails.title', Icon: IconMail, isOnlyInPalette: true },
 ];
+
+/** Pages that another one leads to, below its entry. */
+const UNDER: Partial<Record<PageName, PageName>> = {
+  sharedDashboard: 'dashboard',
+  sharePreview: 'dashboard',
+  billingDetails: 'billing',
+  anomalyDetail: 'anomalies',
+};
+
+/** The page whose entry a page stands under; null for a path that opens none. */
+export function listedPage(name: PageName | null): PageName | null {
+  return name && (UNDER[name] ?? name);
+}
 
 export const MAIN_PAGES = LISTED_PAGES.filter(({ isMain }) => isMain);
 

@@ -3,10 +3,11 @@ import { ActionIcon, AppShell } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { pageOfPath } from '../../lib/catalogue/pages.ts';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
 import { Waiting } from '../components/feedback/Waiting.tsx';
-import { LISTED_PAGES, mayOpen } from '../routing/page-list.ts';
+import { LISTED_PAGES, listedPage, mayOpen } from '../routing/page-list.ts';
 import { useEntryAddress } from '../routing/useEntryAddress.ts';
 import { usePreload } from '../routing/usePreload.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
@@ -24,6 +25,7 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
   const { canSee } = useShellViewer();
   const addressOf = useEntryAddress();
   const preload = usePreload();
+  const here = listedPage(pageOfPath(useLocation().pathname));
   const entries = LISTED_PAGES.filter(
     ({ name, isOnlyInPalette }) => !isOnlyInPalette && mayOpen(name, canSee),
   );
@@ -42,8 +44,9 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
           </div>
         )}
         {entries.map(({ name, label, Icon }) => (
-          <NavLink
+          <Link
             key={name}
+            aria-current={name === here ? 'page' : undefined}
             to={addressOf(name)}
             {...preload(name)}
             className={classes.link ?? ''}
@@ -52,7 +55,7 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
           >
             <Icon size={18} stroke={1.75} aria-hidden />
             {isCollapsed ? null : <FormattedMessage id={label} />}
-          </NavLink>
+          </Link>
         ))}
       </AppShell.Section>
       <AppShell.Section hiddenFrom="md">

@@ -11,6 +11,7 @@ export type AnomalyResolvers = {
   AnomalyDays?: Pick<NonNullable<Resolvers['AnomalyDays']>, 'currency' | 'days'>;
   AnomalyEdge?: Pick<NonNullable<Resolvers['AnomalyEdge']>, 'cursor' | 'node'>;
   AnomalyEffects?: Pick<NonNullable<Resolvers['AnomalyEffects']>, 'mix' | 'price' | 'usage'>;
+  AnomalyFile?: Pick<NonNullable<Resolvers['AnomalyFile']>, 'content' | 'contentType' | 'name'>;
   AnomalyHistory?: Pick<NonNullable<Resolvers['AnomalyHistory']>, 'entries' | 'people'>;
   AnomalyHistoryEntry?: Pick<NonNullable<Resolvers['AnomalyHistoryEntry']>, 'assignee' | 'author' | 'changedAt' | 'reason' | 'state' | 'stateFrom' | 'stateUntil'>;
   AnomalyItem?: Pick<NonNullable<Resolvers['AnomalyItem']>, 'key' | 'label'>;
@@ -33,5 +34,5 @@ export type AnomalyResolvers = {
   DeleteAnomalyRulePayload?: Pick<NonNullable<Resolvers['DeleteAnomalyRulePayload']>, 'deletedId' | 'userErrors'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'assignAnomaly' | 'deleteAnomalyRule' | 'flagAnomaly' | 'saveAnomalyRule' | 'setAnomalyState'>;
   SaveAnomalyRulePayload?: Pick<NonNullable<Resolvers['SaveAnomalyRulePayload']>, 'rule' | 'userErrors'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'anomalies' | 'anomaly' | 'anomalyCounts' | 'anomalyRuleTrial' | 'anomalyRules' | 'anomalyTop' | 'anomalyWatch'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'anomalies' | 'anomaly' | 'anomalyCounts' | 'anomalyFile' | 'anomalyRuleTrial' | 'anomalyRules' | 'anomalyTop' | 'anomalyWatch'>;
 };

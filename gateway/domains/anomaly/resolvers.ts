@@ -1,5 +1,6 @@
 // Resolvers of anomalies: one call each.
 import type { AnomalyResolvers } from '../../__generated__/resolvers/anomaly.ts';
+import { anomalyFile } from './anomaly-file.ts';
 
 export const anomalyResolvers: AnomalyResolvers = {
   Viewer: {
@@ -8,6 +9,7 @@ export const anomalyResolvers: AnomalyResolvers = {
     anomalyCounts: (_viewer, { filter }, { anomalies }) => anomalies.counts(filter),
     anomalyTop: (_viewer, asked, { anomalies }) => anomalies.top(asked),
     anomaly: (_viewer, { id }, { anomalies }) => anomalies.anomaly(id),
+    anomalyFile: (_viewer, asked, { anomalies, language }) => anomalyFile(anomalies, asked, language),
     anomalyRules: (_viewer, _arguments, { anomalyRules }) => anomalyRules.list(),
     anomalyRuleTrial: (_viewer, { rule }, { anomalyRules }) => anomalyRules.trial(rule),
   },

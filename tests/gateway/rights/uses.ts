@@ -66,6 +66,7 @@ export const USES: Record<string, string> = {
   'Viewer.anomalies': '{ viewer { anomalies { totalCount } } }',
   'Viewer.anomaly': '{ viewer { anomaly(id: "none") { id } } }',
   'Viewer.anomalyCounts': '{ viewer { anomalyCounts { count } } }',
+  'Viewer.anomalyFile': '{ viewer { anomalyFile(format: CSV) { name } } }',
   'Viewer.anomalyRules': '{ viewer { anomalyRules { currency } } }',
   'Viewer.anomalyRuleTrial':
     '{ viewer { anomalyRuleTrial(rule: { title: "Sample", comparison: LAST_7_DAYS, minAlert: 1, maxAlert: 2 }) { currency } } }',

@@ -1,0 +1,117 @@
+// The list of anomalies as a file: the columns of the screen in its words, amounts with all of their digits (N-01).
+import { ANOMALY_FILE_COLUMNS, type AnomalyFileColumn } from '../../../lib/catalogue/anomaly.ts';
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { languageRow } from '../../../lib/catalogue/languages.ts';
+import { CODES_OF_VENDORS, vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import {
+  type CellFormat,
+  MEDIA_TYPES,
+  type TableCell,
+  type TableColumn,
+} from '../../../lib/files/table-columns.ts';
+import { tableFile } from '../../../lib/node/files/table-file.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
+import type {
+  AnomalyFile,
+  AnomalyFileFormat,
+  AnomalyFilterInput,
+  AnomalySort,
+} from '../../__generated__/graph-types.ts';
+import type { AnomalyParent } from './shapes.ts';
+import type { AnomaliesSource } from './source.ts';
+
+const ROWS_A_CALL = 200;
+const MOST_ROWS = 2000;
+const FORMATS = { CSV: 'csv', XLSX: 'xlsx' } as const;
+
+interface Asked {
+  filter: AnomalyFilterInput;
+  sort: AnomalySort;
+  format: AnomalyFileFormat;
+}
+
+export async function anomalyFile(
+  source: AnomaliesSource,
+  { filter, sort, format: asked }: Asked,
+  language: Language,
+): Promise<AnomalyFile> {
+  const rows: AnomalyParent[] = [];
+  for (let page = 1; rows.length < MOST_ROWS; page += 1) {
+    const { edges, totalCount } = await source.list({ filter, sort, page, itemsPerPage: ROWS_A_CALL });
+    rows.push(...edges.map(({ node }) => node));
+    if (edges.length === 0 || rows.length >= totalCount) break;
+  }
+  const format = FORMATS[asked];
+  const texts = textsOf(language);
+  const columns = ANOMALY_FILE_COLUMNS.map((column) => columnOf(column, texts, language));
+  const cells = rows.map((row, place) =>
+    ANOMALY_FILE_COLUMNS.map((column) => CELLS[column](row, texts, place + 1)),
+  );
+  const title = texts('anomaly.page.title');
+  const parts: Uint8Array[] = [];
+  for await (const part of tableFile(format, title, columns, inOne(cells))) parts.push(part);
+  return {
+    name: `anomalies.${format}`,
+    contentType: MEDIA_TYPES[format],
+    content: Buffer.concat(parts).toString('base64'),
+  };
+}
+
+async function* inOne<Batch>(batch: Batch): AsyncGenerator<Batch> {
+  yield batch;
+}
+
+const TEXT: CellFormat = { as: 'text' };
+const WHOLE: CellFormat = { as: 'number', decimals: 0 };
+const WIDTHS: Partial<Record<AnomalyFileColumn, number>> = { message: 70, cause: 40, owner: 24 };
+
+function columnOf(column: AnomalyFileColumn, texts: Texts, language: Language): TableColumn {
+  const isMonthFirst = languageRow(language).days === 'month first';
+  const day: CellFormat = { as: 'day', pattern: isMonthFirst ? 'MM/DD/YYYY' : 'YYYY/MM/DD' };
+  const formats: Partial<Record<AnomalyFileColumn, CellFormat>> = {
+    ...{ number: WHOLE, duration: WHOLE, start: day, lastSeen: day },
+    impact: { as: 'money', shownDecimals: 2 },
+    percent: { as: 'percent', decimals: 1 },
+  };
+  return {
+    head: texts('anomaly.list.column', { column }),
+    format: formats[column] ?? TEXT,
+    width: WIDTHS[column] ?? 16,
+  };
+}
+
+type Cell = (anomaly: AnomalyParent, texts: Texts, number: number) => TableCell;
+
+const CELLS: Record<AnomalyFileColumn, Cell> = {
+  number: (_anomaly, _texts, number) => number,
+  level: ({ level }, texts) => texts('anomaly.list.level', { level }),
+  message: ({ message }) => message,
+  impact: ({ impact }) => impact,
+  percent: ({ changeRate }) => changeRate ?? null,
+  start: ({ startedOn }) => startedOn,
+  lastSeen: ({ lastSeenOn }) => lastSeenOn,
+  duration: ({ numberOfDays }) => numberOfDays,
+  cause: ({ topCause }) =>
+    topCause
+      ? [topCause.usageType, topCause.operation, topCause.purchaseOption].filter(Boolean).join(' · ')
+      : null,
+  owner: ({ topCause }) =>
+    topCause?.owner?.value ? `${topCause.owner.tagKey}: ${topCause.owner.value}` : null,
+  state: ({ state }, texts) => texts('anomaly.list.state', { state }),
+  type: ({ detectType }, texts) => texts('anomaly.list.type', { type: detectType }),
+  vendor: ({ vendor }, texts) => vendorNameIn((id) => texts(id), CODES_OF_VENDORS[vendor]),
+  analysed: ({ analysedAt }) => instantText(analysedAt),
+  detected: ({ detectedAt }) => instantText(detectedAt),
+  receive: ({ receivesAlerts }, texts) => yesOrNo(receivesAlerts, texts),
+  hide: ({ isHidden }, texts) => yesOrNo(isHidden, texts),
+  star: ({ isStarred }, texts) => yesOrNo(isStarred, texts),
+};
+
+/** For programs too: ISO 8601, to the minute. */
+function instantText(at: string): string {
+  return `${at.slice(0, 16)}Z`;
+}
+
+function yesOrNo(isSo: boolean, texts: Texts): string {
+  return texts('anomaly.list.yesNo', { isSo: String(isSo) });
+}

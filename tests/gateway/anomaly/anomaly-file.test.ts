@@ -1,0 +1,71 @@
+// The list of anomalies as a file: the columns of the screen in the reader's language, safe for spreadsheets (N-01).
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { personToken } from '../../support/people/people.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { addSampleAnomaly, keepAnomalies, sampleEvent } from '../../support/product/sample-anomaly.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+let reader: string;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+  await addSampleAnomaly(upstream.dataDir, { account: { key: '=1+1', name: '=1+1' } });
+  const documents = await openDocuments(upstream.dataDir);
+  await keepAnomalies(documents, [
+    sampleEvent({
+      startedOn: '2024-06-01',
+      lastSeenOn: '2024-06-02',
+      level: 'CRITICAL',
+      real: '1.72',
+      expected: '211.85',
+    }),
+  ]);
+  await documents.destroy();
+  reader = await personToken(upstream, 'viewer');
+}, 120_000);
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+interface File {
+  viewer: { anomalyFile: { name: string; contentType: string; content: string } };
+}
+
+const fileOf = async (asked: string, language: string) => {
+  const question = `{ viewer { anomalyFile(${asked}) { name contentType content } } }`;
+  const reply = await gateway.ask<File>(question, {
+    token: reader,
+    headers: { 'accept-language': language },
+  });
+  const { content, ...file } = reply.expectData().viewer.anomalyFile;
+  return { ...file, bytes: Buffer.from(content, 'base64') };
+};
+
+test('has a row for each anomaly with the amounts as they are, and no formula', async () => {
+  const { bytes, ...file } = await fileOf('format: CSV, sort: LEVEL', 'en');
+  expect(file).toEqual({ name: 'anomalies.csv', contentType: 'text/csv; charset=utf-8' });
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+  expect(
+    rows.map((row) => [row['No.'], row.Level, row.Impact, row.Start, row['Detected by'], row.Hide]),
+  ).toEqual([
+    ['1', 'Critical', '-210.13', '06/01/2024', 'AI', 'no'],
+    ['2', 'Minor', '9.24', '05/14/2024', 'AI', 'no'],
+  ]);
+  expect(Object.values(rows[1] ?? {}).filter((cell) => cell.startsWith('='))).toEqual([]);
+});
+
+test('is in the language of the reader, of what the filter keeps, and a workbook where that is wanted', async () => {
+  const { bytes } = await fileOf('format: CSV, filter: { levels: [CRITICAL] }', 'ko');
+  const [head = [], ...rows]: string[][] = parse(bytes, { bom: true });
+  expect(head.slice(0, 2)).toEqual(['번호', '수준']);
+  expect(rows.map(([, level]) => level)).toEqual(['심각']);
+  const workbook = await fileOf('format: XLSX', 'en');
+  expect(workbook.name).toBe('anomalies.xlsx');
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
+});

@@ -1,0 +1,74 @@
+// What the shell puts around a part of the web app: texts of a language, money and rights of a viewer, addresses, a graph.
+import { MantineProvider } from '@mantine/core';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import type { ScreenLanguage } from '../../../lib/catalogue/languages.ts';
+import english from '../../../locales/en.json' with { type: 'json' };
+import { Toasts } from '../../../web/components/feedback/Toasts.tsx';
+import { MoneyContext } from '../../../web/components/money/useMoney.ts';
+import type { Catalogue } from '../../../web/intl/catalogues.ts';
+import { IntlRoot } from '../../../web/intl/IntlRoot.tsx';
+import { createMoney } from '../../../web/intl/money.ts';
+import { type ShellViewer, ShellViewerContext } from '../../../web/viewer/shell-viewer.ts';
+
+interface AroundOptions {
+  language?: ScreenLanguage;
+  messages?: Catalogue;
+  environment: Environment;
+  /** The address that is shown. */
+  at?: string;
+  /** What the viewer differs in from one who may do everything in a company with data of AWS. */
+  viewer?: Partial<ShellViewer>;
+}
+
+const VIEWER: ShellViewer = {
+  completeThrough: '2024-06-29',
+  dataThrough: '2024-06-30',
+  firstDate: '2024-01-01',
+  roundedVendors: [],
+  hasAccount: true,
+  isEmpty: false,
+  today: '2024-06-30',
+  availableVendors: ['AWS'],
+  selectedVendors: ['AWS'],
+  canSee: () => true,
+  canEdit: () => true,
+};
+
+/** Amounts are shown in US dollars, as they come. */
+export function around({
+  language = 'en',
+  messages = english,
+  environment,
+  at = '/',
+  viewer,
+}: AroundOptions) {
+  window.history.replaceState(null, '', at);
+  const money = createMoney({ selected: 'USD', rates: new Map([['USD', 1]]), told: new Map() }, language);
+  const shell = { ...VIEWER, ...viewer };
+  return ({ children }: { children: ReactNode }) => {
+    const inside = (
+      <NuqsAdapter>
+        <Toasts />
+        {children}
+      </NuqsAdapter>
+    );
+    const router = createBrowserRouter([{ path: '*', element: inside }]);
+    return (
+      <IntlRoot language={language} messages={messages}>
+        <MantineProvider env="test">
+          <MoneyContext value={money}>
+            <ShellViewerContext value={shell}>
+              <RelayEnvironmentProvider environment={environment}>
+                <RouterProvider router={router} />
+              </RelayEnvironmentProvider>
+            </ShellViewerContext>
+          </MoneyContext>
+        </MantineProvider>
+      </IntlRoot>
+    );
+  };
+}

@@ -1,0 +1,119 @@
+// The list of anomalies: what it asks for, its columns, the viewer's marks, and what it says without any (N-01, N-02, N-07).
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import english from '../../../../locales/en.json' with { type: 'json' };
+import { anomalyDetailPage } from '../../../../web/pages/anomaly/detail/page.tsx';
+import { anomaly, listed, OPEN, openList } from '../../../support/components/anomaly-screens.tsx';
+
+afterEach(async () => {
+  cleanup();
+  const { notifications } = await import('@mantine/notifications');
+  notifications.clean();
+});
+
+describe('the list', () => {
+  it('asks for what the address says, and counts levels without their own filter', () => {
+    const { asked } = openList(
+      '/anomaly-detection?level=major&vendors=aws&type=ai&state=open&start=2024-06-01&end=2024-06-30&starred=true&size=50&page=2&sort=impact',
+      listed([anomaly]),
+    );
+    const common = {
+      vendors: ['AWS'],
+      detectType: 'AI',
+      states: ['OPEN'],
+      start: '2024-06-01',
+      end: '2024-06-30',
+      isStarred: true,
+      isWithHidden: false,
+    };
+    expect(asked).toEqual({
+      filter: { ...common, levels: ['MAJOR'] },
+      counted: common,
+      start: '2024-06-01',
+      end: '2024-06-30',
+      sort: 'IMPACT',
+      page: 2,
+      itemsPerPage: 50,
+    });
+  });
+
+  it('has all columns, and says what a row is of', () => {
+    openList('/anomaly-detection', listed([anomaly]));
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    for (const head of ['No.', 'Level', 'Detected by', 'Vendor', 'Analysed', 'What happened', 'Detected'])
+      expect(heads).toContain(head);
+    for (const head of ['Receive alerts', 'Hide', 'Important', 'Details', 'Start', 'Last seen', 'Duration'])
+      expect(heads).toContain(head);
+    const row = screen.getAllByRole('row').at(-1)?.textContent ?? '';
+    for (const words of [
+      'Major',
+      '+$23.18',
+      '+60.4%',
+      '3 days',
+      'Aurora:StorageIOUsage 85%',
+      'team: payments',
+    ])
+      expect(row).toContain(words);
+    expect(screen.getByRole('link', { name: anomaly.message }).getAttribute('href')).toBe(
+      anomalyDetailPage.link({ id: 'anomaly-1' }),
+    );
+  });
+
+  it('marks for the viewer alone, and shows the mark when it is kept', () => {
+    const { requests } = openList('/anomaly-detection', listed([anomaly]));
+    const star = screen.getByRole('button', { name: 'Mark as important' });
+    fireEvent.click(star);
+    expect(requests.last()).toMatchObject({
+      name: 'useFlagAnomalyMutation',
+      variables: { input: { id: 'anomaly-1', isStarred: true } },
+    });
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    act(() =>
+      requests.last().answer({
+        data: {
+          flagAnomaly: {
+            anomaly: { id: 'anomaly-1', isHidden: false, isStarred: true, receivesAlerts: true },
+            userErrors: [],
+          },
+        },
+      }),
+    );
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says which days were judged where there is no anomaly, and that none was where none was', () => {
+    openList('/anomaly-detection', listed([]));
+    expect(screen.getByText('No anomaly detected')).toBeTruthy();
+    expect(screen.getByText('AWS: 04/01/2024 – 06/29/2024 UTC were judged')).toBeTruthy();
+    cleanup();
+    openList('/anomaly-detection?level=minor', listed([], OPEN, []));
+    expect(screen.getByText('No anomaly detected that fits the filters')).toBeTruthy();
+    expect(screen.getByText(english['anomaly.list.nothingJudged'])).toBeTruthy();
+  });
+
+  it('leads to the plan where it is not paid, and says where learning is and until when', () => {
+    openList(
+      '/anomaly-detection',
+      listed([], { __typename: 'NeedsPlan', applyUrl: 'https://plans.example/apply' }),
+    );
+    const apply = screen.getByRole('link', { name: 'Apply for the plan' });
+    expect(apply.getAttribute('href')).toBe('https://plans.example/apply');
+    cleanup();
+    const learning = {
+      __typename: 'AiLearning',
+      availableOn: '2024-07-07',
+      phase: 'LEARNING_PATTERNS',
+      supportedVendors: ['AWS'],
+    };
+    openList('/anomaly-detection', listed([], learning, []));
+    expect(screen.getByText('until 07/07/2024')).toBeTruthy();
+  });
+
+  it('keeps the other blocks where one fails', () => {
+    openList('/anomaly-detection', { ...listed([anomaly]), anomalyWatch: null }, [
+      { message: 'x', path: ['viewer', 'anomalyWatch'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ]);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: anomaly.message })).toBeTruthy();
+  });
+});

@@ -1,0 +1,790 @@
+/**
+ * @generated SignedSource<<01f200650e99e0ff2624958ee12de57a>>
+ * @relayHash 50dfb46c65f5c32132f322b115a73d23
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 879a5e1f2d32286ab7db2d838572357cc56c38da163c5845771aa18b1235e291
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
+export type AnomalyDetectType = "AI" | "RULE";
+export type AnomalySort = "IMPACT" | "LEVEL" | "NEWEST" | "OLDEST";
+export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
+export type AnomalyFilterInput = {
+  detectType?: AnomalyDetectType | null | undefined;
+  end?: string | null | undefined;
+  isStarred?: boolean | null | undefined;
+  isWithHidden?: boolean;
+  levels?: ReadonlyArray<AlarmLevel> | null | undefined;
+  start?: string | null | undefined;
+  states?: ReadonlyArray<AnomalyState> | null | undefined;
+  topKey?: string | null | undefined;
+  vendors?: ReadonlyArray<Vendor> | null | undefined;
+};
+export type AnomaliesPageQuery$variables = {
+  counted: AnomalyFilterInput;
+  end?: string | null | undefined;
+  filter: AnomalyFilterInput;
+  itemsPerPage: number;
+  page: number;
+  sort: AnomalySort;
+  start?: string | null | undefined;
+};
+export type AnomaliesPageQuery$data = {
+  readonly viewer: {
+    readonly anomalies: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"AnomalyList_anomalies">;
+    } | null | undefined, unknown>;
+    readonly anomalyCounts: Result<ReadonlyArray<{
+      readonly count: number;
+      readonly level: AlarmLevel;
+    }> | null | undefined, unknown>;
+    readonly anomalyWatch: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"AnomalyList_watch" | "WatchState_watch">;
+    } | null | undefined, unknown>;
+    readonly ofAi: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"TopAnomalies_top">;
+    } | null | undefined, unknown>;
+    readonly ofRules: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"TopAnomalies_top">;
+    } | null | undefined, unknown>;
+  };
+};
+export type AnomaliesPageQuery = {
+  response: AnomaliesPageQuery$data;
+  variables: AnomaliesPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "counted"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "end"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "itemsPerPage"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "start"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "counted"
+    }
+  ],
+  "concreteType": "AnomalyLevelCount",
+  "kind": "LinkedField",
+  "name": "anomalyCounts",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "kind": "Variable",
+  "name": "end",
+  "variableName": "end"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "start",
+  "variableName": "start"
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "detectType",
+    "value": "AI"
+  },
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "TopAnomalies_top"
+  }
+],
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "detectType",
+    "value": "RULE"
+  },
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "itemsPerPage",
+    "variableName": "itemsPerPage"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedVendors",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "judgedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "impact",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v26 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnomalyTopItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      (v22/*:: as any*/),
+      (v7/*:: as any*/),
+      (v23/*:: as any*/),
+      (v20/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ruleTitle",
+        "storageKey": null
+      },
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AnomaliesPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "AnomalyWatch",
+              "kind": "LinkedField",
+              "name": "anomalyWatch",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WatchState_watch"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnomalyList_watch"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v9/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": "ofAi",
+              "args": (v12/*:: as any*/),
+              "concreteType": "AnomalyTop",
+              "kind": "LinkedField",
+              "name": "anomalyTop",
+              "plural": false,
+              "selections": (v13/*:: as any*/),
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": "ofRules",
+              "args": (v14/*:: as any*/),
+              "concreteType": "AnomalyTop",
+              "kind": "LinkedField",
+              "name": "anomalyTop",
+              "plural": false,
+              "selections": (v13/*:: as any*/),
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v15/*:: as any*/),
+              "concreteType": "AnomalyConnection",
+              "kind": "LinkedField",
+              "name": "anomalies",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnomalyList_anomalies"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AnomaliesPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnomalyWatch",
+            "kind": "LinkedField",
+            "name": "anomalyWatch",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "availability",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sensitivity",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "AnomalyOpen",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "AiLearning",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "applyUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NeedsPlan",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnomalyJudgedDays",
+                "kind": "LinkedField",
+                "name": "judgedDays",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "start",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": "ofAi",
+            "args": (v12/*:: as any*/),
+            "concreteType": "AnomalyTop",
+            "kind": "LinkedField",
+            "name": "anomalyTop",
+            "plural": false,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "ofRules",
+            "args": (v14/*:: as any*/),
+            "concreteType": "AnomalyTop",
+            "kind": "LinkedField",
+            "name": "anomalyTop",
+            "plural": false,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "AnomalyConnection",
+            "kind": "LinkedField",
+            "name": "anomalies",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnomalyEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Anomaly",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "analysedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeRate",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "detectType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "detectedAt",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStarred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenOn",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberOfDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivesAlerts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnomalyTopCause",
+                        "kind": "LinkedField",
+                        "name": "topCause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "share",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "operation",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "purchaseOption",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usageType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AnomalyOwner",
+                            "kind": "LinkedField",
+                            "name": "owner",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagKey",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "879a5e1f2d32286ab7db2d838572357cc56c38da163c5845771aa18b1235e291",
+    "metadata": {},
+    "name": "AnomaliesPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5e7741dd41dfdee28fc6d2d2ecdda780";
+
+export default node;

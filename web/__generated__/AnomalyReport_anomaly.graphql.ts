@@ -1,0 +1,174 @@
+/**
+ * @generated SignedSource<<d69ebd33afc0e476759c3e018981b4d0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AnomalyWithdrawal = "DATA_CHANGED" | "DATA_REMOVED";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AnomalyReport_anomaly$data = {
+  readonly causes: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"Causes_causes" | "Effects_causes" | "Shares_causes">;
+  } | null | undefined, unknown>;
+  readonly days: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"JudgedDaysChart_days">;
+  } | null | undefined, unknown>;
+  readonly history: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"History_history">;
+  } | null | undefined, unknown>;
+  readonly id: string;
+  readonly topCause: {
+    readonly " $fragmentSpreads": FragmentRefs<"JudgedDaysChart_cause">;
+  } | null | undefined;
+  readonly withdrawnReason: AnomalyWithdrawal | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AnomalyCards_anomaly" | "Causes_anomaly" | "Handling_anomaly" | "OneClick_anomaly" | "ReportSentence_anomaly">;
+  readonly " $fragmentType": "AnomalyReport_anomaly";
+};
+export type AnomalyReport_anomaly$key = {
+  readonly " $data"?: AnomalyReport_anomaly$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnomalyReport_anomaly">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AnomalyReport_anomaly",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawnReason",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnomalyCards_anomaly"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Handling_anomaly"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OneClick_anomaly"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportSentence_anomaly"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AnomalyDays",
+        "kind": "LinkedField",
+        "name": "days",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JudgedDaysChart_days"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnomalyTopCause",
+      "kind": "LinkedField",
+      "name": "topCause",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "JudgedDaysChart_cause"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AnomalyCauses",
+        "kind": "LinkedField",
+        "name": "causes",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Causes_causes"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Effects_causes"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Shares_causes"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Causes_anomaly"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AnomalyHistory",
+        "kind": "LinkedField",
+        "name": "history",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "History_history"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "Anomaly",
+  "abstractKey": null
+};
+
+(node as any).hash = "445a5857b40a7affc7abc2c746682a14";
+
+export default node;

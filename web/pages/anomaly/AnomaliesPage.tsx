@@ -1,0 +1,136 @@
+// Anomalies: what was found, how far was judged, which cost most, and each of them (N-01 to N-08).
+import { Button, Title } from '@mantine/core';
+import { IconAdjustments } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { AnomaliesPageQuery } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
+import { Caught } from '../../components/faults/Caught.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { useTitle } from '../../components/layout/useTitle.ts';
+import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
+import { faultOfErrors } from '../../fault.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
+import type { PageProps } from '../../routing/page-code.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import classes from './Anomalies.module.css';
+import { chosenLevels } from './address.ts';
+import { AnomalyList } from './list/AnomalyList.tsx';
+import { ListFilters } from './list/ListFilters.tsx';
+import { anomaliesPage } from './page.tsx';
+import { RulesDrawer } from './rules/RulesDrawer.tsx';
+import { LevelCounts } from './summary/LevelCounts.tsx';
+import summaryClasses from './summary/Summary.module.css';
+import { WatchState } from './summary/WatchState.tsx';
+import topClasses from './top/Top.module.css';
+import { TopAnomalies } from './top/TopAnomalies.tsx';
+
+export function AnomaliesPage({ queryRef, loadingRef }: PageProps<AnomaliesPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'anomaly.page.title' }));
+  return queryRef ? <Anomalies queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
+}
+
+interface AnomaliesProps {
+  queryRef: NonNullable<PageProps<AnomaliesPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Anomalies({ queryRef, isStale }: AnomaliesProps) {
+  const { viewer } = usePreloadedQuery<AnomaliesPageQuery>(
+    graphql`
+      query AnomaliesPageQuery(
+        $filter: AnomalyFilterInput!
+        $counted: AnomalyFilterInput!
+        $start: Date
+        $end: Date
+        $sort: AnomalySort!
+        $page: Int!
+        $itemsPerPage: Int!
+      ) {
+        viewer {
+          anomalyWatch @catch(to: RESULT) {
+            ...WatchState_watch
+            ...AnomalyList_watch
+          }
+          anomalyCounts(filter: $counted) @catch(to: RESULT) {
+            count
+            level
+          }
+          ofAi: anomalyTop(detectType: AI, start: $start, end: $end) @catch(to: RESULT) {
+            ...TopAnomalies_top
+          }
+          ofRules: anomalyTop(detectType: RULE, start: $start, end: $end) @catch(to: RESULT) {
+            ...TopAnomalies_top
+          }
+          anomalies(filter: $filter, sort: $sort, page: $page, itemsPerPage: $itemsPerPage)
+            @catch(to: RESULT) {
+            ...AnomalyList_anomalies
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { address, change } = usePageAddress(anomaliesPage);
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { anomalyWatch, anomalyCounts, ofAi, ofRules, anomalies } = viewer;
+  if (!anomalies.ok && faultOfErrors(anomalies.errors).menu) return <NoMenuRight />;
+  const watch = anomalyWatch.ok ? (anomalyWatch.value ?? null) : null;
+  return (
+    <div className={shared.page} aria-busy={isStale} data-stale={isStale || undefined}>
+      <header className={classes.head}>
+        <Title order={1} size="lg">
+          <FormattedMessage id="anomaly.page.title" />
+        </Title>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustments size={14} aria-hidden />}
+          onClick={() => change({ rule: 'all', page: address.page })}
+        >
+          <FormattedMessage id="anomaly.rules.title" />
+        </Button>
+      </header>
+      <div className={summaryClasses.summary}>
+        <Caught result={anomalyCounts} onRetry={refresh}>
+          {(counts) => (
+            <LevelCounts
+              counts={counts}
+              chosen={chosenLevels(address)}
+              onChoose={(levels) =>
+                change({
+                  level:
+                    levels.length > 0
+                      ? levels.map((level) => level.toLowerCase() as Lowercase<typeof level>)
+                      : null,
+                })
+              }
+            />
+          )}
+        </Caught>
+        <Caught result={anomalyWatch} onRetry={refresh}>
+          {(value) => <WatchState watch={value} />}
+        </Caught>
+      </div>
+      <div className={topClasses.both}>
+        <Caught result={ofAi} onRetry={refresh}>
+          {(top) => <TopAnomalies type="AI" top={top} />}
+        </Caught>
+        <Caught result={ofRules} onRetry={refresh}>
+          {(top) => <TopAnomalies type="RULE" top={top} />}
+        </Caught>
+      </div>
+      <section className={shared.panel}>
+        <ListFilters />
+        <Caught result={anomalies} onRetry={refresh}>
+          {(list) => <AnomalyList anomalies={list} watch={watch} />}
+        </Caught>
+      </section>
+      <RulesDrawer onSaved={refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// The figures of an anomaly: its cost, what is above or below, what it would come to, and how long (N-09).
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { daysIn, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import type { AnomalyCards_anomaly$key } from '../../../__generated__/AnomalyCards_anomaly.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
+import { formatDay, formatRange } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { causeAmounts } from './cause-amounts.ts';
+import classes from './Detail.module.css';
+
+export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { format, formatOriginal, shownIn } = useMoney();
+  const data = useFragment(
+    graphql`
+      fragment AnomalyCards_anomaly on Anomaly {
+        changeRate
+        currency
+        endedOn
+        impact
+        judgedThrough
+        lastSeenOn
+        numberOfDays
+        real
+        startedOn
+      }
+    `,
+    anomaly,
+  );
+  const { currency, impact, numberOfDays } = data;
+  const shown = shownIn(currency);
+  const { total } = causeAmounts([], { real: data.real, difference: impact }, useShownAmounts(currency));
+  const range = { start: data.startedOn, end: data.lastSeenOn };
+  const monthEnd = lastOfMonth(data.lastSeenOn);
+  const daysToCome = daysIn({ start: data.lastSeenOn, end: monthEnd }) - 1;
+  const perDay = impact / numberOfDays;
+  return (
+    <div className={classes.cards}>
+      <Card
+        label={<FormattedMessage id="anomaly.detail.cost" />}
+        figure={formatOriginal(total.real, shown)}
+        note={
+          <FormattedMessage
+            id="anomaly.detail.expected"
+            values={{ amount: formatOriginal(total.expected, shown) }}
+          />
+        }
+      />
+      <Card
+        label={<FormattedMessage id="anomaly.detail.impact" values={{ isUp: impact >= 0 }} />}
+        figure={formatOriginal(total.difference, shown, 'signed')}
+        sign={Math.sign(impact)}
+        note={
+          data.changeRate === null || data.changeRate === undefined ? (
+            <FormattedMessage id="anomaly.detail.nothingExpected" />
+          ) : (
+            <FormattedMessage
+              id="anomaly.detail.ofExpected"
+              values={{
+                percent: intl.formatNumber(data.changeRate / 100, {
+                  style: 'percent',
+                  signDisplay: 'exceptZero',
+                  maximumFractionDigits: 1,
+                }),
+              }}
+            />
+          )
+        }
+      />
+      {data.endedOn || daysToCome === 0 ? null : (
+        <Card
+          label={
+            <FormattedMessage
+              id="anomaly.detail.ifItLasts"
+              values={{ date: formatDay(monthEnd, language) }}
+            />
+          }
+          figure={format(impact + perDay * daysToCome, currency, 'signed')}
+          note={
+            <FormattedMessage
+              id="anomaly.detail.perDay"
+              values={{ amount: format(perDay, currency, 'signed') }}
+            />
+          }
+        />
+      )}
+      <Card
+        label={<FormattedMessage id="anomaly.detail.duration" />}
+        figure={<FormattedMessage id="anomaly.list.days" values={{ count: numberOfDays }} />}
+        note={
+          <>
+            {formatRange(range, language)}
+            {' · '}
+            <FormattedMessage
+              id="anomaly.detail.judgedThrough"
+              values={{ date: formatDay(data.judgedThrough, language) }}
+            />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface CardProps {
+  label: ReactNode;
+  figure: ReactNode;
+  note: ReactNode;
+  sign?: number;
+}
+
+function Card({ label, figure, note, sign }: CardProps) {
+  return (
+    <section className={`${shared.panel} ${classes.card}`}>
+      <div className={classes.muted}>{label}</div>
+      <div className={`${classes.cardFigure} sky-figures`} data-sign={sign}>
+        {figure}
+      </div>
+      <div className={`${classes.muted} sky-figures`}>{note}</div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// One anomaly: what happened in a sentence, its days, what it is made of, and what is done about it (N-09).
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import type { AnomalyDetailPageQuery } from '../../../__generated__/AnomalyDetailPageQuery.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import shared from '../../../components/layout/Page.module.css';
+import { useTitle } from '../../../components/layout/useTitle.ts';
+import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { faultOfErrors } from '../../../fault.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { anomaliesPage } from '../page.tsx';
+import { AnomalyReport } from './AnomalyReport.tsx';
+
+export function AnomalyDetailPage({ queryRef, loadingRef }: PageProps<AnomalyDetailPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'anomaly.detail.title' }));
+  return (
+    <div className={shared.page} aria-busy={loadingRef !== queryRef}>
+      <div>
+        <BackButton />
+      </div>
+      {queryRef ? <Detail queryRef={queryRef} /> : <Unknown />}
+    </div>
+  );
+}
+
+/** Back to where the list was; to the list alone for those who came by a link. */
+function BackButton() {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const words = <FormattedMessage id="anomaly.detail.back" />;
+  const look = {
+    variant: 'subtle',
+    size: 'compact-sm',
+    leftSection: <IconArrowLeft size={14} aria-hidden />,
+  } as const;
+  return key === 'default' ? (
+    <Button {...look} component={Link} to={anomaliesPage.link({})}>
+      {words}
+    </Button>
+  ) : (
+    <Button {...look} onClick={() => void navigate(-1)}>
+      {words}
+    </Button>
+  );
+}
+
+function Unknown() {
+  return (
+    <Notice variant="page" title={<FormattedMessage id="anomaly.detail.unknown" />}>
+      <FormattedMessage id="anomaly.detail.unknownText" />
+    </Notice>
+  );
+}
+
+interface DetailProps {
+  queryRef: NonNullable<PageProps<AnomalyDetailPageQuery>['queryRef']>;
+}
+
+function Detail({ queryRef }: DetailProps) {
+  const { viewer } = usePreloadedQuery<AnomalyDetailPageQuery>(
+    graphql`
+      query AnomalyDetailPageQuery($id: ID!) {
+        viewer {
+          anomaly(id: $id) @catch(to: RESULT) {
+            ...AnomalyReport_anomaly
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { anomaly } = viewer;
+  if (anomaly.ok)
+    return anomaly.value ? <AnomalyReport anomaly={anomaly.value} onRetry={refresh} /> : <Unknown />;
+  const fault = faultOfErrors(anomaly.errors);
+  return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
+}

@@ -1,0 +1,101 @@
+// What is told of an anomaly, from the sentence down to the resources; each block fails and recovers alone (N-09).
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { AnomalyReport_anomaly$key } from '../../../__generated__/AnomalyReport_anomaly.graphql.ts';
+import { Caught } from '../../../components/faults/Caught.tsx';
+import shared from '../../../components/layout/Page.module.css';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { AnomalyCards } from './AnomalyCards.tsx';
+import { Causes } from './Causes.tsx';
+import classes from './Detail.module.css';
+import { Effects } from './Effects.tsx';
+import { Handling } from './handling/Handling.tsx';
+import { History } from './handling/History.tsx';
+import { OneClick } from './handling/OneClick.tsx';
+import { JudgedDaysChart } from './JudgedDaysChart.tsx';
+import { ReportSentence } from './ReportSentence.tsx';
+import { Owners, Resources } from './Shares.tsx';
+
+interface AnomalyReportProps {
+  anomaly: AnomalyReport_anomaly$key;
+  onRetry: () => void;
+}
+
+export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
+  const data = useFragment(
+    graphql`
+      fragment AnomalyReport_anomaly on Anomaly {
+        id
+        withdrawnReason
+        ...AnomalyCards_anomaly
+        ...Handling_anomaly
+        ...OneClick_anomaly
+        ...ReportSentence_anomaly
+        days @catch(to: RESULT) {
+          ...JudgedDaysChart_days
+        }
+        topCause {
+          ...JudgedDaysChart_cause
+        }
+        causes @catch(to: RESULT) {
+          ...Causes_causes
+          ...Effects_causes
+          ...Shares_causes
+        }
+        ...Causes_anomaly
+        history @catch(to: RESULT) {
+          ...History_history
+        }
+      }
+    `,
+    anomaly,
+  );
+  const panel = `${shared.panel} ${classes.panel}`;
+  const causes = data.causes;
+  return (
+    <>
+      <Handling anomaly={data} />
+      {data.withdrawnReason ? (
+        <div className={panel}>
+          <Notice
+            variant="block"
+            title={
+              <FormattedMessage id="anomaly.detail.withdrawn" values={{ reason: data.withdrawnReason }} />
+            }
+          />
+        </div>
+      ) : null}
+      <ReportSentence anomaly={data} />
+      <AnomalyCards anomaly={data} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section className={panel}>
+            <Caught result={data.days} onRetry={onRetry}>
+              {(days) => <JudgedDaysChart days={days} cause={data.topCause ?? null} />}
+            </Caught>
+          </section>
+          <section className={shared.panel}>
+            <Caught result={causes} onRetry={onRetry}>
+              {(value) => <Causes causes={value} anomaly={data} />}
+            </Caught>
+          </section>
+        </div>
+        <div className={classes.side}>
+          <OneClick anomaly={data} />
+          {causes.ok && causes.value ? (
+            <>
+              <Effects causes={causes.value} />
+              <Resources causes={causes.value} />
+              <Owners causes={causes.value} />
+            </>
+          ) : null}
+          <section className={panel}>
+            <Caught result={data.history} onRetry={onRetry}>
+              {(history) => <History history={history} />}
+            </Caught>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+// What an anomaly is made of: each part with its influence, up to nine tenths, then the others; the total first (N-09).
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { ItemLink } from '../../../components/cost-items/ItemLink.tsx';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
+import { type CauseAmounts, causeAmounts } from './cause-amounts.ts';
+import classes from './Detail.module.css';
+
+export interface CauseRow {
+  id: string;
+  /** Of the difference, in percent; with a minus where it goes against it. */
+  influence: number;
+  product: string;
+  account: string;
+  region: string;
+  usageType: string;
+  operation: string;
+  purchaseOption: string;
+  real: number;
+  difference: number;
+  /** Percent of what was expected; null where nothing was. */
+  percent: number | null;
+  /** How many parts the row is of; null for one that stands for itself. */
+  othersCount: number | null;
+  /** The billing rows behind it. */
+  to: string | null;
+}
+
+interface CauseGridProps {
+  rows: readonly CauseRow[];
+  total: { real: number; difference: number; percent: number | null };
+  currency: string;
+}
+
+const NAMES = ['product', 'account', 'region', 'usageType', 'operation', 'purchaseOption'] as const;
+const FIGURES = ['expected', 'real', 'difference', 'percent'] as const;
+
+export function CauseGrid({ rows, total, currency }: CauseGridProps) {
+  const intl = useIntl();
+  const { shownIn } = useMoney();
+  const amounts = causeAmounts(rows, total, useShownAmounts(currency));
+  return (
+    <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'anomaly.causes.title' })}>
+      <table className={`${shared.table} ${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="anomaly.causes.column" values={{ column: 'influence' }} />
+            </th>
+            {NAMES.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id="anomaly.causes.column" values={{ column }} />
+              </th>
+            ))}
+            {FIGURES.map((column) => (
+              <th key={column} scope="col" className={classes.figureHead}>
+                <FormattedMessage id="anomaly.causes.column" values={{ column }} />
+                {column === 'percent' ? null : ` (${shownIn(currency)})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={classes.total}>
+            <th scope="row">
+              <FormattedMessage id="anomaly.causes.total" />
+            </th>
+            <td colSpan={NAMES.length} />
+            <Amounts amounts={amounts.total} percent={total.percent} currency={currency} />
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Influence percent={row.influence} />
+              </th>
+              <Names row={row} />
+              <Amounts amounts={amounts.of(row)} percent={row.percent} currency={currency} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Names({ row }: { row: CauseRow }) {
+  if (row.othersCount !== null)
+    return (
+      <td colSpan={NAMES.length} className={classes.others}>
+        <FormattedMessage id="anomaly.causes.others" values={{ count: row.othersCount }} />
+      </td>
+    );
+  return NAMES.map((name) => (
+    <td key={name} className={classes.name} title={row[name]}>
+      {name === 'usageType' ? <ItemLink label={row[name] || '–'} to={row.to} /> : row[name] || '–'}
+    </td>
+  ));
+}
+
+interface AmountsProps {
+  amounts: CauseAmounts;
+  percent: number | null;
+  currency: string;
+}
+
+function Amounts({ amounts, percent, currency }: AmountsProps) {
+  const { formatPlainOriginal, shownIn } = useMoney();
+  const shown = shownIn(currency);
+  return (
+    <>
+      <td className={classes.figure}>{formatPlainOriginal(amounts.expected, shown)}</td>
+      <td className={classes.figure}>{formatPlainOriginal(amounts.real, shown)}</td>
+      <td className={classes.figure} data-sign={Math.sign(amounts.difference)}>
+        {formatPlainOriginal(amounts.difference, shown, 'signed')}
+      </td>
+      <td className={classes.figure}>{percent === null ? '–' : <Percent percent={percent} isSigned />}</td>
+    </>
+  );
+}
+
+/** One decimal, as changes are written. */
+function Percent({ percent, isSigned = false }: { percent: number; isSigned?: boolean }) {
+  return (
+    <FormattedNumber
+      value={percent / 100}
+      style="percent"
+      maximumFractionDigits={1}
+      minimumFractionDigits={1}
+      signDisplay={isSigned ? 'exceptZero' : 'negative'}
+    />
+  );
+}
+
+function Influence({ percent }: { percent: number }) {
+  return (
+    <span className={classes.influence}>
+      <span className={classes.track} aria-hidden>
+        <span
+          className={classes.fill}
+          data-against={percent < 0 || undefined}
+          style={{ width: `${Math.min(Math.max(Math.abs(percent), 1), 100)}%` }}
+        />
+      </span>
+      <Percent percent={percent} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+// Where a part of an anomaly leads: cost analytics of the same charges and days, or the billing rows of them.
+import { createSerializer } from 'nuqs/server';
+import { addDays, type DateRange, daysIn, MAX_DAILY_DAYS } from '../../../../lib/calendar/calendar.ts';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { type AnalyticsAddress, analyticsParsers } from '../../cost-analytics/shared/address/address.ts';
+import { addressVendors } from '../../cost-analytics/shared/address/variables.ts';
+import type { Condition } from '../../cost-analytics/shared/filters/conditions.ts';
+import {
+  conditionsByVendor,
+  FILTERED_VENDORS,
+  filterAddress,
+} from '../../cost-analytics/shared/filters/filter-address.ts';
+
+const serialize = createSerializer(analyticsParsers);
+/** Shown before the first unusual day, so that the change is in sight. */
+const DAYS_BEFORE = 14;
+
+export interface LinkedCost {
+  vendor: Vendor;
+  conditions: readonly Condition[];
+  range: DateRange;
+}
+
+/** Null where cost analytics does not show the vendor. */
+export function costLink(
+  { vendor, conditions, range }: LinkedCost,
+  beside: Partial<AnalyticsAddress> = {},
+): string | null {
+  const shown = FILTERED_VENDORS.find((each) => each === vendor);
+  if (!shown) return null;
+  return serialize(pagePath('costAnalytics'), {
+    range: 'custom',
+    ...range,
+    unit: daysIn(range) > MAX_DAILY_DAYS ? 'week' : 'day',
+    vendors: addressVendors([shown]),
+    ...filterAddress(
+      conditionsByVendor((each) => (each === shown ? conditions : [])),
+      null,
+    ),
+    ...beside,
+  });
+}
+
+/** The billing rows of an item: of these days alone. */
+export function rowsLink(cost: LinkedCost, item: Pick<AnalyticsAddress, 'viewBy' | 'item'>): string | null {
+  const [itemVendor] = addressVendors([cost.vendor]) ?? [];
+  return costLink(cost, { ...item, itemVendor: itemVendor ?? null });
+}
+
+/** The days with some before them. */
+export function withDaysBefore({ start, end }: DateRange): DateRange {
+  return { start: addDays(start, -DAYS_BEFORE), end };
+}

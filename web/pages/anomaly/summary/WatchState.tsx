@@ -1,0 +1,135 @@
+// How far cost was judged, and when; or the steps until AI can judge, and how to apply for the plan (N-01, N-07).
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  WatchState_watch$data,
+  WatchState_watch$key,
+} from '../../../__generated__/WatchState_watch.graphql.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { formatDays, formatInstant } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { AvailabilityTimeline } from './AvailabilityTimeline.tsx';
+import classes from './Summary.module.css';
+
+export function WatchState({ watch }: { watch: WatchState_watch$key }) {
+  const { availability, judgedAt, judgedDays } = useFragment(
+    graphql`
+      fragment WatchState_watch on AnomalyWatch {
+        availability {
+          __typename
+          ... on AnomalyOpen {
+            sensitivity
+            supportedVendors
+          }
+          ... on AiLearning {
+            availableOn
+            phase
+            supportedVendors
+          }
+          ... on NeedsPlan {
+            applyUrl
+          }
+        }
+        judgedAt
+        judgedDays {
+          judgedAt
+          range {
+            start
+            end
+          }
+          vendor
+        }
+      }
+    `,
+    watch,
+  );
+  return (
+    <section className={classes.judged}>
+      <Availability availability={availability} />
+      {judgedAt ? <Judged at={judgedAt} days={judgedDays} /> : null}
+    </section>
+  );
+}
+
+function Availability({ availability }: Pick<WatchState_watch$data, 'availability'>) {
+  switch (availability.__typename) {
+    case 'AnomalyOpen':
+      return (
+        <p>
+          <Watched vendors={availability.supportedVendors} />{' '}
+          <FormattedMessage
+            id="anomaly.availability.sensitivity"
+            values={{ sensitivity: availability.sensitivity }}
+          />
+        </p>
+      );
+    case 'AiLearning':
+      return (
+        <>
+          <AvailabilityTimeline now={availability.phase} availableOn={availability.availableOn ?? null} />
+          <p className={classes.muted}>
+            <Watched vendors={availability.supportedVendors} />
+          </p>
+        </>
+      );
+    case 'NeedsPlan':
+      return <PlanNeeded applyUrl={availability.applyUrl ?? null} />;
+    default:
+      return null;
+  }
+}
+
+function PlanNeeded({ applyUrl }: { applyUrl: string | null }) {
+  return (
+    <>
+      <AvailabilityTimeline now="NEEDS_PLAN" availableOn={null} />
+      <p>
+        <FormattedMessage id={applyUrl ? 'anomaly.availability.apply' : 'anomaly.availability.applyAsk'} />
+      </p>
+      {applyUrl ? (
+        <div>
+          <Button component="a" href={applyUrl} target="_blank" rel="noreferrer">
+            <FormattedMessage id="anomaly.availability.applyNow" />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Watched({ vendors }: { vendors: readonly Vendor[] }) {
+  const intl = useIntl();
+  const vendorName = useVendorName();
+  const names = intl.formatList(vendors.map((vendor) => vendorName(vendor)));
+  return <FormattedMessage id="anomaly.availability.watched" values={{ vendors: names }} />;
+}
+
+interface JudgedProps {
+  at: string;
+  days: WatchState_watch$data['judgedDays'];
+}
+
+function Judged({ at, days }: JudgedProps) {
+  const { language } = useLanguage();
+  return (
+    <>
+      <p className={classes.muted}>
+        <FormattedMessage id="anomaly.summary.judgedAt" values={{ at: formatInstant(at, language) }} />
+      </p>
+      <ul className="sky-figures">
+        {days.map(({ vendor, range }) => (
+          <li key={vendor}>
+            <VendorBadge vendor={vendor} />
+            <FormattedMessage
+              id="anomaly.summary.judgedDays"
+              values={{ days: formatDays(range, language) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
