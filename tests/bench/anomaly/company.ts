@@ -22,6 +22,8 @@ export interface Leaf {
   region: string;
   basis: Basis;
   values: Float64Array;
+  /** 1 on days that have rows, whatever they cost; left out: on days that cost something. */
+  present?: Uint8Array;
 }
 
 export interface BenchCompany {

@@ -1,6 +1,6 @@
 // Puts events into a real history, each on a series of its own: what a detector is then asked to find.
 import { parseDay } from '../../../lib/calendar/calendar.ts';
-import { type BenchCompany, type Leaf, sumOf } from './company.ts';
+import { type Basis, type BenchCompany, type Leaf, sumOf } from './company.ts';
 import { drawsOf } from './random.ts';
 import type { Truth } from './score.ts';
 
@@ -41,6 +41,8 @@ const LEAST_TIMES = 2;
 const BEFORE = 45;
 const AFTER = 16;
 const MONTH = 28;
+/** An event that lasts less is over before its end is one of its own. */
+const LONG_DAYS = 14;
 /** Days by which a new series swings around its cost. */
 const SWING = 0.1;
 /** Draws that find no place for an event are no end. */
@@ -65,6 +67,7 @@ export function inject(
   const leaves = clean.leaves.map((leaf) => ({ ...leaf, values: leaf.values.slice() }));
   const open = new Set(largestOfProducts(leaves));
   const truths: Truth[] = [];
+  const ends: Truth[] = [];
   for (let tries = 0; truths.length < count && tries < MOST_DRAWS; tries += 1) {
     const [type, host] = [one(TYPES), one([...open])];
     if (!type || !host) continue;
@@ -78,7 +81,8 @@ export function inject(
     if (isTaken(host, start) || (size <= 0 && -size < floor)) continue;
     const amount = size > 0 ? Math.max(size, floor) : size;
     const end = Math.min(clean.days, form.days === null ? clean.days : start + form.days);
-    const leaf = isNewSeries(type) ? newLeaf(leaves, host, type, truths.length) : host;
+    const changed = isNewSeries(type) ? newLeaves(leaves, host, type, truths.length) : withRate(leaves, host);
+    const [leaf] = changed;
     if (type !== 'new service') open.delete(host);
     for (let day = 0; day < clean.days; day += 1) {
       const isOn = day >= start && day < end;
@@ -86,12 +90,16 @@ export function inject(
       const swing = leaf === host ? 1 : 1 + SWING * (2 * draw() - 1);
       // A credit pays until it ends.
       const change = type === 'credit end' ? (isOn ? 0 : -amount) : amount * part * swing;
-      leaf.values[day] =
-        type === 'drop' ? Math.max(0, (leaf.values[day] ?? 0) + change) : (leaf.values[day] ?? 0) + change;
+      for (const { values } of changed) {
+        const value = (values[day] ?? 0) + change;
+        values[day] = type === 'drop' ? Math.max(0, value) : value;
+      }
     }
-    truths.push(truthOf(type, leaf, { id: `${seed}/${truths.length + 1}`, start, end }));
+    const made = truthOf(type, leaf, { id: `${seed}/${truths.length + 1}`, start, end });
+    truths.push(made);
+    if (end - start >= LONG_DAYS && end < clean.days) ends.push(endOf(made, end));
   }
-  return { company: { ...clean, leaves }, truths };
+  return { company: { ...clean, leaves }, truths: [...truths, ...ends] };
 }
 
 function truthOf(
@@ -116,16 +124,39 @@ function truthOf(
 
 const isNewSeries = (type: EventType) => type === 'new service' || type === 'credit end';
 
-function newLeaf(leaves: Leaf[], host: Leaf, type: EventType, place: number): Leaf {
-  const isCredit = type === 'credit end';
-  const leaf: Leaf = {
-    ...host,
-    product: isCredit ? host.product : `New service ${place + 1}`,
-    basis: isCredit ? 'CREDIT' : 'USAGE',
-    values: new Float64Array(host.values.length),
+/** What has become normal is missed when it is over: right to tell, and not asked for. */
+function endOf(truth: Truth, end: number): Truth {
+  const direction = truth.direction === 'UP' ? 'DOWN' : 'UP';
+  return {
+    ...truth,
+    id: `${truth.id} end`,
+    alert: 'may',
+    direction,
+    start: end,
+    horizon: end,
+    end: end + MONTH,
   };
-  leaves.push(leaf);
-  return leaf;
+}
+
+/** What is used more is paid at the same rate. */
+function withRate(leaves: readonly Leaf[], host: Leaf): [Leaf, ...Leaf[]] {
+  const isTwin = (leaf: Leaf) =>
+    leaf.basis === 'RATE' &&
+    (['vendor', 'account', 'product', 'region'] as const).every((key) => leaf[key] === host[key]);
+  return [host, ...leaves.filter(isTwin)];
+}
+
+function newLeaves(leaves: Leaf[], host: Leaf, type: EventType, place: number): [Leaf, ...Leaf[]] {
+  const { vendor, account, region } = host;
+  const made = (product: string, basis: Basis): Leaf => ({
+    ...{ vendor, account, product, region, basis },
+    values: new Float64Array(host.values.length),
+  });
+  const product = `New service ${place + 1}`;
+  const own: [Leaf, ...Leaf[]] =
+    type === 'credit end' ? [made(host.product, 'CREDIT')] : [made(product, 'USAGE'), made(product, 'RATE')];
+  leaves.push(...own);
+  return own;
 }
 
 /** The region of each account and service in which most is spent. */

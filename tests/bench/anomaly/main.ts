@@ -54,7 +54,7 @@ async function injectedEvents(): Promise<void> {
     );
   const lasting = lastingChanges(clean, least);
   const runs = drawn.map((seed) => inject(clean, { seed, count: Number(values.events), least, isTaken }));
-  const events = runs.reduce((sum, { truths }) => sum + truths.length, 0);
+  const events = runs.flatMap(({ truths }) => truths.filter(({ alert }) => alert === 'must')).length;
   console.log(`${clean.name}: ${clean.days} days, ${events} injected events, seeds ${drawn.join(', ')}`);
   const rows = new Map<Detector, { scores: Score[]; seconds: number; untouched: Score; own: Score }>();
   for (const detector of all) {
@@ -98,7 +98,16 @@ async function injectedEvents(): Promise<void> {
   );
   printTypes([...rows].map(([detector, { scores }]) => [detector, scores]));
   if (!values.alerts) return;
-  for (const [{ name }, { untouched }] of rows) printAlerts(`${name}, untouched`, clean, untouched);
+  for (const [{ name }, { untouched, scores }] of rows) {
+    printAlerts(`${name}, untouched`, clean, untouched);
+    console.log(`\n${name}, of the injected`);
+    for (const score of scores) {
+      for (const truth of score.missed) console.log(`  missed ${aboutOf(truth, clean)} ${truth.id}`);
+      for (const alert of score.falseAlerts)
+        if (!untouched.falseAlerts.some((own) => aboutOf(own, clean) === aboutOf(alert, clean)))
+          console.log(`  false  ${aboutOf(alert, clean)}`);
+    }
+  }
 }
 
 async function generatedEvents(): Promise<void> {
@@ -155,15 +164,16 @@ function printTypes(scores: readonly (readonly [Detector, readonly Score[]])[]):
   );
 }
 
-function printAlerts(name: string, { firstDay }: BenchCompany, score: Score): void {
-  const placeOf = ({ vendor, account, product, region }: Place) =>
-    [vendor, account, product, region].filter((part) => part !== null).join(' / ');
-  const told = ({ toldOn, kind, direction, ...place }: Alert) =>
-    `${addDays(firstDay, toldOn)} ${kind} ${direction} ${placeOf(place)}`;
-  const missed = ({ type, start, direction, places: [place] }: Truth) =>
-    `${type} ${addDays(firstDay, start)} ${direction} ${place ? placeOf(place) : ''}`;
+function aboutOf(of: Alert | Truth, { firstDay }: BenchCompany): string {
+  const [place, day, what] = 'places' in of ? [of.places[0], of.start, of.type] : [of, of.toldOn, of.kind];
+  const parts = place ? [place.vendor, place.account, place.product, place.region] : [];
+  return `${addDays(firstDay, day)} ${what} ${of.direction} ${parts.filter((part) => part !== null).join(' / ')}`;
+}
+
+function printAlerts(name: string, company: BenchCompany, score: Score): void {
   console.log(`\n${name}`);
-  for (const { truth, alert } of score.found) console.log(`  found  ${missed(truth)}: ${told(alert)}`);
-  for (const truth of score.missed) console.log(`  missed ${missed(truth)}`);
-  for (const alert of score.falseAlerts) console.log(`  false  ${told(alert)}`);
+  for (const { truth, alert } of score.found)
+    console.log(`  found  ${aboutOf(truth, company)}: ${aboutOf(alert, company)}`);
+  for (const truth of score.missed) console.log(`  missed ${aboutOf(truth, company)}`);
+  for (const alert of score.falseAlerts) console.log(`  false  ${aboutOf(alert, company)}`);
 }

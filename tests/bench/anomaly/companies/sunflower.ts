@@ -23,7 +23,7 @@ const PREFIXES: Record<string, string> = { aws: 'aws-', azr: 'azure-', gcp: 'gcp
 
 export async function sunflower(): Promise<BenchCompany> {
   const days = daysSince(LAST_DAY) + 1;
-  const leaves = new Map<string, Leaf>();
+  const leaves = new Map<string, Required<Leaf>>();
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   try {
@@ -50,9 +50,14 @@ export async function sunflower(): Promise<BenchCompany> {
               ];
         for (const [basis, amount] of bases) {
           const key = [vendor, account, product, region, basis].join('\u001f');
-          const place = { vendor, account, product, region, basis } as Omit<Leaf, 'values'>;
-          const leaf = leaves.get(key) ?? { ...place, values: new Float64Array(days) };
+          const place = { vendor, account, product, region, basis } as Omit<Leaf, 'values' | 'present'>;
+          const known = leaves.get(key);
+          const leaf = {
+            ...place,
+            ...(known ?? { values: new Float64Array(days), present: new Uint8Array(days) }),
+          };
           leaf.values[Number(row[4])] = amount ?? 0;
+          leaf.present[Number(row[4])] = 1;
           leaves.set(key, leaf);
         }
       }

@@ -28,8 +28,3 @@ export function spread(values: ArrayLike<number>): number {
 }
 
 export const WEEK = 7;
-
-/** Places of a list that are whole weeks before the one after its end. */
-export function sameWeekday(values: Float64Array): Float64Array {
-  return values.filter((_, at) => (values.length - at) % WEEK === 0);
-}
