@@ -6841,6 +6841,8 @@ export type LoadRunEdge = {
 /** One run of the loader: what became of some billing files. */
 export type LoadRun = Node & {
   __typename?: 'LoadRun';
+  /** Global id of the change that it made, by which it is taken back; null where it changed nothing. */
+  changeId?: Maybe<Scalars['ID']['output']>;
   /** When it ended; of an interrupted one its last sign of life, and null while it runs. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it failed; null for any other. */

@@ -3255,6 +3255,7 @@ export type LoadRunEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type LoadRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRun'] = ResolversParentTypes['LoadRun']> = {
+  changeId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fault?: Resolver<Graph.Maybe<ResolversTypes['LoadFault']>, ParentType, ContextType>;
   fileCount?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

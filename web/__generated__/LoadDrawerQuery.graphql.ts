@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d10f062e95750f8e81a4cd0d1d309c>>
- * @relayHash bd6909e953fc2fc984602ee8cecf9f68
+ * @generated SignedSource<<512799e03477ee5f014630120c761454>>
+ * @relayHash 6d1500fa3a2b25289d78484f7c5aea2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcb2a2f45ca264937a510772bd098bf79c115ee6a32bc88c0c5cf526aa0e743
+// @relayRequestID 2f47a3c4b3a0e82dc845d68ebd7c6f099754da3206be024715f17be794f8641a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,6 +19,7 @@ export type LoadDrawerQuery$variables = {
 export type LoadDrawerQuery$data = {
   readonly viewer: {
     readonly load: Result<{
+      readonly changeId: string | null | undefined;
       readonly report: {
         readonly " $fragmentSpreads": FragmentRefs<"LoadReport_report">;
       } | null | undefined;
@@ -51,59 +52,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "changeId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "file",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "file",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "month",
+  "name": "currency",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "month",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "vendor",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingAccountId",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingAccountId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +144,7 @@ return {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -192,6 +201,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +217,7 @@ return {
                 "name": "fault",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,7 +250,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +305,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +363,7 @@ return {
                             "name": "billed",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,7 +371,7 @@ return {
                             "name": "effective",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +379,7 @@ return {
                             "name": "rows",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -402,7 +412,7 @@ return {
                             "name": "line",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,8 +449,8 @@ return {
                         "name": "months",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,7 +473,7 @@ return {
                                 "name": "before",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -474,8 +484,8 @@ return {
                             "name": "rowsAfter",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -494,7 +504,7 @@ return {
                             "name": "answers",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,10 +512,10 @@ return {
                             "name": "detail",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,7 +544,7 @@ return {
                     "name": "replaced",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,8 +552,8 @@ return {
                         "name": "isShrunk",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +561,7 @@ return {
                         "name": "rowsNow",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -581,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fcb2a2f45ca264937a510772bd098bf79c115ee6a32bc88c0c5cf526aa0e743",
+    "id": "2f47a3c4b3a0e82dc845d68ebd7c6f099754da3206be024715f17be794f8641a",
     "metadata": {},
     "name": "LoadDrawerQuery",
     "operationKind": "query",
@@ -590,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac35d57957861b164a640fa638cdf3f";
+(node as any).hash = "5a519ccf5856b7c191f99dac3f81a7af";
 
 export default node;

@@ -19,7 +19,7 @@ export type DataResolvers = {
   LoadPlan?: Pick<NonNullable<Resolvers['LoadPlan']>, 'allowed' | 'findings' | 'findingsLeftOut' | 'months' | 'monthsLeftOut'>;
   LoadProgress?: Pick<NonNullable<Resolvers['LoadProgress']>, 'done' | 'name' | 'step' | 'total'>;
   LoadReport?: Pick<NonNullable<Resolvers['LoadReport']>, 'files' | 'filesLeftOut' | 'plan' | 'replaced' | 'replacedLeftOut'>;
-  LoadRun?: Pick<NonNullable<Resolvers['LoadRun']>, 'endedAt' | 'fault' | 'fileCount' | 'id' | 'monthsShrunk' | 'origin' | 'progress' | 'report' | 'rowsLoaded' | 'rowsRejected' | 'source' | 'startedAt' | 'startedBy' | 'state'>;
+  LoadRun?: Pick<NonNullable<Resolvers['LoadRun']>, 'changeId' | 'endedAt' | 'fault' | 'fileCount' | 'id' | 'monthsShrunk' | 'origin' | 'progress' | 'report' | 'rowsLoaded' | 'rowsRejected' | 'source' | 'startedAt' | 'startedBy' | 'state'>;
   LoadRunConnection?: Pick<NonNullable<Resolvers['LoadRunConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   LoadRunEdge?: Pick<NonNullable<Resolvers['LoadRunEdge']>, 'cursor' | 'node'>;
   LoadTotal?: Pick<NonNullable<Resolvers['LoadTotal']>, 'billed' | 'currency' | 'effective' | 'month' | 'rows' | 'vendor'>;

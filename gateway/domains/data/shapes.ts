@@ -57,6 +57,7 @@ function readRun(run: WireRun): LoadRunParent {
     rowsLoaded: run.rowsLoaded,
     rowsRejected: run.rowsRejected,
     monthsShrunk: run.monthsShrunk,
+    changeId: run.changeId === null ? null : toGlobalId('DataChange', run.changeId),
     fault: run.fault,
   };
 }

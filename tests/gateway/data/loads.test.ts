@@ -69,6 +69,21 @@ test('loads are listed with the newest first, page by page', async () => {
   expect(second.expectData().viewer.loads.edges).toMatchObject([{ node: { source: 'letter.csv' } }]);
 });
 
+test('a load names the change by which it is taken back, and one that changed nothing has none', async () => {
+  const reply = await product.gateway.ask<{
+    viewer: { loads: { edges: { node: { source: string; changeId: string | null } }[] } };
+  }>('{ viewer { loads { edges { node { source changeId } } } } }', { token });
+  const [again, letter] = reply.expectData().viewer.loads.edges.map(({ node }) => node);
+  expect(letter).toEqual({ source: 'letter.csv', changeId: null });
+  const change = await product.gateway.ask(
+    'query ($id: ID!) { viewer { dataChange(id: $id) { id kind source } } }',
+    { token, variables: { id: again?.changeId } },
+  );
+  expect(change.expectData()).toEqual({
+    viewer: { dataChange: { id: again?.changeId, kind: 'LOAD', source: 'again.csv' } },
+  });
+});
+
 test('the report names files, rejected rows, totals and replaced months, at one call of the service', async () => {
   const [again] = await newest();
   const reply = await product.gateway.ask(

@@ -42,6 +42,8 @@ export const loadRun = z.object({
   rowsRejected: z.int().nullable(),
   /** Months that have fewer rows than before. */
   monthsShrunk: z.int().nullable(),
+  /** The change that it made, by which it is taken back; null where it changed nothing. */
+  changeId: z.string().nullable().default(null),
   fault: z.object({ file: z.string().nullable(), message: z.string() }).nullable(),
 });
 

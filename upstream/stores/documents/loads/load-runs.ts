@@ -45,6 +45,8 @@ export interface LoadRun {
   rowsRejected: number | null;
   /** Months that have fewer rows than before. */
   monthsShrunk: number | null;
+  /** Null where it changed nothing. */
+  changeId: string | null;
   fault: LoadFault | null;
 }
 
@@ -58,6 +60,7 @@ export interface KeptReport extends LoadReport {
 const SUMMARY = [
   'run_id',
   'company_id',
+  'load_id',
   'origin',
   'started_by',
   'source',
@@ -171,6 +174,7 @@ function runOf(row: SummaryRow, now: Date): LoadRun {
     rowsLoaded: row.rows_loaded,
     rowsRejected: row.rows_rejected,
     monthsShrunk: row.months_shrunk,
+    changeId: row.load_id,
     fault: row.fault === null ? null : (JSON.parse(row.fault) as LoadFault),
   };
 }

@@ -1,4 +1,5 @@
 // Why the cost changed: the drivers of the difference, largest first, which sum to it exactly (C-08).
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
@@ -7,6 +8,7 @@ import type {
   DriversPanel_analytics$key,
 } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
@@ -44,8 +46,15 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
     analytics,
   );
   const { shownIn } = useMoney();
+  const shownAmounts = useShownAmounts(currency);
   const { address } = usePageAddress(costAnalyticsPage);
   if (!drivers || !compareRange) return null;
+  const shownOf = shownAmounts(drivers.items, {
+    amountOf: ({ amount }) => amount,
+    partsOf: () => [],
+    vendorOf: ({ vendor }) => vendor,
+    whole: drivers.difference,
+  });
   const largest = Math.max(...drivers.items.map(({ amount }) => Math.abs(amount)), 0);
   return (
     <section className={panel.panel} data-part="cost-analytics.drivers">
@@ -68,6 +77,7 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
               <DriverRow
                 key={`${driver.vendor} ${driver.key} ${driver.kind}`}
                 driver={driver}
+                shown={shownOf(driver)}
                 currency={currency}
                 largest={largest}
                 compareRange={compareRange}
@@ -88,13 +98,15 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
 
 interface DriverRowProps {
   driver: Driver;
+  /** Its amount beside the others. */
+  shown: number;
   currency: string;
   /** The size of the largest driver: what bars are drawn against. */
   largest: number;
   compareRange: DateRange;
 }
 
-function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) {
+function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
   const { address } = usePageAddress(costAnalyticsPage);
   const { openItem } = useDrill();
@@ -118,7 +130,7 @@ function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) 
       </span>
       <DriverReason driver={driver} currency={currency} />
       <Bar share={largest === 0 ? 0 : driver.amount / largest} />
-      <Amount amount={driver.amount} currency={currency} />
+      <Amount amount={driver.amount} shown={shown} currency={currency} />
     </li>
   );
 }
@@ -137,11 +149,13 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-function Amount({ amount, currency }: { amount: number; currency: string }) {
-  const { format } = useMoney();
+function Amount({ amount, shown, currency }: { amount: number; shown?: number; currency: string }) {
+  const { format, formatOriginal, shownIn } = useMoney();
   return (
     <span className={`${classes.amount} sky-figures`} data-less={amount < 0 || undefined}>
-      {format(amount, currency, 'signed')}
+      {shown === undefined
+        ? format(amount, currency, 'signed')
+        : formatOriginal(shown, shownIn(currency), 'signed')}
     </span>
   );
 }

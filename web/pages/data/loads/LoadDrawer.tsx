@@ -1,5 +1,5 @@
 // The report of one load, beside the list: opened by the address, so that going back closes it.
-import { Drawer, Skeleton } from '@mantine/core';
+import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
@@ -48,6 +48,7 @@ interface LoadContentProps {
 }
 
 function LoadContent({ queryRef, onRetry }: LoadContentProps) {
+  const { change } = usePageAddress(dataPage);
   const {
     viewer: { load },
   } = usePreloadedQuery<LoadDrawerQuery>(
@@ -55,6 +56,7 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
       query LoadDrawerQuery($id: ID!) {
         viewer {
           load(id: $id) @catch(to: RESULT) {
+            changeId
             state
             ...LoadSummary_run
             report {
@@ -68,10 +70,15 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
   );
   if (!load.ok) return <FaultNotice variant="block" fault={faultOfErrors(load.errors)} onRetry={onRetry} />;
   if (!load.value) return <Notice variant="block" title={<FormattedMessage id="data.page.noSuchLoad" />} />;
-  const { report } = load.value;
+  const { report, changeId } = load.value;
   return (
     <>
       <LoadSummary run={load.value} onEnd={onRetry} />
+      {changeId ? (
+        <Button variant="default" onClick={() => change({ load: null, change: changeId })}>
+          <FormattedMessage id="data.history.revertNow" values={{ kind: 'LOAD' }} />
+        </Button>
+      ) : null}
       {report ? <LoadReport report={report} isLoaded={load.value.state === 'LOADED'} /> : null}
     </>
   );
