@@ -44,13 +44,16 @@ export async function loadGenerated({
   if ((await loadedFileNames(documents, companyId)).size === 0) {
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
-      const { files, totals } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
+      const { files, inventories, totals } = await generateCompany({
+        ...{ folder, ...whole },
+        ...(onFile ? { onFile } : {}),
+      });
       await runLoad({
         origin: 'demo',
         startedBy: null,
         ...options,
         companyId,
-        files,
+        files: [...files, ...inventories],
         ...(isKnown ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
       });
       made = totals;

@@ -37,6 +37,11 @@ test('writes a file for each vendor of the month, and what stands beside them', 
       ...['aws', 'azr', 'gcp', 'ncp', 'oci', 'openstack', 'tencent'].map(
         (vendor) => `${vendor}-2024-12.focus-1.2.parquet`,
       ),
+      ...['savings-plans', 'reserved-instances', 'reserved-db-instances', 'reserved-cache-nodes'].map(
+        (kind) => `aws-${kind}.json`,
+      ),
+      ...['aws-reserved-search-instances.json', 'aws-reserved-nodes.json'],
+      ...['azure-reservation-transactions.csv', 'azure-reservation-details.csv'],
       'events.json',
       'service-groups.json',
       'totals.json',

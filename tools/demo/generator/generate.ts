@@ -6,6 +6,7 @@ import { CLOUD_CODES, type CloudCode } from '../../../lib/catalogue/vendors.ts';
 import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
 import { serviceGroups } from './company/service-groups.ts';
 import { monthText } from './days.ts';
+import { inventoriesOf } from './inventories.ts';
 import {
   type FileForm,
   fileNameOf,
@@ -35,6 +36,8 @@ export interface GenerateOptions extends DemoSeed {
 export interface GeneratedCompany {
   /** Paths of the billing files, vendor by vendor. */
   files: string[];
+  /** Paths of the inventories of its commitments, which are of no month. */
+  inventories: string[];
   totals: MonthTotal[];
   labels: EventLabel[];
 }
@@ -84,7 +87,10 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
     }
   };
   await Promise.all(Array.from({ length: Math.min(WORKERS, plans.length) }, () => withEngine(folder, work)));
+  const inventories = inventoriesOf(plans);
+  for (const { name: file, text } of inventories) await writeFile(join(folder, file), text);
   const company = {
+    inventories: inventories.map(({ name: file }) => join(folder, file)),
     files: plans.flatMap((plan) => months.map((month) => join(folder, fileNameOf(plan, month, form)))),
     totals: vendors.flatMap((vendor) => totals.get(vendor) ?? []),
     labels: plans.flatMap(labelsOf),

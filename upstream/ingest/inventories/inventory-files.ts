@@ -45,10 +45,9 @@ export async function readInventory(path: string, name: string): Promise<Invento
     (kind) => kind.list === list && items.some((item) => isItem(item) && kind.id in item),
   );
   if (!inventory)
-    throw new LoadError(
-      path,
-      `has no commitment in its list ${list || INVENTORY_LISTS.join(' or ')}; export it again`,
-    );
+    throw new LoadError(path, `has no commitment in its list ${list || INVENTORY_LISTS.join(' or ')}`, {
+      isForeign: true,
+    });
   const read = items.map((item, index) => readItem(inventory, item, index + 1));
   const rejected = read.flatMap((each) => (isRejected(each) ? [each] : []));
   const rows = read.flatMap((each) => (isRejected(each) ? [] : [{ ...each, source_name: name }]));
