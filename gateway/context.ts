@@ -22,6 +22,7 @@ import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts'
 import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
+import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
 import type { PlatformSource } from './domains/platform/source.ts';
@@ -59,6 +60,7 @@ export interface GatewayContext {
   exports: ExportSource;
   dataChanges: DataChangesSource;
   loads: LoadsSource;
+  savingsPlans: SavingsPlansSource;
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;

@@ -43,6 +43,27 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/anomaly/detail/page.tsx')).anomalyDetailPage,
     async () => (await import('./pages/anomaly/detail/AnomalyDetailPage.tsx')).AnomalyDetailPage,
   ),
+  savingsPlans: pageCode(
+    async () => (await import('./pages/optimization/savings-plans/overview/page.tsx')).savingsPlansPage,
+    async () =>
+      (await import('./pages/optimization/savings-plans/overview/SavingsPlansPage.tsx')).SavingsPlansPage,
+  ),
+  savingsPlansUtilization: pageCode(
+    async () => (await import('./pages/optimization/savings-plans/utilization/page.tsx')).planUtilizationPage,
+    async () =>
+      (await import('./pages/optimization/savings-plans/utilization/PlanUtilizationPage.tsx'))
+        .PlanUtilizationPage,
+  ),
+  savingsPlansCoverage: pageCode(
+    async () => (await import('./pages/optimization/savings-plans/coverage/page.tsx')).planCoveragePage,
+    async () =>
+      (await import('./pages/optimization/savings-plans/coverage/PlanCoveragePage.tsx')).PlanCoveragePage,
+  ),
+  savingsPlansInventory: pageCode(
+    async () => (await import('./pages/optimization/savings-plans/inventory/page.tsx')).planInventoryPage,
+    async () =>
+      (await import('./pages/optimization/savings-plans/inventory/PlanInventoryPage.tsx')).PlanInventoryPage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

@@ -111,7 +111,9 @@ export type MenuCode =
   /** Cost Analytics (MTV3050). */
   | 'COST_ANALYTICS'
   /** Data (MTV3990): what was loaded, and what is missing. */
-  | 'DATA';
+  | 'DATA'
+  /** Savings Plans (MTV3110). */
+  | 'SAVINGS_PLANS';
 
 /** What a right allows; EDIT includes VIEW. */
 export type MenuRightLevel =
@@ -1072,6 +1074,8 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /** The Savings Plans of the company, and what they did in some months. */
+  savingsPlans?: Maybe<SavingsPlans>;
   /** A mail that the viewer may see; null for any other. */
   mail?: Maybe<Mail>;
   /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
@@ -1486,6 +1490,12 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerSavingsPlansArgs = {
+  query: CommitmentQuery;
 };
 
 
@@ -7113,6 +7123,434 @@ export type LoadUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What rows of coverage are sorted by. */
+export type CoverageSortField =
+  /** Coverage. */
+  | 'COVERAGE'
+  /** Cost of what nothing covered. */
+  | 'ON_DEMAND_COST'
+  /** Cost of what plans covered. */
+  | 'SAVINGS_PLANS_COST'
+  /** Both. */
+  | 'TOTAL_COST';
+
+/** An order of rows of coverage; unknown values come last. */
+export type CoverageSort = {
+  /** Falling or rising. */
+  order: SortOrder;
+  /** By what. */
+  by: CoverageSortField;
+};
+
+/** Coverage of one account, product, region and instance family. */
+export type CoverageRow = {
+  __typename?: 'CoverageRow';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** The currency of its figures, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its figures. */
+  figures: CommitmentCoverage;
+  /** Instance family; empty of what has none. */
+  instanceFamily: Scalars['String']['output'];
+  /** Name of the product. */
+  product: Scalars['String']['output'];
+  /** Code of the region; empty of what has none. */
+  region: Scalars['String']['output'];
+  /** Name of the region. */
+  regionName: Scalars['String']['output'];
+};
+
+/** A page of rows of coverage. */
+export type CoverageRowConnection = {
+  __typename?: 'CoverageRowConnection';
+  /** The rows of the page. */
+  edges: Array<CoverageRowEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of coverage at its place. */
+export type CoverageRowEdge = {
+  __typename?: 'CoverageRowEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CoverageRow;
+};
+
+/** What rows of the compute mix are told apart by. */
+export type ComputeMixGrouping =
+  /** The account. */
+  | 'ACCOUNT'
+  /** The instance family. */
+  | 'FAMILY'
+  /** The region. */
+  | 'REGION';
+
+/** What rows of the compute mix are sorted by. */
+export type ComputeMixSortField =
+  /** Machine hours. */
+  | 'HOURS'
+  /** On-demand cost. */
+  | 'ON_DEMAND_COST'
+  /** Cost under reservations. */
+  | 'RESERVED_COST'
+  /** Cost under Savings Plans. */
+  | 'SAVINGS_PLANS_COST'
+  /** Cost of spot. */
+  | 'SPOT_COST'
+  /** All cost. */
+  | 'TOTAL_COST';
+
+/** An order of the compute mix; unknown values come last. */
+export type ComputeMixSort = {
+  /** Falling or rising. */
+  order: SortOrder;
+  /** By what. */
+  by: ComputeMixSortField;
+};
+
+/** What paid for machine time: effective cost and machine hours by purchase option; hours are null where the data have none. */
+export type ComputeMix = {
+  __typename?: 'ComputeMix';
+  /** Cost on demand. */
+  onDemandCost: Scalars['Float']['output'];
+  /** Hours on demand. */
+  onDemandHours?: Maybe<Scalars['Float']['output']>;
+  /** Cost of what reservations covered. */
+  reservedCost: Scalars['Float']['output'];
+  /** Hours that reservations covered. */
+  reservedHours?: Maybe<Scalars['Float']['output']>;
+  /** Cost of what Savings Plans covered. */
+  savingsPlansCost: Scalars['Float']['output'];
+  /** Hours that Savings Plans covered. */
+  savingsPlansHours?: Maybe<Scalars['Float']['output']>;
+  /** Cost of spot. */
+  spotCost: Scalars['Float']['output'];
+  /** Hours of spot. */
+  spotHours?: Maybe<Scalars['Float']['output']>;
+  /** All cost. */
+  totalCost: Scalars['Float']['output'];
+  /** All hours. */
+  totalHours?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The compute mix of one account, region or family, or of one of each; empty texts for what rows are not told apart by. */
+export type ComputeMixRow = {
+  __typename?: 'ComputeMixRow';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Instance family. */
+  instanceFamily: Scalars['String']['output'];
+  /** Its figures. */
+  mix: ComputeMix;
+  /** Code of the region. */
+  region: Scalars['String']['output'];
+  /** Name of the region. */
+  regionName: Scalars['String']['output'];
+};
+
+/** A page of the compute mix. */
+export type ComputeMixConnection = {
+  __typename?: 'ComputeMixConnection';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<ComputeMixEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Of all rows, listed or not. */
+  total: ComputeMix;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of the compute mix at its place. */
+export type ComputeMixEdge = {
+  __typename?: 'ComputeMixEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ComputeMixRow;
+};
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlans = {
+  __typename?: 'SavingsPlans';
+  /** One plan with its use in the months asked for; NOT_FOUND where they have none of it. */
+  agreement?: Maybe<SavingsPlanAgreement>;
+  /** Use of that plan over time. */
+  agreementTrend?: Maybe<CommitmentUseTrend>;
+  /** Plans with what was used of them. */
+  agreements?: Maybe<SavingsPlanAgreementConnection>;
+  /** How much of what plans can cover they covered. */
+  coverage?: Maybe<CommitmentCoverageSummary>;
+  /** What coverage can be filtered by. */
+  coverageOptions?: Maybe<CommitmentOptions>;
+  /** Coverage by account, product, region and instance family. */
+  coverageRows?: Maybe<CoverageRowConnection>;
+  /** Coverage over time. */
+  coverageTrend?: Maybe<CommitmentCoverageTrend>;
+  /** Active plans. */
+  inventory?: Maybe<SavingsPlanConnection>;
+  /** What active plans can be filtered by. */
+  inventoryOptions?: Maybe<CommitmentOptions>;
+  /** What paid for machine time: plans, reservations, spot and on demand together. */
+  mix?: Maybe<ComputeMixConnection>;
+  /** Plans by type, of the 200 with the largest payment. */
+  types?: Maybe<Array<SavingsPlanType>>;
+  /** What was used of all plans. */
+  utilization?: Maybe<CommitmentUseSummary>;
+  /** What utilization can be filtered by. */
+  utilizationOptions?: Maybe<CommitmentOptions>;
+  /** Use over time. */
+  utilizationTrend?: Maybe<CommitmentUseTrend>;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansAgreementArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansAgreementTrendArgs = {
+  id: Scalars['String']['input'];
+  unit?: InputMaybe<TimeUnit>;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansAgreementsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: SavingsPlanUseSort;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansCoverageRowsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: CoverageSort;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansCoverageTrendArgs = {
+  by: CommitmentSplit;
+  unit?: InputMaybe<TimeUnit>;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansInventoryArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: SavingsPlanSort;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansMixArgs = {
+  by: Array<ComputeMixGrouping>;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: ComputeMixSort;
+};
+
+
+/** Savings Plans of the provider AWS. Every field but `range` asks its own service and fails alone. */
+export type SavingsPlansUtilizationTrendArgs = {
+  by: CommitmentSplit;
+  unit?: InputMaybe<TimeUnit>;
+};
+
+/** What plans with their use are sorted by. */
+export type SavingsPlanUseSortField =
+  /** The end of the plan. */
+  | 'END'
+  /** Net savings. */
+  | 'NET_SAVINGS'
+  /** On-demand spend. */
+  | 'ON_DEMAND_SPEND'
+  /** Savings rate. */
+  | 'SAVINGS_RATE'
+  /** Total payment. */
+  | 'TOTAL_PAYMENT'
+  /** Unused payment. */
+  | 'UNUSED_PAYMENT'
+  /** Used payment. */
+  | 'USED_PAYMENT'
+  /** Utilization. */
+  | 'UTILIZATION';
+
+/** An order of plans with their use; unknown values come last. */
+export type SavingsPlanUseSort = {
+  /** Falling or rising. */
+  order: SortOrder;
+  /** By what. */
+  by: SavingsPlanUseSortField;
+};
+
+/** What plans are sorted by. */
+export type SavingsPlanSortField =
+  /** Name of the account. */
+  | 'ACCOUNT'
+  /** Commitment an hour. */
+  | 'COMMITMENT'
+  /** The end of the plan. */
+  | 'END'
+  /** The start of the plan. */
+  | 'START'
+  /** Type of the plan. */
+  | 'TYPE';
+
+/** An order of plans; unknown values come last. */
+export type SavingsPlanSort = {
+  /** Falling or rising. */
+  order: SortOrder;
+  /** By what. */
+  by: SavingsPlanSortField;
+};
+
+/** What is known of a Savings Plan; null where neither billing rows nor an inventory file tell it. */
+export type SavingsPlan = {
+  __typename?: 'SavingsPlan';
+  /** Id of the account that bought it. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Resource name. */
+  arn: Scalars['String']['output'];
+  /** Commitment an hour, in `currency`. */
+  commitment?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217, of its amounts. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Its term, in seconds. */
+  durationSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Its end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Instance family; Any of a plan for all of them. */
+  instanceFamily?: Maybe<Scalars['String']['output']>;
+  /** The last part of the resource name. */
+  key: Scalars['String']['output'];
+  /** No Upfront, Partial Upfront or All Upfront, as the provider says it. */
+  paymentOption?: Maybe<Scalars['String']['output']>;
+  /** Recurring payment an hour, in `currency`. */
+  recurringPayment?: Maybe<Scalars['Float']['output']>;
+  /** Region; Any of a plan for all of them. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Name of the region. */
+  regionName?: Maybe<Scalars['String']['output']>;
+  /** Whole days until its end. */
+  remainingDays?: Maybe<Scalars['Int']['output']>;
+  /** Its start. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the provider calls it, such as Compute Savings Plan. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Paid at once, in `currency`. */
+  upfrontPayment?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page of plans. */
+export type SavingsPlanConnection = {
+  __typename?: 'SavingsPlanConnection';
+  /** The plans of the page. */
+  edges: Array<SavingsPlanEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A plan at its place. */
+export type SavingsPlanEdge = {
+  __typename?: 'SavingsPlanEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The plan. */
+  node: SavingsPlan;
+};
+
+/** A plan and what was used of it. */
+export type SavingsPlanAgreement = {
+  __typename?: 'SavingsPlanAgreement';
+  /** Id of the account that bought it; empty where it is not told. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Resource name. */
+  arn: Scalars['String']['output'];
+  /** Commitment an hour, in `commitmentCurrency`. */
+  commitment?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217. */
+  commitmentCurrency?: Maybe<Scalars['String']['output']>;
+  /** The currency of its figures, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its figures. */
+  figures: CommitmentUse;
+  /** Instance family; Any of a plan for all of them. */
+  instanceFamily?: Maybe<Scalars['String']['output']>;
+  /** The last part of the resource name. */
+  key: Scalars['String']['output'];
+  /** No Upfront, Partial Upfront or All Upfront, as the provider says it. */
+  paymentOption?: Maybe<Scalars['String']['output']>;
+  /** Name of the region; Any of a plan for all of them. */
+  regionName?: Maybe<Scalars['String']['output']>;
+  /** Its start. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the provider calls it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of plans with their use. */
+export type SavingsPlanAgreementConnection = {
+  __typename?: 'SavingsPlanAgreementConnection';
+  /** The plans of the page. */
+  edges: Array<SavingsPlanAgreementEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A plan with its use at its place. */
+export type SavingsPlanAgreementEdge = {
+  __typename?: 'SavingsPlanAgreementEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The plan. */
+  node: SavingsPlanAgreement;
+};
+
+/** All plans of one type. */
+export type SavingsPlanType = {
+  __typename?: 'SavingsPlanType';
+  /** Commitment an hour of all of them; null where one is not told, or they are in several currencies. */
+  commitment?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217, of the commitment. */
+  commitmentCurrency?: Maybe<Scalars['String']['output']>;
+  /** The currency of its figures, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its figures. */
+  figures: CommitmentUse;
+  /** How many there are. */
+  plans: Scalars['Int']['output'];
+  /** As the provider calls it; empty where it is not told. */
+  type: Scalars['String']['output'];
+};
+
 /** Whole months from the first day of one to the last day of another: at most three years. */
 export type MonthsInput = {
   /** Any day of the last month. */
@@ -7133,7 +7571,16 @@ export type CommitmentQuery = {
   products: Array<Scalars['String']['input']>;
   /** Codes of regions. */
   regions: Array<Scalars['String']['input']>;
+  /** Which months without `months`. */
+  toDate: CommitmentPeriod;
 };
+
+/** Months up to the newest one with data. */
+export type CommitmentPeriod =
+  /** That month. */
+  | 'MONTH'
+  /** From January of its year. */
+  | 'YEAR';
 
 /** What questions about commitments can be filtered by: values of their months and rows, the costliest first. */
 export type CommitmentOptions = {

@@ -13,6 +13,7 @@ import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/board/dashboard-shapes.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
+import type { SavingsPlansParent } from '../domains/optimization/savings-plans/source.ts';
 import type { ContentParent } from '../domains/dashboard/widgets/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -596,8 +597,33 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  CoverageSortField: Graph.CoverageSortField;
+  CoverageSort: Graph.CoverageSort;
+  CoverageRow: ResolverTypeWrapper<Graph.CoverageRow>;
+  CoverageRowConnection: ResolverTypeWrapper<Graph.CoverageRowConnection>;
+  CoverageRowEdge: ResolverTypeWrapper<Graph.CoverageRowEdge>;
+  ComputeMixGrouping: Graph.ComputeMixGrouping;
+  ComputeMixSortField: Graph.ComputeMixSortField;
+  ComputeMixSort: Graph.ComputeMixSort;
+  ComputeMix: ResolverTypeWrapper<Graph.ComputeMix>;
+  ComputeMixRow: ResolverTypeWrapper<Graph.ComputeMixRow>;
+  ComputeMixConnection: ResolverTypeWrapper<Graph.ComputeMixConnection>;
+  ComputeMixEdge: ResolverTypeWrapper<Graph.ComputeMixEdge>;
+  SavingsPlans: ResolverTypeWrapper<SavingsPlansParent>;
+  SavingsPlanUseSortField: Graph.SavingsPlanUseSortField;
+  SavingsPlanUseSort: Graph.SavingsPlanUseSort;
+  SavingsPlanSortField: Graph.SavingsPlanSortField;
+  SavingsPlanSort: Graph.SavingsPlanSort;
+  SavingsPlan: ResolverTypeWrapper<Graph.SavingsPlan>;
+  SavingsPlanConnection: ResolverTypeWrapper<Graph.SavingsPlanConnection>;
+  SavingsPlanEdge: ResolverTypeWrapper<Graph.SavingsPlanEdge>;
+  SavingsPlanAgreement: ResolverTypeWrapper<Graph.SavingsPlanAgreement>;
+  SavingsPlanAgreementConnection: ResolverTypeWrapper<Graph.SavingsPlanAgreementConnection>;
+  SavingsPlanAgreementEdge: ResolverTypeWrapper<Graph.SavingsPlanAgreementEdge>;
+  SavingsPlanType: ResolverTypeWrapper<Graph.SavingsPlanType>;
   MonthsInput: Graph.MonthsInput;
   CommitmentQuery: Graph.CommitmentQuery;
+  CommitmentPeriod: Graph.CommitmentPeriod;
   CommitmentOptions: ResolverTypeWrapper<Graph.CommitmentOptions>;
   CommitmentOption: ResolverTypeWrapper<Graph.CommitmentOption>;
   CommitmentProduct: ResolverTypeWrapper<Graph.CommitmentProduct>;
@@ -1023,6 +1049,25 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  CoverageSort: Graph.CoverageSort;
+  CoverageRow: Graph.CoverageRow;
+  CoverageRowConnection: Graph.CoverageRowConnection;
+  CoverageRowEdge: Graph.CoverageRowEdge;
+  ComputeMixSort: Graph.ComputeMixSort;
+  ComputeMix: Graph.ComputeMix;
+  ComputeMixRow: Graph.ComputeMixRow;
+  ComputeMixConnection: Graph.ComputeMixConnection;
+  ComputeMixEdge: Graph.ComputeMixEdge;
+  SavingsPlans: SavingsPlansParent;
+  SavingsPlanUseSort: Graph.SavingsPlanUseSort;
+  SavingsPlanSort: Graph.SavingsPlanSort;
+  SavingsPlan: Graph.SavingsPlan;
+  SavingsPlanConnection: Graph.SavingsPlanConnection;
+  SavingsPlanEdge: Graph.SavingsPlanEdge;
+  SavingsPlanAgreement: Graph.SavingsPlanAgreement;
+  SavingsPlanAgreementConnection: Graph.SavingsPlanAgreementConnection;
+  SavingsPlanAgreementEdge: Graph.SavingsPlanAgreementEdge;
+  SavingsPlanType: Graph.SavingsPlanType;
   MonthsInput: Graph.MonthsInput;
   CommitmentQuery: Graph.CommitmentQuery;
   CommitmentOptions: Graph.CommitmentOptions;
@@ -1340,6 +1385,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlans']>, ParentType, ContextType, RequireFields<Graph.ViewerSavingsPlansArgs, 'query'>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
   availableVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
@@ -3374,6 +3420,148 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CoverageRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoverageRow'] = ResolversParentTypes['CoverageRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['CommitmentCoverage'], ParentType, ContextType>;
+  instanceFamily?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoverageRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoverageRowConnection'] = ResolversParentTypes['CoverageRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CoverageRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoverageRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoverageRowEdge'] = ResolversParentTypes['CoverageRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CoverageRow'], ParentType, ContextType>;
+};
+
+export type ComputeMixResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputeMix'] = ResolversParentTypes['ComputeMix']> = {
+  onDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onDemandHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reservedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reservedHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsPlansCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPlansHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  spotCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spotHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalHours?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ComputeMixRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputeMixRow'] = ResolversParentTypes['ComputeMixRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceFamily?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mix?: Resolver<ResolversTypes['ComputeMix'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComputeMixConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputeMixConnection'] = ResolversParentTypes['ComputeMixConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ComputeMixEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ComputeMix'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComputeMixEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputeMixEdge'] = ResolversParentTypes['ComputeMixEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ComputeMixRow'], ParentType, ContextType>;
+};
+
+export type SavingsPlansResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlans'] = ResolversParentTypes['SavingsPlans']> = {
+  agreement?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlanAgreement']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansAgreementArgs, 'id'>>;
+  agreementTrend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansAgreementTrendArgs, 'id'>>;
+  agreements?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlanAgreementConnection']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansAgreementsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  coverage?: Resolver<Graph.Maybe<ResolversTypes['CommitmentCoverageSummary']>, ParentType, ContextType>;
+  coverageOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  coverageRows?: Resolver<Graph.Maybe<ResolversTypes['CoverageRowConnection']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansCoverageRowsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  coverageTrend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentCoverageTrend']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansCoverageTrendArgs, 'by'>>;
+  inventory?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlanConnection']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansInventoryArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  inventoryOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  mix?: Resolver<Graph.Maybe<ResolversTypes['ComputeMixConnection']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansMixArgs, 'by' | 'itemsPerPage' | 'page' | 'sort'>>;
+  types?: Resolver<Graph.Maybe<Array<ResolversTypes['SavingsPlanType']>>, ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseSummary']>, ParentType, ContextType>;
+  utilizationOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  utilizationTrend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansUtilizationTrendArgs, 'by'>>;
+};
+
+export type SavingsPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlan'] = ResolversParentTypes['SavingsPlan']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commitment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationSeconds?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  instanceFamily?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentOption?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recurringPayment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingDays?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upfrontPayment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SavingsPlanConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanConnection'] = ResolversParentTypes['SavingsPlanConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SavingsPlanEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavingsPlanEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanEdge'] = ResolversParentTypes['SavingsPlanEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavingsPlan'], ParentType, ContextType>;
+};
+
+export type SavingsPlanAgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanAgreement'] = ResolversParentTypes['SavingsPlanAgreement']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commitment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  commitmentCurrency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['CommitmentUse'], ParentType, ContextType>;
+  instanceFamily?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentOption?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavingsPlanAgreementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanAgreementConnection'] = ResolversParentTypes['SavingsPlanAgreementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SavingsPlanAgreementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavingsPlanAgreementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanAgreementEdge'] = ResolversParentTypes['SavingsPlanAgreementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavingsPlanAgreement'], ParentType, ContextType>;
+};
+
+export type SavingsPlanTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanType'] = ResolversParentTypes['SavingsPlanType']> = {
+  commitment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  commitmentCurrency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['CommitmentUse'], ParentType, ContextType>;
+  plans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommitmentOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentOptions'] = ResolversParentTypes['CommitmentOptions']> = {
   accounts?: Resolver<Array<ResolversTypes['CommitmentOption']>, ParentType, ContextType>;
   instanceFamilies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4003,6 +4191,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  CoverageRow?: CoverageRowResolvers<ContextType>;
+  CoverageRowConnection?: CoverageRowConnectionResolvers<ContextType>;
+  CoverageRowEdge?: CoverageRowEdgeResolvers<ContextType>;
+  ComputeMix?: ComputeMixResolvers<ContextType>;
+  ComputeMixRow?: ComputeMixRowResolvers<ContextType>;
+  ComputeMixConnection?: ComputeMixConnectionResolvers<ContextType>;
+  ComputeMixEdge?: ComputeMixEdgeResolvers<ContextType>;
+  SavingsPlans?: SavingsPlansResolvers<ContextType>;
+  SavingsPlan?: SavingsPlanResolvers<ContextType>;
+  SavingsPlanConnection?: SavingsPlanConnectionResolvers<ContextType>;
+  SavingsPlanEdge?: SavingsPlanEdgeResolvers<ContextType>;
+  SavingsPlanAgreement?: SavingsPlanAgreementResolvers<ContextType>;
+  SavingsPlanAgreementConnection?: SavingsPlanAgreementConnectionResolvers<ContextType>;
+  SavingsPlanAgreementEdge?: SavingsPlanAgreementEdgeResolvers<ContextType>;
+  SavingsPlanType?: SavingsPlanTypeResolvers<ContextType>;
   CommitmentOptions?: CommitmentOptionsResolvers<ContextType>;
   CommitmentOption?: CommitmentOptionResolvers<ContextType>;
   CommitmentProduct?: CommitmentProductResolvers<ContextType>;

@@ -21,6 +21,7 @@ export const PARENT_TYPES: Record<string, string> = {
   WidgetSettings: '../domains/dashboard/board/dashboard-shapes.ts#SettingsParent',
   DashboardTemplate: '../domains/dashboard/board/dashboard-templates.ts#Template',
   Widget: '../domains/dashboard/board/dashboard-shapes.ts#WidgetParent',
+  SavingsPlans: '../domains/optimization/savings-plans/source.ts#SavingsPlansParent',
   WidgetContent: CONTENT,
   ...Object.fromEntries(CONTENT_TYPES.map((type) => [type, CONTENT])),
 };

@@ -6,6 +6,7 @@ export const MENUS = {
   BILLING: { code: 'MTV3040', url: '/billing', needs: 'view', list: 'metering' },
   COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view', list: 'metering' },
   ANOMALY: { code: 'MTV3060', url: '/anomaly-detection', needs: 'view', list: 'metering' },
+  SAVINGS_PLANS: { code: 'MTV3110', url: '/savings-plans', needs: 'view', list: 'metering' },
   /** Of this portal alone: who belongs to the company, and what they may do. */
   ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */

@@ -20,6 +20,20 @@ export interface PageRow {
   parameters: Readonly<Record<string, ParameterScope>>;
 }
 
+/** The months and filters that all pages of commitments have alike. */
+const COMMITMENTS = {
+  from: 'view',
+  to: 'view',
+  accounts: 'company',
+  products: 'company',
+  regions: 'company',
+  families: 'company',
+} as const;
+/** The order and page of a list. */
+const LIST = { sort: 'view', order: 'view', page: 'company', size: 'view' } as const;
+/** How a trend is split and shown. */
+const TREND = { by: 'view', show: 'view', view: 'view' } as const;
+
 export const PAGES = {
   dashboard: {
     paths: [MENUS.DASHBOARD.url],
@@ -174,6 +188,26 @@ export const PAGES = {
     paths: ['/dashboard/anomaly-detail'],
     menu: 'ANOMALY',
     parameters: { id: 'company' },
+  },
+  savingsPlans: {
+    paths: [MENUS.SAVINGS_PLANS.url],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, period: 'view' },
+  },
+  savingsPlansUtilization: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/utilization`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, plan: 'company' },
+  },
+  savingsPlansCoverage: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/coverage`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, mix: 'view', mixShow: 'view' },
+  },
+  savingsPlansInventory: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/inventory`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...LIST, plan: 'company' },
   },
   data: {
     paths: [MENUS.DATA.url],

@@ -1,13 +1,8 @@
 // What the specification names and the portal does not serve yet, by service: when one is built, its line goes.
 
-const savingsPlans = [
-  ...['inventory/filter', 'inventory/list', 'coverage/filter', 'coverage/list', 'coverage/total_summary'],
-  ...['coverage/transition', 'coverage/transition_types', 'coverage/transition_regions'],
-  ...['coverage/transition_familise', 'utilization/filter', 'utilization/list', 'utilization/total_summary'],
-  ...['utilization/transition', 'utilization/transition_types', 'utilization/transition_regions'],
-  ...['utilization/transition_familise', 'Recommendation/SavingsPlans', 'Recommendation/Account'],
-  'Recommendation/SpSimulation',
-].map((name) => `/optimization/savingsplans/${name}`);
+const savingsPlans = ['SavingsPlans', 'Account', 'SpSimulation'].map(
+  (name) => `/optimization/savingsplans/Recommendation/${name}`,
+);
 
 const reservations = [
   ...['coverage/filter', 'coverage/list', 'coverage/total_summary', 'coverage/transition'],
@@ -39,7 +34,6 @@ const operations = [
 
 /** Paths below the base path of their service. */
 export const OPEN_ENDPOINTS: ReadonlySet<string> = new Set([
-  '/optimization/integration/coverage/list',
   ...savingsPlans,
   ...reservations,
   ...azureReservations,

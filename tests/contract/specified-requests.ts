@@ -81,6 +81,16 @@ const INVOICE = {
 };
 const RESERVATION = { cmpnId: 'sunflower', siteId: 'LOCAL', userId: 'dana-demo' };
 
+const COMMITMENTS = {
+  vendor: 'aws',
+  startDate: '202404',
+  endDate: '202406',
+  accounts: [],
+  serviceTypes: [],
+  regions: [],
+  instanceFamilies: [],
+};
+
 export interface SpecifiedRequest {
   body: object;
   /** Where another than Sunflower has what is asked for. */
@@ -88,6 +98,25 @@ export interface SpecifiedRequest {
   /** Nothing of this name or number is there: the answer says so, rather than that a member is missing. */
   refusal?: string;
 }
+
+const PLAN_TRENDS = ['transition', 'transition_types', 'transition_regions', 'transition_familise'];
+const PLAN_READS = [
+  ...['inventory/filter', 'coverage/filter', 'coverage/total_summary', 'utilization/filter'],
+  'utilization/total_summary',
+  ...PLAN_TRENDS.flatMap((name) => [`coverage/${name}`, `utilization/${name}`]),
+];
+const PLAN_LISTS = [
+  { path: 'inventory/list', sortField: 'endDate', limit: 10 },
+  { path: 'coverage/list', sortField: 'totalCost', limit: 20 },
+  { path: 'utilization/list', sortField: 'netSavings', limit: 20 },
+];
+const SAVINGS_PLANS: Record<string, SpecifiedRequest> = Object.fromEntries([
+  ...PLAN_READS.map((name) => [`/optimization/savingsplans/${name}`, { body: COMMITMENTS }]),
+  ...PLAN_LISTS.map(({ path, ...order }) => [
+    `/optimization/savingsplans/${path}`,
+    { body: { ...COMMITMENTS, start: 1, ...order } },
+  ]),
+]);
 
 /** By path, in an order in which what is saved is there before it is read, changed and deleted. */
 export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
@@ -186,6 +215,10 @@ export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
   },
   '/widget/delete_dashboard': { body: { dashboardIndex: 2 } },
   '/general/serviceRequest': { body: { title: 'Sample', content: 'Of a test.' } },
+  ...SAVINGS_PLANS,
+  '/optimization/integration/coverage/list': {
+    body: { ...COMMITMENTS, sortField: 'totalCost', start: 1, limit: 20 },
+  },
   '/common/serviceGroups': { body: { vendor: 'aws' } },
   '/common/info': { body: {} },
   '/common/save_currency': { body: { currency: 'USD' } },

@@ -19,6 +19,10 @@ import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
 import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
+import { integratedCoverageEndpoints } from './optimization/integration/coverage.ts';
+import { savingsPlanCoverageEndpoints } from './optimization/savings-plans/coverage.ts';
+import { savingsPlanInventoryEndpoints } from './optimization/savings-plans/inventory.ts';
+import { savingsPlanUtilizationEndpoints } from './optimization/savings-plans/utilization.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
 import { mailEndpoints } from './platform/mails.ts';
 import { noticeEndpoints } from './platform/notices.ts';
@@ -52,6 +56,10 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...dashboardShareEndpoints,
   ...budgetEndpoints,
   ...anomalyEndpoints,
+  ...savingsPlanInventoryEndpoints,
+  ...savingsPlanUtilizationEndpoints,
+  ...savingsPlanCoverageEndpoints,
+  ...integratedCoverageEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9030b4022fb63aa14d2e6b7702d1cb>>
+ * @generated SignedSource<<0d21d98eb919f0585fe4396ec795cc25>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_administration$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef86c01cb051b2a09ba8ef892df5562b>>
+ * @generated SignedSource<<db3f677cf58b12d3d14289c22a3b678e>>
  * @relayHash 4fb677df73698e1df75c913ae7fedf5d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fb9e95e1d602e34a87c9425904defb52809777f23013740eb3b9ebbad55e83a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type AddMemberInput = {
   email: string;

@@ -12,7 +12,7 @@ const MAX_DRAFTS = 10;
 const MAX_DRAFT_LENGTH = 200_000;
 
 /** Screens with a guided tour. */
-export const TOURS = ['dashboard', 'cost-analytics', 'billing'] as const;
+export const TOURS = ['dashboard', 'cost-analytics', 'billing', 'savings-plans'] as const;
 export type TourName = (typeof TOURS)[number];
 
 /** Where the viewer left each tour: the number of the step, or `done`. */

@@ -1,9 +1,9 @@
 // A table as a workbook, written while its rows come: a batch of rows and the window of the packer are in memory.
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { rowXml, SHEET_END, sheetStart } from '../../files/sheet-xml.ts';
 import type { TableColumn, TableQuestion, TableRow } from '../../files/table-columns.ts';
-import { rowXml, SHEET_END, sheetStart } from './sheet-xml.ts';
-import { sheetName, workbookParts } from './workbook-xml.ts';
+import { sheetName, workbookParts } from '../../files/workbook-xml.ts';
 
 /** What one sheet of Excel can hold, its head included. */
 const MAX_SHEET_ROWS = 1_048_576;

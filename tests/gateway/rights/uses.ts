@@ -50,6 +50,7 @@ export const USES: Record<string, string> = {
   'Viewer.load': '{ viewer { load(id: "TG9hZFJ1bjpub25l") { id } } }',
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
+  'Viewer.savingsPlans': '{ viewer { savingsPlans { utilization { currency } } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
   'Viewer.yearForecast': '{ viewer { yearForecast { total } } }',
   'Viewer.abnormalChanges': '{ viewer { abnormalChanges { totalCount } } }',

@@ -1,5 +1,6 @@
 // One request within the contract for each endpoint, for the company "sunflower".
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
+import { COMMITMENT_REQUESTS } from './commitment-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
@@ -226,6 +227,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   costMonthToDate: scope,
   estimatedCost: scope,
   yearForecast: { isAmortizedCost: false },
+  ...COMMITMENT_REQUESTS,
   budgetData: scope,
   budgetList: { startMonth: '2024-01-01', months: 12, isAmortizedCost: false },
   budgetProposal: {

@@ -16,6 +16,7 @@ import { PAGE_CODE } from '../../../web/page-code.ts';
 import type { Page } from '../../../web/routing/define-page.ts';
 import { unreadParts } from '../../../web/routing/unread-parts.ts';
 import { seeded } from '../../support/faults/seeded.ts';
+import { COMMITMENT_SAMPLES } from './commitment-samples.ts';
 
 interface Codec {
   parse: (text: string) => unknown;
@@ -118,6 +119,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     invoice: ANY_TEXT,
     page: PAGE,
   },
+  ...COMMITMENT_SAMPLES,
   budgets: { year: ['2024', '1'], month: DAYS, basis: ['billed', 'effective'] },
   serviceCategories: {
     search: ANY_TEXT,

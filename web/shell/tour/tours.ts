@@ -86,6 +86,28 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
       { part: 'billing.tabs', title: 'billing.tour.tabsTitle', text: 'billing.tour.tabsText' },
       { part: 'tree-grid', title: 'billing.tour.gridTitle', text: 'billing.tour.gridText' },
     ],
+    next: 'savings-plans',
+  },
+  'savings-plans': {
+    menu: 'SAVINGS_PLANS',
+    steps: [
+      {
+        part: 'optimization.tabs',
+        title: 'optimization.tour.tabsTitle',
+        text: 'optimization.tour.tabsText',
+      },
+      { part: 'optimization.bar', title: 'optimization.tour.barTitle', text: 'optimization.tour.barText' },
+      {
+        part: 'savings-plans.summary',
+        title: 'optimization.tour.summaryTitle',
+        text: 'optimization.tour.summaryText',
+      },
+      {
+        part: 'savings-plans.types',
+        title: 'optimization.tour.typesTitle',
+        text: 'optimization.tour.typesText',
+      },
+    ],
   },
 };
 

@@ -13,7 +13,7 @@ import type {
 } from '../../../__generated__/graph-types.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
 
-export function useOf(wire: UtilizationFigures): CommitmentUse {
+export function commitmentUseOf(wire: UtilizationFigures): CommitmentUse {
   return {
     utilization: wire.utilization,
     moneyUtilization: wire.usePaymentUtil,
@@ -26,9 +26,9 @@ export function useOf(wire: UtilizationFigures): CommitmentUse {
   };
 }
 
-export function useSummaryOf(wire: UtilizationSummary): CommitmentUseSummary {
+export function commitmentUseSummaryOf(wire: UtilizationSummary): CommitmentUseSummary {
   const { currency, startDate: start, endDate: end } = wire;
-  return { currency, range: { start, end }, figures: useOf(wire), ...conversionsOf(wire) };
+  return { currency, range: { start, end }, figures: commitmentUseOf(wire), ...conversionsOf(wire) };
 }
 
 export function coverageOf(wire: CoverageFigures): CommitmentCoverage {

@@ -1,12 +1,14 @@
 // Trends of the wire, a row for each step and part, as the graph has them: one axis, and lists aligned with it.
+import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
 import type {
   CoverageTransition,
   UtilizationTransition,
 } from '../../../../upstream/contract/optimization/shared/shapes.ts';
 import type { CommitmentCoverageTrend, CommitmentUseTrend } from '../../../__generated__/graph-types.ts';
 
-export function useTrendOf({ currency, timeUnit, list }: UtilizationTransition): CommitmentUseTrend {
-  const axis = axisOf(list);
+export function commitmentUseTrendOf(wire: UtilizationTransition): CommitmentUseTrend {
+  const { currency, timeUnit, list } = wire;
+  const axis = axisOf(wire);
   return {
     axis,
     currency,
@@ -23,8 +25,9 @@ export function useTrendOf({ currency, timeUnit, list }: UtilizationTransition):
   };
 }
 
-export function coverageTrendOf({ currency, timeUnit, list }: CoverageTransition): CommitmentCoverageTrend {
-  const axis = axisOf(list);
+export function coverageTrendOf(wire: CoverageTransition): CommitmentCoverageTrend {
+  const { currency, timeUnit, list } = wire;
+  const axis = axisOf(wire);
   return {
     axis,
     currency,
@@ -46,9 +49,13 @@ interface Row {
   name: string;
 }
 
-/** Days without a row are no steps: nothing is known of them. */
-function axisOf(list: readonly Row[]): string[] {
-  return [...new Set(list.map(({ usageDate }) => usageDate))].sort();
+/** All steps of the months: what nothing is known of stays a gap. */
+function axisOf({
+  startDate: start,
+  endDate: end,
+  timeUnit,
+}: Pick<UtilizationTransition, 'startDate' | 'endDate' | 'timeUnit'>): string[] {
+  return bucketsOf({ start, end }, timeUnit).map((bucket) => bucket.start);
 }
 
 interface TrendPart<Wire> {

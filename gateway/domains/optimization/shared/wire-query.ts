@@ -6,14 +6,12 @@ import type { commonRequest } from '../../../../upstream/contract/optimization/s
 import type { CommitmentQuery, SortOrder, TimeUnit } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 
-/** What members of these requests are called in the graph. */
-export const COMMITMENT_NAMES = { startDate: 'months', endDate: 'months', savingsPlanId: 'id' };
-
 type WireFilters = z.input<typeof commonRequest>;
 
 export function wireQuery(query: CommitmentQuery): WireFilters {
-  const { months, accounts, products, regions, instanceFamilies } = query;
+  const { months, accounts, products, regions, instanceFamilies, toDate } = query;
   return {
+    toDate: toDate === 'YEAR' ? 'year' : 'month',
     ...(months && { startDate: yearMonthOf(months.start), endDate: yearMonthOf(months.end) }),
     accounts: [...accounts],
     serviceTypes: [...products],

@@ -13,6 +13,8 @@ export const commonFilters = {
   /** First and last month; the newest month with data when left out. Refused with INVALID_RANGE: turned round, or over three years. */
   startDate: yearMonth.optional(),
   endDate: yearMonth.optional(),
+  /** Without months: the newest one with data, or the year up to it. */
+  toDate: z.enum(['month', 'year']).default('month'),
   /** Ids; an empty list filters nothing. */
   accounts: values,
   /** Codes of products, as the filter call gives them. */

@@ -11,7 +11,9 @@ import type { CostQuestion, Filter } from '../../../stores/facts/questions/quest
 import { type CompanyData, companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
 
-export type MonthsAsked = Pick<CommonRequest, 'vendor' | 'startDate' | 'endDate'>;
+export type MonthsAsked = Pick<CommonRequest, 'vendor' | 'startDate' | 'endDate'> & {
+  toDate?: CommonRequest['toDate'];
+};
 type FiltersAsked = Pick<CommonRequest, 'accounts' | 'serviceTypes' | 'regions' | 'instanceFamilies'>;
 
 export interface CommitmentScope {
@@ -45,9 +47,10 @@ export async function commitmentScope(
 }
 
 /** `newest` stands in for what is left out. */
-function monthsAsked({ startDate, endDate }: MonthsAsked, newest: string): DateRange {
+function monthsAsked({ startDate, endDate, toDate }: MonthsAsked, newest: string): DateRange {
   const end = endDate ?? newest;
-  const range = monthsRange(startDate ?? end, end);
+  const isYearToDate = toDate === 'year' && endDate === undefined;
+  const range = monthsRange(startDate ?? (isYearToDate ? `${end.slice(0, 4)}01` : end), end);
   if (range) return range;
   throw new Refusal('INVALID_RANGE', 'Invalid date range was specified. Please try again.', 'startDate');
 }

@@ -30,6 +30,7 @@ import { up as anomalyFences } from './036-anomaly-fences.ts';
 import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
+import { up as savingsPlansRight } from './048-savings-plans-right.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '037-anomaly-handling': { up: anomalyHandling },
   '038-anomaly-rules': { up: anomalyRules },
   '044-commitment-inventories': { up: commitmentInventories },
+  '048-savings-plans-right': { up: savingsPlansRight },
 };

@@ -7,6 +7,7 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   COST_ANALYTICS: 'platform.shell.costAnalytics',
   BILLING: 'platform.shell.billing',
   ANOMALY: 'platform.shell.anomalyDetection',
+  SAVINGS_PLANS: 'optimization.plans.title',
   API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',

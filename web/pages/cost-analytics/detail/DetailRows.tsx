@@ -11,6 +11,7 @@ import { useRateNote } from '../../../components/money/useRateNote.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { faultOfErrors } from '../../../fault.ts';
+import { useLoaded } from '../../../relay/useLoaded.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { costAnalyticsPage } from '../page.tsx';
@@ -22,7 +23,6 @@ import { DetailTable } from './DetailTable.tsx';
 import { type DetailDays, detailQuery, rowVariables } from './drill.ts';
 import { GroupSetSelect } from './GroupSetSelect.tsx';
 import { useDrill } from './useDrill.ts';
-import { useLoaded } from './useLoaded.ts';
 
 export function DetailRows({ days }: { days: DetailDays }) {
   const intl = useIntl();

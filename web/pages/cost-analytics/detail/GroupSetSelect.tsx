@@ -7,10 +7,10 @@ import GroupSetSelectQueryNode, {
   type GroupSetSelectQuery,
 } from '../../../__generated__/GroupSetSelectQuery.graphql.ts';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { useLoaded } from '../../../relay/useLoaded.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { useDrill } from './useDrill.ts';
-import { useLoaded } from './useLoaded.ts';
 
 const NO_VARIABLES = {};
 

@@ -10,6 +10,7 @@ import { CostScope } from '../../../components/money/CostScope.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
+import { useLoaded } from '../../../relay/useLoaded.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { analyticsVariables } from '../shared/address/variables.ts';
@@ -17,7 +18,6 @@ import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
 import { PortionBars } from './portions/PortionBars.tsx';
 import { useDrill } from './useDrill.ts';
-import { useLoaded } from './useLoaded.ts';
 
 export function StepItems({ step }: { step: DateRange }) {
   const { address } = usePageAddress(costAnalyticsPage);

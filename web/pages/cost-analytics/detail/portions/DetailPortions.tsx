@@ -13,6 +13,7 @@ import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../../fault.ts';
+import { useLoaded } from '../../../../relay/useLoaded.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../../page.tsx';
 import { graphVendor } from '../../shared/address/variables.ts';
@@ -20,7 +21,6 @@ import { useReset } from '../../useReset.ts';
 import classes from '../CostDetail.module.css';
 import { type DetailDays, daysOfDetail, openFields, portionField, portionVariables } from '../drill.ts';
 import { useDrill } from '../useDrill.ts';
-import { useLoaded } from '../useLoaded.ts';
 import { PortionBars } from './PortionBars.tsx';
 
 export function DetailPortions({ days }: { days: DetailDays }) {

@@ -1,7 +1,7 @@
 // The parts of a workbook around its sheets: how many there are, and how their cells look.
 
-import type { CellFormat, TableColumn } from '../../files/table-columns.ts';
 import { escapeXml, type STYLES } from './sheet-xml.ts';
+import type { CellFormat, TableColumn } from './table-columns.ts';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,11 +1,6 @@
 // One sheet of a workbook as XML: a head that stays in sight, then rows of inline texts and of numbers.
-import { numberText } from '../../files/cell-text.ts';
-import {
-  FORMULA_STARTS,
-  type TableCell,
-  type TableColumn,
-  type TableRow,
-} from '../../files/table-columns.ts';
+import { numberText } from './cell-text.ts';
+import { FORMULA_STARTS, type TableCell, type TableColumn, type TableRow } from './table-columns.ts';
 
 export const STYLES = { plain: 0, head: 1, guarded: 2, firstOfColumns: 3 } as const;
 

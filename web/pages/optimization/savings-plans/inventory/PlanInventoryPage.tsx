@@ -1,0 +1,114 @@
+// Savings Plans, Inventory: the active plans, when they end, and what is known of each (P-04).
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { PlanInventoryPageQuery } from '../../../../__generated__/PlanInventoryPageQuery.graphql.ts';
+import type { PageProps } from '../../../../routing/page-code.ts';
+import { usePageAddress } from '../../../../routing/usePageAddress.ts';
+import classes from '../../shared/Commitments.module.css';
+import { ExpiryCalendar } from '../../shared/ExpiryCalendar.tsx';
+import { QuietBlock } from '../../shared/QuietBlock.tsx';
+import { useAskAgain } from '../../shared/useAskAgain.ts';
+import { PlanFrame } from '../shared/PlanFrame.tsx';
+import { AgreementDrawer } from '../utilization/AgreementDrawer.tsx';
+import { InventoryDownload } from './InventoryDownload.tsx';
+import { PlanList } from './PlanList.tsx';
+import { planInventoryPage } from './page.tsx';
+
+export function PlanInventoryPage({ queryRef, loadingRef }: PageProps<PlanInventoryPageQuery>) {
+  return queryRef ? <Asked queryRef={queryRef} isStale={queryRef !== loadingRef} /> : null;
+}
+
+interface AskedProps {
+  queryRef: PreloadedQuery<PlanInventoryPageQuery>;
+  isStale: boolean;
+}
+
+function Asked({ queryRef, isStale }: AskedProps) {
+  const { address, change } = usePageAddress(planInventoryPage);
+  const retry = useAskAgain();
+  const {
+    viewer: { savingsPlans },
+  } = usePreloadedQuery<PlanInventoryPageQuery>(
+    graphql`
+      query PlanInventoryPageQuery(
+        $query: CommitmentQuery!
+        $sort: SavingsPlanSort!
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          savingsPlans(query: $query) {
+            inventoryOptions @catch(to: RESULT) {
+              ...CommitmentBar_options
+            }
+            inventory(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
+              ...PlanList_plans
+            }
+            ending: inventory(sort: { by: END, order: ASC }, itemsPerPage: 200) @catch(to: RESULT) {
+              edges {
+                node {
+                  key
+                  type
+                  endsAt
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!savingsPlans) return null;
+  const { inventoryOptions: options, inventory, ending } = savingsPlans;
+  return (
+    <PlanFrame
+      title="optimization.plans.inventoryTitle"
+      address={address}
+      onChange={change}
+      options={options.ok ? options.value : null}
+      hasMonths={false}
+    >
+      <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
+        <QuietBlock
+          part="savings-plans.calendar"
+          title={<FormattedMessage id="optimization.calendar.title" />}
+          result={ending}
+          onRetry={retry}
+        >
+          {({ edges }) => (
+            <ExpiryCalendar
+              commitments={edges.map(({ node }) => ({
+                key: node.key,
+                name: node.type ?? node.key,
+                endsAt: node.endsAt ?? null,
+              }))}
+              onOpen={(plan) => change({ plan, page: address.page })}
+            />
+          )}
+        </QuietBlock>
+        <QuietBlock
+          part="savings-plans.inventory"
+          title={<FormattedMessage id="optimization.plans.active" />}
+          tools={<InventoryDownload variables={queryRef.variables} />}
+          result={inventory}
+          onRetry={retry}
+        >
+          {(plans) => (
+            <PlanList
+              plans={plans}
+              state={address}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={(plan) => change({ plan, page: address.page })}
+            />
+          )}
+        </QuietBlock>
+      </div>
+      <AgreementDrawer
+        plan={address.plan}
+        query={queryRef.variables.query}
+        onClose={() => change({ plan: null, page: address.page })}
+      />
+    </PlanFrame>
+  );
+}

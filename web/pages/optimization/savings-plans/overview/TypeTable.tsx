@@ -1,0 +1,83 @@
+// Plans by type: how many, what they commit to, how far they were used and what they saved.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { TypeTable_types$key } from '../../../../__generated__/TypeTable_types.graphql.ts';
+import layout from '../../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import classes from '../../shared/Commitments.module.css';
+import { usePercent } from '../../shared/usePercent.ts';
+
+const HEADS = [
+  'optimization.column.type',
+  'optimization.column.plans',
+  'optimization.column.commitment',
+  'optimization.figure.utilization',
+  'optimization.figure.totalPayment',
+  'optimization.figure.netSavings',
+  'optimization.figure.savingsRate',
+] as const;
+
+export function TypeTable({ types }: { types: TypeTable_types$key }) {
+  const intl = useIntl();
+  const percent = usePercent();
+  const rows = useFragment(
+    graphql`
+      fragment TypeTable_types on SavingsPlanType @relay(plural: true) {
+        type
+        plans
+        commitment
+        commitmentCurrency
+        currency
+        figures {
+          utilization
+          totalPayment
+          netSavings
+          savingsRate
+        }
+      }
+    `,
+    types,
+  );
+  if (rows.length === 0)
+    return <Notice variant="block" title={<FormattedMessage id="optimization.plans.none" />} />;
+  return (
+    <ScrollRegion className={layout.scroll} label={intl.formatMessage({ id: 'optimization.plans.types' })}>
+      <table className={`${layout.table} ${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            {HEADS.map((id, place) => (
+              <th key={id} scope="col" data-figure={place > 0 || undefined}>
+                <FormattedMessage id={id} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ type, plans, commitment, commitmentCurrency, currency, figures }) => (
+            <tr key={type}>
+              <th scope="row">{type || <FormattedMessage id="optimization.value.notTold" />}</th>
+              <td data-figure>{intl.formatNumber(plans)}</td>
+              <td data-figure>
+                {typeof commitment === 'number' && commitmentCurrency ? (
+                  <MoneyText amount={commitment} currency={commitmentCurrency} />
+                ) : (
+                  <FormattedMessage id="optimization.value.notTold" />
+                )}
+              </td>
+              <td data-figure>{percent(figures.utilization)}</td>
+              <td data-figure>
+                <MoneyText amount={figures.totalPayment} currency={currency} />
+              </td>
+              <td data-figure>
+                <MoneyText amount={figures.netSavings} currency={currency} />
+              </td>
+              <td data-figure>{percent(figures.savingsRate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,48 @@
+// What stands around the blocks of every page of commitments: title, tabs, bar, and what is shown in their place.
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
+import layout from '../../../components/layout/Page.module.css';
+import { useTitle } from '../../../components/layout/useTitle.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { CommitmentBar } from './bar/CommitmentBar.tsx';
+import { type CommitmentTab, CommitmentTabs } from './bar/CommitmentTabs.tsx';
+import { type CommitmentAddress, type CommitmentChange, monthsOf } from './commitment-address.ts';
+
+interface CommitmentFrameProps {
+  title: MessageId;
+  /** Names the row of tabs. */
+  group: MessageId;
+  tabs: readonly CommitmentTab[];
+  address: CommitmentAddress;
+  onChange: (change: CommitmentChange) => void;
+  options: CommitmentBar_options$key | null | undefined;
+  hasMonths?: boolean;
+  children: ReactNode;
+}
+
+export function CommitmentFrame({ title, group, tabs, address, children, ...bar }: CommitmentFrameProps) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: title }));
+  return (
+    <div className={layout.page}>
+      <Title order={1} size="lg">
+        <FormattedMessage id={title} />
+      </Title>
+      <CommitmentTabs label={intl.formatMessage({ id: group })} tabs={tabs} address={address} />
+      <CommitmentBar address={address} {...bar} />
+      {monthsOf(address) === 'invalid' ? <InvalidMonths /> : children}
+    </div>
+  );
+}
+
+/** In the specification's words (P-05). */
+function InvalidMonths() {
+  return (
+    <Notice variant="block" role="alert" title={<FormattedMessage id="platform.errorCause.invalidRange" />}>
+      <FormattedMessage id="platform.errorStep.invalidRange" />
+    </Notice>
+  );
+}

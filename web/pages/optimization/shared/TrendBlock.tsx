@@ -1,0 +1,94 @@
+// A trend by day or month, in money or percent, split by type, region or family.
+import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import type { AmountFormat, ChartKind, ChartSeries } from '../../../charts/chart-types.ts';
+import { TrendChart } from '../../../charts/TrendChart.tsx';
+import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { formatMonth, formatShortDay, formatStep } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from './Commitments.module.css';
+import { SPLITS, type Split } from './commitment-address.ts';
+
+export interface TrendState {
+  by: Split;
+  show: 'money' | 'percent';
+  view: 'chart' | 'table';
+}
+
+const SPLIT_TEXTS = {
+  none: 'optimization.trend.none',
+  type: 'optimization.trend.type',
+  region: 'optimization.trend.region',
+  family: 'optimization.trend.family',
+} as const satisfies Record<Split, MessageId>;
+
+interface TrendToolsProps extends TrendState {
+  /** What it may be split by; left out for all. */
+  splits?: readonly Split[];
+  onChange: (change: Partial<TrendState>) => void;
+}
+
+export function TrendTools({ by, show, view, splits = SPLITS, onChange }: TrendToolsProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.tools}>
+      {splits.length > 1 ? (
+        <SegmentedControl
+          size="xs"
+          aria-label={intl.formatMessage({ id: 'optimization.trend.by' })}
+          value={by}
+          onChange={(value) => onChange({ by: value })}
+          data={splits.map((value) => ({ value, label: intl.formatMessage({ id: SPLIT_TEXTS[value] }) }))}
+        />
+      ) : null}
+      <SegmentedControl
+        size="xs"
+        aria-label={intl.formatMessage({ id: 'optimization.trend.show' })}
+        value={show}
+        onChange={(value) => onChange({ show: value })}
+        data={[
+          { value: 'money' as const, label: intl.formatMessage({ id: 'optimization.trend.money' }) },
+          { value: 'percent' as const, label: intl.formatMessage({ id: 'optimization.trend.percent' }) },
+        ]}
+      />
+      <ViewSwitch view={view} onChange={(value) => onChange({ view: value })} />
+    </div>
+  );
+}
+
+interface TrendBlockProps {
+  /** First days of the steps. */
+  axis: readonly string[];
+  unit: 'DAY' | 'MONTH' | string;
+  /** In the currency of the reader already. */
+  series: readonly ChartSeries[];
+  kind: ChartKind;
+  view: 'chart' | 'table';
+  format: AmountFormat;
+  /** One sentence that says what it shows. */
+  summary: string;
+}
+
+export function TrendBlock({ axis, unit, series, kind, view, format, summary }: TrendBlockProps) {
+  const { language } = useLanguage();
+  const data = useMemo(() => {
+    const isMonthly = unit === 'MONTH';
+    const points = axis.map((date) => ({
+      label: isMonthly ? formatMonth(date, language) : formatShortDay(date),
+      fullLabel: formatStep({ start: date, end: isMonthly ? lastOfMonth(date) : date }, language),
+      isPartial: false,
+    }));
+    return { points, series };
+  }, [axis, unit, series, language]);
+  if (axis.length === 0 || series.length === 0)
+    return <Notice variant="block" title={<FormattedMessage id="optimization.block.noData" />} />;
+  return (
+    <div className={classes.chart}>
+      <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// The trend of use: what was used and what was not in money, or the utilization in percent.
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { UseTrend_trend$key } from '../../../__generated__/UseTrend_trend.graphql.ts';
+import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
+import { TrendBlock, type TrendState } from './TrendBlock.tsx';
+import { linesOf, moneyLinesOfUse } from './trend-series.ts';
+import { usePercentFormat } from './usePercent.ts';
+
+interface UseTrendProps extends Pick<TrendState, 'show' | 'view'> {
+  trend: UseTrend_trend$key;
+}
+
+export function UseTrend({ trend, show, view }: UseTrendProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment UseTrend_trend on CommitmentUseTrend {
+        axis
+        currency
+        unit
+        series {
+          code
+          name
+          utilization
+          usedPayment
+          unusedPayment
+        }
+      }
+    `,
+    trend,
+  );
+  const { convert, format } = useAmountFormat(data.currency);
+  const percentFormat = usePercentFormat();
+  const isMoney = show === 'money';
+  const series = useMemo(() => {
+    const none = intl.formatMessage({ id: 'optimization.trend.noValue' });
+    const [used, unused, utilization] = [
+      intl.formatMessage({ id: 'optimization.figure.usedPayment' }),
+      intl.formatMessage({ id: 'optimization.figure.unusedPayment' }),
+      intl.formatMessage({ id: 'optimization.figure.utilization' }),
+    ];
+    return isMoney
+      ? moneyLinesOfUse(data.series, { whole: used, none, unused }, convert)
+      : linesOf(data.series, { whole: utilization, none }, (part) => part.utilization);
+  }, [data.series, isMoney, convert, intl]);
+  return (
+    <TrendBlock
+      axis={data.axis}
+      unit={data.unit}
+      series={series}
+      kind={isMoney ? 'stack' : 'line'}
+      view={view}
+      format={isMoney ? format : percentFormat}
+      summary={intl.formatMessage({ id: 'optimization.trend.useSummary' }, { steps: data.axis.length })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// One filter of the pages of commitments: any number of values, looked for by typing.
+import { Popover } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PickGroup, PickList } from '../../../../components/forms/PickList.tsx';
+import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+
+export interface FilterValue {
+  code: string;
+  name: string;
+  /** The values that choosing it means; itself when left out. */
+  codes?: readonly string[] | undefined;
+  /** What it stands under; null for a value of its own. */
+  group?: string | null | undefined;
+}
+
+interface FilterChipProps {
+  name: string;
+  values: readonly FilterValue[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+export function FilterChip({ name, values, chosen, onChange }: FilterChipProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const nameOf = (code: string) => values.find((value) => value.code === code && !value.codes)?.name ?? code;
+  const isChosen = ({ code, codes = [code] }: FilterValue) => codes.every((each) => chosen.includes(each));
+  const pick = (id: string) => {
+    const value = values.find((each) => idOf(each) === id);
+    if (!value) return;
+    const codes = value.codes ?? [value.code];
+    const rest = chosen.filter((each) => !codes.includes(each));
+    onChange(isChosen(value) ? rest : [...rest, ...codes]);
+  };
+  return (
+    <ChipShell
+      name={name}
+      value={
+        chosen.length === 0 ? (
+          <FormattedMessage id="optimization.bar.all" />
+        ) : chosen.length === 1 ? (
+          nameOf(chosen[0] ?? '')
+        ) : (
+          intl.formatNumber(chosen.length)
+        )
+      }
+      onClick={() => setOpen(!isOpen)}
+      onClear={chosen.length === 0 ? undefined : () => onChange([])}
+    >
+      {(target) => (
+        <Popover opened={isOpen} onChange={setOpen} width={320}>
+          <Popover.Target>{target}</Popover.Target>
+          <Popover.Dropdown aria-label={name} p={0}>
+            <PickList
+              label={intl.formatMessage({ id: 'optimization.bar.search' }, { name })}
+              query={query}
+              onQuery={setQuery}
+              groups={groupsOf(values, query, isChosen)}
+              onPick={pick}
+              empty={<FormattedMessage id="optimization.bar.noValue" />}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </ChipShell>
+  );
+}
+
+/** A category has values of its own beside it that may be named alike. */
+function idOf({ code, codes }: FilterValue): string {
+  return `${codes ? 'all' : 'one'} ${code}`;
+}
+
+function groupsOf(
+  values: readonly FilterValue[],
+  query: string,
+  isChosen: (value: FilterValue) => boolean,
+): PickGroup[] {
+  const wanted = query.trim().toLowerCase();
+  const found = values.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(wanted));
+  const groups = [...new Set(found.map(({ group }) => group ?? null))];
+  return groups.map((label) => ({
+    label,
+    options: found
+      .filter(({ group }) => (group ?? null) === label)
+      .map((value) => ({
+        id: idOf(value),
+        label: value.name,
+        note: value.code === value.name ? undefined : value.code,
+        icon: <IconCheck size={14} aria-hidden style={{ opacity: isChosen(value) ? 1 : 0 }} />,
+        isCurrent: isChosen(value),
+      })),
+  }));
+}

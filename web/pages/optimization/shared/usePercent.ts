@@ -1,0 +1,21 @@
+// Percents of commitments as people read them; unknown ones are a dash.
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { AmountFormat } from '../../../charts/chart-types.ts';
+
+export function usePercent(): (percent: number | null | undefined) => string {
+  const intl = useIntl();
+  return useCallback(
+    (percent) =>
+      percent === null || percent === undefined
+        ? '–'
+        : intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+    [intl],
+  );
+}
+
+/** How a chart writes them. */
+export function usePercentFormat(): AmountFormat {
+  const percent = usePercent();
+  return { currency: '%', plain: percent, full: percent, axis: percent };
+}
