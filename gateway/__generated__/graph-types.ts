@@ -2928,6 +2928,8 @@ export type CloudInvoice = {
   isDerived: Scalars['Boolean']['output'];
   /** Id of the invoice. */
   invoiceId: Scalars['String']['output'];
+  /** What its issuer says of it (InvoiceDetail of FOCUS); null where the data say nothing. */
+  issue?: Maybe<InvoiceIssue>;
   /** Who issued it. */
   issuer: Scalars['String']['output'];
   /** What it is made of; they add up to the total. */
@@ -2946,6 +2948,26 @@ export type CloudInvoiceRowsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
 };
+
+/** What the issuer of an invoice says of it. */
+export type InvoiceIssue = {
+  __typename?: 'InvoiceIssue';
+  /** The day until which it is to be paid; null where it is not told. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** The day on which it was issued; null where it is not told. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether it is issued. */
+  state: InvoiceIssueState;
+};
+
+/** Whether an invoice is issued. */
+export type InvoiceIssueState =
+  /** It may still change. */
+  | 'OPEN'
+  /** It is final. */
+  | 'ISSUED'
+  /** It counts no more. */
+  | 'VOIDED';
 
 /** A part of an invoice. */
 export type InvoiceLine = {

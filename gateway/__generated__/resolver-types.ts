@@ -306,6 +306,8 @@ export type ResolversTypes = {
   SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
   Bill: ResolverTypeWrapper<BillParent>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
+  InvoiceIssue: ResolverTypeWrapper<Graph.InvoiceIssue>;
+  InvoiceIssueState: Graph.InvoiceIssueState;
   InvoiceLine: ResolverTypeWrapper<Graph.InvoiceLine>;
   InvoiceLineKind: Graph.InvoiceLineKind;
   InvoiceRowConnection: ResolverTypeWrapper<Graph.InvoiceRowConnection>;
@@ -809,6 +811,7 @@ export type ResolversParentTypes = {
   SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
   Bill: BillParent;
   CloudInvoice: CloudInvoiceParent;
+  InvoiceIssue: Graph.InvoiceIssue;
   InvoiceLine: Graph.InvoiceLine;
   InvoiceRowConnection: Graph.InvoiceRowConnection;
   InvoiceRowEdge: Graph.InvoiceRowEdge;
@@ -1929,11 +1932,18 @@ export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType exten
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDerived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issue?: Resolver<Graph.Maybe<ResolversTypes['InvoiceIssue']>, ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRowConnection']>, ParentType, ContextType, RequireFields<Graph.CloudInvoiceRowsArgs, 'itemsPerPage' | 'page'>>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceIssueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceIssue'] = ResolversParentTypes['InvoiceIssue']> = {
+  dueOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuedOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvoiceIssueState'], ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
@@ -4001,6 +4011,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
+  InvoiceIssue?: InvoiceIssueResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceRowConnection?: InvoiceRowConnectionResolvers<ContextType>;
   InvoiceRowEdge?: InvoiceRowEdgeResolvers<ContextType>;

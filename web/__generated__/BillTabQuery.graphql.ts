@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afca46e8d2c9e415715c6fcddaa627c>>
- * @relayHash e2d6663c8314ff85a82af9577c6b485f
+ * @generated SignedSource<<cb645c443a0bf967cbf832cca97a8f71>>
+ * @relayHash 7c565b6fcb98a811a4ca0fcbe46ed6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033d2c43bafc1cce2cfe7de04b6fd74c921011423dbeaf2f5739cbe35b1f4cd2
+// @relayRequestID b265e06c158ed213d70df13e80e90279884c3781ffc8c7969ea277678f3fe881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -745,6 +745,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "InvoiceIssue",
+                        "kind": "LinkedField",
+                        "name": "issue",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "issuedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "issuer",
                         "storageKey": null
@@ -1253,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "033d2c43bafc1cce2cfe7de04b6fd74c921011423dbeaf2f5739cbe35b1f4cd2",
+    "id": "b265e06c158ed213d70df13e80e90279884c3781ffc8c7969ea277678f3fe881",
     "metadata": {},
     "name": "BillTabQuery",
     "operationKind": "query",

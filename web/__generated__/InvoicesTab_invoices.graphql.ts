@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25953ba9e8a02635328488711d987a1b>>
+ * @generated SignedSource<<00df8d6413b7e161a10832a7288475bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceIssueState = "ISSUED" | "OPEN" | "VOIDED";
 export type InvoiceLineKind = "ADJUSTMENT" | "CREDIT" | "MARKETPLACE" | "PURCHASE" | "SUPPORT" | "TAX" | "USAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicesTab_invoices$data = ReadonlyArray<{
@@ -16,6 +17,11 @@ export type InvoicesTab_invoices$data = ReadonlyArray<{
   readonly currency: string;
   readonly invoiceId: string;
   readonly isDerived: boolean;
+  readonly issue: {
+    readonly dueOn: string | null | undefined;
+    readonly issuedOn: string | null | undefined;
+    readonly state: InvoiceIssueState;
+  } | null | undefined;
   readonly issuer: string;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
@@ -85,6 +91,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "InvoiceIssue",
+      "kind": "LinkedField",
+      "name": "issue",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "issuer",
       "storageKey": null
@@ -129,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "e30cdac3850d8c36d47709b3be36f93e";
+(node as any).hash = "be488b9ed85199274c2a9d12d5a206a7";
 
 export default node;

@@ -26,7 +26,7 @@ export type BillingResolvers = {
   BillStatus?: Pick<NonNullable<Resolvers['BillStatus']>, 'confirmedAt' | 'confirmedBy' | 'nextDate' | 'reason' | 'state'>;
   BillTotal?: Pick<NonNullable<Resolvers['BillTotal']>, 'billedCost' | 'currency' | 'total'>;
   CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
-  CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
+  CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issue' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;
   CurrencyBill?: Pick<NonNullable<Resolvers['CurrencyBill']>, 'accounts' | 'conversions' | 'currency' | 'lines' | 'reconciliation'>;
   CurrencyInsight?: Pick<NonNullable<Resolvers['CurrencyInsight']>, 'currency' | 'messages' | 'rows' | 'total'>;
@@ -38,6 +38,7 @@ export type BillingResolvers = {
   InvoiceFile?: Pick<NonNullable<Resolvers['InvoiceFile']>, 'content' | 'contentType' | 'name' | 'size'>;
   InvoiceInsight?: Pick<NonNullable<Resolvers['InvoiceInsight']>, 'currencies'>;
   InvoiceInsightResult?: Pick<NonNullable<Resolvers['InvoiceInsightResult']>, '__resolveType'>;
+  InvoiceIssue?: Pick<NonNullable<Resolvers['InvoiceIssue']>, 'dueOn' | 'issuedOn' | 'state'>;
   InvoiceLine?: Pick<NonNullable<Resolvers['InvoiceLine']>, 'amount' | 'kind' | 'rowCount'>;
   InvoicePerson?: Pick<NonNullable<Resolvers['InvoicePerson']>, 'email' | 'name'>;
   InvoicePreview?: Pick<NonNullable<Resolvers['InvoicePreview']>, 'file' | 'html' | 'subject' | 'text'>;

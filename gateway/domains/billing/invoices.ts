@@ -16,6 +16,8 @@ const KINDS: Record<Reply['invoices'][number]['lines'][number]['kind'], InvoiceL
   tax: 'TAX',
 };
 
+const ISSUE_STATES = { Open: 'OPEN', Issued: 'ISSUED', Voided: 'VOIDED' } as const;
+
 export function invoicesOf(reply: Reply, bill: BillParent): CloudInvoiceParent[] {
   return reply.invoices.map((invoice) => ({
     bill,
@@ -27,6 +29,7 @@ export function invoicesOf(reply: Reply, bill: BillParent): CloudInvoiceParent[]
     currency: invoice.invoiceCurrency,
     total: invoice.invoiceTotal,
     rowCount: invoice.rowCount,
+    issue: invoice.issue && { ...invoice.issue, state: ISSUE_STATES[invoice.issue.state] },
     lines: invoice.lines.map((line) => ({ ...line, kind: KINDS[line.kind] })),
   }));
 }

@@ -134,6 +134,15 @@ const invoice = z.object({
     }),
   ),
   rowCount: z.int(),
+  /** What its issuer says of it; null where the data say nothing. */
+  issue: z
+    .object({
+      state: z.enum(['Open', 'Issued', 'Voided']),
+      issuedOn: isoDate.nullable(),
+      dueOn: isoDate.nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type InvoiceReply = z.output<typeof invoice>;
 

@@ -3,6 +3,7 @@ import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money/mo
 import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing/billing.ts';
 import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
 import { badRequest } from '../../refusal.ts';
+import { invoiceIssues, issueKey } from '../../stores/documents/datasets/invoice-issues.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
 import type { BillFilter, BillLine } from '../../stores/facts/questions/bill-question.ts';
@@ -116,15 +117,21 @@ export async function invoiceList(billing: Billing, billed: BilledMonth): Promis
     invoicesOf(billing, billed.month),
     companyById(stores.documents, companyId),
   ]);
+  const issues = await invoiceIssues(
+    stores.documents,
+    companyId,
+    found.map(({ givenId }) => givenId).filter((id) => id !== ''),
+  );
   return {
     status,
-    invoices: found.map(({ filters: _, givenId: __, currency, total, lines, ...invoice }) => ({
+    invoices: found.map(({ filters: _, givenId, currency, total, lines, ...invoice }) => ({
       ...invoice,
       ...wireMonth(billed.month),
       invoiceCurrency: currency,
       companyCurrency: company?.currency ?? currency,
       invoiceTotal: Number(total),
       lines: lines.map((line) => ({ ...line, amount: Number(line.amount) })),
+      issue: issues.get(issueKey(invoice.issuer, givenId)) ?? null,
     })),
   };
 }

@@ -1,6 +1,9 @@
 // The datasets of FOCUS beside the charges: known by content, kept as tables, and heard by the bills.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { billList } from '../../../../upstream/domains/billing/bill-list.ts';
+import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
+import { invoiceList } from '../../../../upstream/domains/billing/invoices.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import {
   charge,
@@ -136,6 +139,32 @@ describe('B-05 the bills follow what the vendor says of a month', () => {
     expect((await reasons())[5]).toEqual(['estimated', 'period_open']);
     await load(period('2024-05', 'Closed', '2024-06-12T00:00:00Z'));
     expect((await reasons())[5]).toEqual(['confirmed', 'period_closed']);
+  });
+
+  test('B-06 an invoice has the state and days of its lines, and none where nothing is said', async () => {
+    await load(
+      charge(1, 'S3', '5', { InvoiceId: 'INV-1', InvoiceIssuerName: AWS }),
+      charge(2, 'S3', '4', { InvoiceId: 'INV-2', InvoiceIssuerName: AWS }),
+      charge(2, 'S3', '3', { InvoiceId: 'INV-1', InvoiceIssuerName: 'Another' }),
+    );
+    const days = { InvoiceIssueDate: '2024-06-03T00:00:00Z', PaymentDueDate: '2024-07-03T00:00:00Z' };
+    await load(
+      { ...invoiceLine('1', 'Issued', '4'), ...days },
+      { ...invoiceLine('2', 'Voided', '1'), ...days, PaymentDueDate: '2024-07-05T00:00:00Z' },
+    );
+    const issues = async () => {
+      const billing = await billingFor(bench.documents, bench.facts, 'acme', 'aws');
+      const { invoices } = await invoiceList(billing, await billedMonth(billing, '2024-05-01'));
+      return invoices.map(({ issuer, issue }) => [issuer, issue]);
+    };
+    const issued = { state: 'Issued', issuedOn: '2024-06-03', dueOn: '2024-07-05' };
+    expect(await issues()).toEqual([
+      [AWS, issued],
+      [AWS, null],
+      ['Another', null],
+    ]);
+    await load({ ...invoiceLine('3', 'Open', '1'), InvoiceDetailLastUpdated: '2024-06-04T00:00:00Z' });
+    expect((await issues())[0]).toEqual([AWS, { ...issued, state: 'Open' }]);
   });
 
   test('an invoice that is not issued yet makes no bill final', async () => {

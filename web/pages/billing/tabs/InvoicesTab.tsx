@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { ScreenLanguage } from '../../../../lib/catalogue/languages.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   InvoicesTab_invoices$data,
@@ -12,6 +13,8 @@ import type {
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { Banner } from '../../../components/notices/Banner.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { formatDay } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
@@ -46,6 +49,11 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
         currency
         invoiceId
         isDerived
+        issue {
+          dueOn
+          issuedOn
+          state
+        }
         issuer
         lines {
           amount
@@ -61,13 +69,15 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
   const totalName = useTotalName();
   const rows = useMemo(() => underCurrencies(data.map(invoiceRow), [], currencyRow), [data]);
   const { roundingIn } = useMoney();
+  const { language } = useLanguage();
   const columns = useMemo(
     () =>
       columnsOf(
         shownRows(rows, roundingIn, ({ amount }) => amount),
         totalName,
+        data.some(({ issue }) => issue) ? issueColumns(language) : [],
       ),
-    [rows, totalName, roundingIn],
+    [rows, totalName, roundingIn, data, language],
   );
   const nameOf = (row: InvoiceRow) => {
     if (row.kind === 'currency') return totalName(row.currency);
@@ -131,6 +141,7 @@ function invoiceRow(invoice: Invoice): InvoiceRow {
 const columnsOf = (
   shown: ReadonlyMap<InvoiceRow, number>,
   totalName: (currency: string) => string,
+  ofIssue: readonly TreeColumn<InvoiceRow>[],
 ): TreeColumn<InvoiceRow>[] => [
   {
     id: 'invoice',
@@ -162,6 +173,7 @@ const columnsOf = (
       ) : null,
     width: 220,
   },
+  ...ofIssue,
   {
     id: 'rows',
     head: <FormattedMessage id="billing.invoice.rows" />,
@@ -188,6 +200,38 @@ const columnsOf = (
     width: 160,
   },
 ];
+
+/** What the issuers say, where one of them says something. */
+function issueColumns(language: ScreenLanguage): TreeColumn<InvoiceRow>[] {
+  const issueOf = (row: InvoiceRow) => (row.kind === 'invoice' ? (row.invoice.issue ?? null) : null);
+  const day = (date: string | null | undefined) => (date ? formatDay(date, language) : null);
+  return [
+    {
+      id: 'state',
+      isText: true,
+      head: <FormattedMessage id="billing.invoice.state" />,
+      cell: (row) => {
+        const issue = issueOf(row);
+        return issue && <FormattedMessage id="billing.invoice.stateName" values={{ state: issue.state }} />;
+      },
+      width: 110,
+    },
+    {
+      id: 'issuedOn',
+      isText: true,
+      head: <FormattedMessage id="billing.invoice.issuedOn" />,
+      cell: (row) => day(issueOf(row)?.issuedOn),
+      width: 120,
+    },
+    {
+      id: 'dueOn',
+      isText: true,
+      head: <FormattedMessage id="billing.invoice.dueOn" />,
+      cell: (row) => day(issueOf(row)?.dueOn),
+      width: 120,
+    },
+  ];
+}
 
 function InvoiceName({ invoice: { invoiceId, isDerived } }: { invoice: Invoice }) {
   const intl = useIntl();
