@@ -18,6 +18,8 @@ interface JudgedDay {
   near: Side;
   isOdd: boolean;
   isCredited: boolean;
+  /** What a season that comes again lets the day be off by: [down, up]. */
+  season: readonly [number, number];
   history: History;
   at: number;
 }
@@ -56,12 +58,13 @@ export class AlarmRules {
     return this.#driftAt(day);
   }
 
-  #driftAt({ history, at, value, expected, isOdd }: JudgedDay): Alarm | null {
+  #driftAt({ history, at, value, expected, isOdd, season }: JudgedDay): Alarm | null {
     if (at - this.#toldAt < QUIET_DAYS) return null;
     const { window } = history.before(at);
     const side = driftOf(
       Float64Array.from([...window, isOdd ? expected : value]),
       this.#minimumImpact / WEEK,
+      season,
     );
     return side === 0 ? null : { rule: 'DRIFT', direction: side === 1 ? 'UP' : 'DOWN' };
   }

@@ -35,8 +35,11 @@ export interface Findings {
 }
 
 const MAX_SERIES = 2000;
-/** Coarser and finer grains are wider: their finds must be plainer than those of account and product. */
-const FENCE_BY_GRAIN: Record<Grain, number> = { product: 1, region: 1.5, account: 1.5, vendor: 1.5 };
+/** Finds of coarser and finer grains must be plainer than those of account and product: by fence, and by least impact. */
+const FENCE_BY_GRAIN: Record<Grain, number> = { product: 1, region: 5, account: 4, vendor: 4 };
+const LEAST_BY_GRAIN: Record<Grain, number> = { product: 1, region: 20, account: 20, vendor: 20 };
+/** A region that is new or gone is plainer than one that costs more. */
+const LEAST_OF_NEW = 5;
 /** Days without any cost before the first one of what is new. */
 const NEW_AFTER = 14;
 /** Days apart by which events of two grains are the same. */
@@ -78,7 +81,9 @@ function anomaliesOf(cell: Cell, grain: Grain, options: FindOptions): Anomaly[] 
   const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
     ...{ ...place, ...event, kind, series },
   });
-  const ofUsage = joinEvents(judged, minimumImpact).map((event) => made(kindOf(event, cell), judged)(event));
+  const ofUsage = joinEvents(judged, minimumImpact)
+    .map((event) => made(kindOf(event, cell), judged)(event))
+    .filter((anomaly) => isPlain(anomaly, grain, minimumImpact));
   if (grain !== 'product') return ofUsage;
   const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));
   const credits = judgeCredits(cell, minimumImpact).filter(
@@ -89,6 +94,13 @@ function anomaliesOf(cell: Cell, grain: Grain, options: FindOptions): Anomaly[] 
     ...rated.map((event) => made('RATE', event.days)(event)),
     ...joinEvents(credits, minimumImpact).map(made('CREDIT', credits)),
   ];
+}
+
+function isPlain({ kind, real, expected }: Anomaly, grain: Grain, minimumImpact: number): boolean {
+  const times = LEAST_BY_GRAIN[grain];
+  return (
+    Math.abs(real - expected) >= minimumImpact * (kind === 'USAGE' ? times : Math.min(times, LEAST_OF_NEW))
+  );
 }
 
 /** New: nothing was there before. Gone: nothing is there from the first day of the fall on. */

@@ -52,8 +52,8 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
     const value = series.values[at] ?? 0;
     const isCredited = series.credited?.[at] === 1;
     const { models, votes, side, near, isOdd } = voteOf(value, expectation, errors, limits, isCredited);
-    const { expected } = expectation;
-    const alarm = rules.judge({ value, expected, side, near, isOdd, isCredited, history, at });
+    const { expected, season } = expectation;
+    const alarm = rules.judge({ value, expected, side, near, isOdd, isCredited, season, history, at });
     const isLasting = history.isLasting(at, side);
     history.learn(at, { expected, side, isOdd, isCredited });
     if (!isCredited) months.add(day, value - expected);

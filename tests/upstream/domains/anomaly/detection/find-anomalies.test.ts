@@ -55,6 +55,11 @@ describe('anomalies', () => {
     expect(told).toMatchObject([{ kind: 'USAGE', product: 'EC2', region: 'eu-west-1', firstDay: DAY_70 }]);
   });
 
+  it('leave out a region that rises by little of what is worth telling', () => {
+    const small = costs(100, (day) => (day < 90 ? 10 : 11.5));
+    expect(toldOf([leaf(flat(400)), leaf(small, { region: 'eu-west-1' })])).toEqual([]);
+  });
+
   it('tell a service, a region and an account that are new, and what is gone', () => {
     const base = leaf(flat(50));
     expect(toldOf([base, leaf(from70(6), { product: 'Kinesis' })])).toMatchObject([
