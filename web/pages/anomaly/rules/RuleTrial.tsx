@@ -11,6 +11,7 @@ import { BandChart } from '../../../charts/band/BandChart.tsx';
 import { type BandDay, bandScale } from '../../../charts/band/band-scale.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Caught } from '../../../components/faults/Caught.tsx';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
 import { formatDay, formatShortDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -128,7 +129,8 @@ function Days({ currency, days }: Trial) {
       />
       {looked ? <p className={`${classes.muted} sky-figures`}>{textOf(looked)}</p> : null}
       {fired.length > 0 ? (
-        <ul className={`${classes.fired} sky-figures`}>
+        <ScrollRegion className={classes.firedDays} label={title}>
+          <ul className={`${classes.fired} sky-figures`}>
           {fired.toReversed().map((day) => (
             <li key={day.date}>
               <span>{formatDay(day.date, language)}</span>
@@ -142,7 +144,8 @@ function Days({ currency, days }: Trial) {
               </span>
             </li>
           ))}
-        </ul>
+          </ul>
+        </ScrollRegion>
       ) : (
         <p className={classes.muted}>
           <FormattedMessage id="anomaly.rules.trialNone" />
