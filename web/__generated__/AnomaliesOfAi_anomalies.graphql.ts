@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ff6d130f4256bd9affaafaf0aea969>>
+ * @generated SignedSource<<6d6d513e6e718600d94aea2be9c77d74>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type AnomaliesOfAi_anomalies$data = {
     readonly cost: number;
     readonly date: string;
     readonly expectedCost: number;
+    readonly id: string;
     readonly key: string;
     readonly label: string;
     readonly level: AlarmLevel;
+    readonly product: string;
     readonly vendor: Vendor;
   }>;
   readonly currency: string;
@@ -105,6 +107,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "key",
               "storageKey": null
             },
@@ -120,6 +129,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "product",
               "storageKey": null
             },
             {
@@ -193,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f21ff08939d1a7e5810160f16ab1fa3";
+(node as any).hash = "905f85d0aafaa1f99661ebdf369097c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0d9ae63c042c6a7586c8d45b9edbe2>>
- * @relayHash 35fd3e6002fd2334ec2a00fadb92755b
+ * @generated SignedSource<<d2b1aa73d7856dacfd368d682935cf8c>>
+ * @relayHash 48cb513f4363ef1ae9525c94ff7dbdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db34ce9568c586300fb0daf77e1b18975c712c2b76e69ca96767a4fbb0f0308a
+// @relayRequestID c905f0fedb2213329505a19fcd25d61aa94d96a98fb5f7611ae638ca16ba1f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "db34ce9568c586300fb0daf77e1b18975c712c2b76e69ca96767a4fbb0f0308a",
+    "id": "c905f0fedb2213329505a19fcd25d61aa94d96a98fb5f7611ae638ca16ba1f6a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f206cd5147a4195e50daabbcd918e91a>>
+ * @generated SignedSource<<739da6fe62ad6a65be09bb3cfa0dfbab>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "key",
                   "storageKey": null
                 },
@@ -99,14 +106,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "vendor",
+                  "name": "product",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "vendor",
                   "storageKey": null
                 }
               ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd0baa1aff4e18300cebafb806b4ea0>>
+ * @generated SignedSource<<df34366c03d2585debce0e6d73695055>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "key",
                   "storageKey": null
                 },
@@ -99,14 +106,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "vendor",
+                  "name": "product",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "vendor",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc52dc010f460a43648adc17ffc6caa4>>
- * @relayHash a44809427e22b7ac9459ce3afe26d2f6
+ * @generated SignedSource<<237561e7c6bda7e0f74ec243db2cecc3>>
+ * @relayHash 18598a8b3df04b4470dfea92558b9479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25890d967b637e6b9445e2041f225d8d9bcf9d893f729d395bfbd9078710fd04
+// @relayRequestID ab0cc9b865c8b8b27982f67637c7538b2ddd9aefccbe6cff022029b8ed57628a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "25890d967b637e6b9445e2041f225d8d9bcf9d893f729d395bfbd9078710fd04",
+    "id": "ab0cc9b865c8b8b27982f67637c7538b2ddd9aefccbe6cff022029b8ed57628a",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

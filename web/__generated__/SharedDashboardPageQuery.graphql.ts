@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f16f8b2706315c5a57c5290f62f80>>
- * @relayHash e3c9eb90f6ba8360490c2f21445d61ca
+ * @generated SignedSource<<51514bdd69246fa8924f8844de0b04e5>>
+ * @relayHash b07634f0dbdde17a1bc6c92284a2cdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7028fac9804a4898164632e1efdda30a9fcfdb2dfe9c5dddaaaf2033317d1530
+// @relayRequestID 59d0cbf565b0a32839c5492f064833cd3deb0005a7c4c5903b85ee72f6cccf80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "7028fac9804a4898164632e1efdda30a9fcfdb2dfe9c5dddaaaf2033317d1530",
+    "id": "59d0cbf565b0a32839c5492f064833cd3deb0005a7c4c5903b85ee72f6cccf80",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf531e0f3c2a24ab2cee9acc95a4fb3>>
- * @relayHash 69950d806af7355d14ff54f9ad6f0699
+ * @generated SignedSource<<7dddadfff55666b9468c755c4b01ce56>>
+ * @relayHash 4d0dbd5cfb32d8ff3bf95bc458ae43e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef40a51e491d1361a1af0d5d0313fa0aeb929f94f456a891e7344aae34432821
+// @relayRequestID 051e183d186b52036368dbc1d065c06a3ad968bce3cc0d2235662937dbad8feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef40a51e491d1361a1af0d5d0313fa0aeb929f94f456a891e7344aae34432821",
+    "id": "051e183d186b52036368dbc1d065c06a3ad968bce3cc0d2235662937dbad8feb",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -131,19 +131,19 @@ function Days({ currency, days }: Trial) {
       {fired.length > 0 ? (
         <ScrollRegion className={classes.firedDays} label={title}>
           <ul className={`${classes.fired} sky-figures`}>
-          {fired.toReversed().map((day) => (
-            <li key={day.date}>
-              <span>{formatDay(day.date, language)}</span>
-              {day.level ? <LevelMark level={day.level} /> : null}
-              <span>
-                {intl.formatNumber(day.changeRate / 100, {
-                  style: 'percent',
-                  signDisplay: 'exceptZero',
-                  maximumFractionDigits: 1,
-                })}
-              </span>
-            </li>
-          ))}
+            {fired.toReversed().map((day) => (
+              <li key={day.date}>
+                <span>{formatDay(day.date, language)}</span>
+                {day.level ? <LevelMark level={day.level} /> : null}
+                <span>
+                  {intl.formatNumber(day.changeRate / 100, {
+                    style: 'percent',
+                    signDisplay: 'exceptZero',
+                    maximumFractionDigits: 1,
+                  })}
+                </span>
+              </li>
+            ))}
           </ul>
         </ScrollRegion>
       ) : (

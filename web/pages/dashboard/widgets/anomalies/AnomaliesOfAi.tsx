@@ -34,9 +34,11 @@ export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiP
             cost
             date
             expectedCost
+            id
             key
             label
             level
+            product
             vendor
           }
           currency

@@ -1,13 +1,15 @@
 // Unusual cost as rows: how grave, which account, when, what it cost and what was expected (D-13).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { itemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
+import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
 import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { LevelMark } from '../../../anomaly/shared/LevelMark.tsx';
 import classes from '../frame/ChangeTable.module.css';
-import { ANOMALY_COLUMNS, type Anomaly } from './useAnomalyTable.ts';
+import { ANOMALY_COLUMNS, type Anomaly, anomalyName } from './useAnomalyTable.ts';
 
 interface AnomalyTableProps {
   title: string;
@@ -32,17 +34,19 @@ export function AnomalyTable({ title, anomalies, currency }: AnomalyTableProps) 
         </thead>
         <tbody>
           {anomalies.map((anomaly) => (
-            <tr key={`${anomaly.vendor} ${anomaly.key} ${anomaly.date}`}>
+            <tr key={anomaly.id}>
               <th scope="row">
                 <span className={classes.name}>
                   <VendorBadge vendor={anomaly.vendor} />
-                  <span className={classes.label}>{itemLabel(intl, 'account', anomaly)}</span>
+                  <ItemLink
+                    className={classes.label}
+                    label={anomalyName(intl, anomaly)}
+                    to={pageAddress('anomalyDetail', { id: anomaly.id })}
+                  />
                 </span>
               </th>
               <td>
-                <span className={classes.level} data-level={anomaly.level}>
-                  <FormattedMessage id="dashboard.anomalies.level" values={{ level: anomaly.level }} />
-                </span>
+                <LevelMark level={anomaly.level} />
               </td>
               <td>{formatDay(anomaly.date, language)}</td>
               <td>

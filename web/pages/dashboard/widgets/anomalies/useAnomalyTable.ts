@@ -1,5 +1,5 @@
 // Unusual cost as a table for a file.
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { itemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
@@ -10,10 +10,21 @@ export interface Anomaly {
   cost: number;
   date: string;
   expectedCost: number;
+  /** Global id of the anomaly. */
+  id: string;
   key: string;
   label: string;
   level: 'CRITICAL' | 'MAJOR' | 'MINOR';
+  /** Name of the service; empty where it is of all services. */
+  product: string;
   vendor: Vendor;
+}
+
+/** What it is of: account and service, as far as it names them. */
+export function anomalyName(intl: IntlShape, anomaly: Anomaly): string {
+  const account = anomaly.key === '' ? [] : [itemLabel(intl, 'account', anomaly)];
+  const names = [...(anomaly.product === '' ? [] : [anomaly.product]), ...account];
+  return names.length > 0 ? names.join(' · ') : intl.formatMessage({ id: 'anomaly.list.wholeVendor' });
 }
 
 export const ANOMALY_COLUMNS = ['account', 'level', 'date', 'cost', 'expected'] as const;
@@ -27,8 +38,8 @@ export function useAnomalyTable(anomalies: readonly Anomaly[], currency: string)
       return column === 'cost' || column === 'expected' ? `${name} (${format.currency})` : name;
     }),
     rows: anomalies.map((anomaly) => [
-      itemLabel(intl, 'account', anomaly),
-      intl.formatMessage({ id: 'dashboard.anomalies.level' }, { level: anomaly.level }),
+      anomalyName(intl, anomaly),
+      intl.formatMessage({ id: 'anomaly.list.level' }, { level: anomaly.level }),
       anomaly.date,
       convert(anomaly.cost),
       convert(anomaly.expectedCost),
