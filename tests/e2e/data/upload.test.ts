@@ -34,6 +34,8 @@ test('the plan is shown before anything is replaced, and what speaks against it 
   await expect.poll(text).toContain('it has 2 rows now and would have 1');
   const load = panel.getByRole('button', { name: 'Load', exact: true });
   expect(await load.isDisabled()).toBe(true);
+  await panel.locator('summary', { hasText: 'rules of FOCUS 1.0' }).click();
+  await expect.poll(text).toContain('Required · InvoiceIssuerName is missing in the header');
   await expectSoundInEveryLook(page);
   // By keyboard alone.
   await panel.getByRole('checkbox').focus();
