@@ -32,6 +32,8 @@ export interface UpstreamConfig {
   clickHouse: { url: string; cluster: string | null } | null;
   /** PostgreSQL for the documents; null: SQLite below the data directory. */
   databaseUrl: string | null;
+  /** This program judges the cost of companies; of several one at a time does. */
+  isAnomalyJudged: boolean;
   /** How many days months that were replaced or taken out can be put back. */
   keepDays: number;
   /** Watched for billing files, in a folder for each company; null: nothing is watched. */
@@ -172,6 +174,7 @@ const schema = z.object({
   ...mailSettings,
   INGEST_DIR: z.string().min(1).optional(),
   KEEP_REPLACED_DAYS: keepDaysSetting(),
+  ANOMALY_JUDGING: z.enum(['on', 'off']).default('on'),
 });
 
 const ingestSchema = z.object({
@@ -181,9 +184,7 @@ const ingestSchema = z.object({
   KEEP_REPLACED_DAYS: keepDaysSetting(),
   ...s3Settings,
 });
-
 const documentsSchema = z.object({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-
 const tokenSchema = z.object({ DATA_DIR: dataDir, ...addressSettings });
 
 /** Throws a SettingsError that names every fault. */
@@ -214,6 +215,7 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     databaseUrl: settings.DATABASE_URL ?? null,
     clickHouse: clickHouseOf(settings),
     keepDays: settings.KEEP_REPLACED_DAYS,
+    isAnomalyJudged: settings.ANOMALY_JUDGING === 'on',
     ingestDir: settings.INGEST_DIR ?? null,
     publicUrl,
     upstreamPublicUrl: settings.UPSTREAM_PUBLIC_URL ?? null,

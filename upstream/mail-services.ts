@@ -1,6 +1,7 @@
 // What works beside the requests: the mailer, bills and dashboards that are mailed, files by mail.
 import type { Logger } from 'pino';
 import type { UpstreamConfig } from './config.ts';
+import { AnomalyWatch } from './domains/anomaly/judging/anomaly-watch.ts';
 import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
 import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
@@ -71,6 +72,7 @@ export function mailServices({
   const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });
   const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
   const budgets = new BudgetWatch({ stores, publicUrl, logger });
+  const anomalies = new AnomalyWatch({ stores, logger });
   return {
     stores,
     invoiceMail: { compose, signingKey },
@@ -80,9 +82,11 @@ export function mailServices({
       scheduler.open();
       exporter.open();
       budgets.open();
+      if (config.isAnomalyJudged) anomalies.open();
     },
     close: async () => {
       closing.abort();
+      await anomalies.close();
       await budgets.close();
       await exporter.close();
       await scheduler.close();

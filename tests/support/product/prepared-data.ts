@@ -85,6 +85,7 @@ async function loadDemoData(draft: string): Promise<void> {
       clickHouse: null,
       ingestDir: null,
       keepDays: 30,
+      isAnomalyJudged: false,
       mail: {
         smtpUrl: null,
         from: 'no-reply@skyledger.example',

@@ -71,6 +71,8 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     clickHouse: null,
     ingestDir: null,
     keepDays: 30,
+    // Tests of judging do it themselves: elsewhere it would come in between at a time of its own.
+    isAnomalyJudged: false,
     publicUrl: 'http://localhost:4999',
     upstreamPublicUrl: null,
     demoToday: 'auto',

@@ -21,7 +21,7 @@ const OF_KIND: Record<AnomalyKind, AnomalyBasis> = {
   NEW: USAGE,
   GONE: USAGE,
   RATE: { measure: 'effective', filters: [OF_USAGE] },
-  CREDIT: { measure: 'billed', filters: [{ ...OF_USAGE, isExcluding: true }] },
+  CREDIT: { measure: 'billed', filters: [{ dimension: 'chargeType', values: ['Credit'] }] },
 };
 
 const OF_RULE: Record<RuleBasis, AnomalyBasis> = {

@@ -1,7 +1,7 @@
 // The finest parts of the cost of an anomaly: what each cost on its days, and what it was expected to.
 import { addDays, type DateRange, daysIn, laterOf } from '../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
-import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
+import type { AnomalyEvent, AnomalyScope } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { CostGroup, FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
@@ -39,9 +39,13 @@ const MOST_LEAVES = 5000;
 /** An anomaly that lasts longer is explained by its newest days. */
 const MOST_DAYS = 300;
 
+/** What says which cost an anomaly is about. */
+export type CostedEvent = AnomalyScope &
+  Pick<AnomalyEvent, 'companyId' | 'currency' | 'startedOn' | 'lastSeenOn'>;
+
 /** What of the facts an anomaly is about; `filters` are those of its basis or rule. */
 export function costOfEvent(
-  event: AnomalyEvent,
+  event: CostedEvent,
   { measure, filters }: { measure: CostQuestion['measures'][number]; filters: readonly Filter[] },
 ): AnomalyCost {
   const { vendor, account, product, region } = event;

@@ -18,13 +18,18 @@ const SURE_DAYS = 2;
 /** So long its end is told of: after that it is known. */
 const TOLD_DAYS = 14;
 
-/** 1 on days whose usage a passing credit paid: their cost says nothing of usage. So do rows that cost nothing at all. */
-export function creditedDays({ usage, credit, present }: Cell): Uint8Array {
+/**
+ * 1 on days whose usage a passing credit paid: their cost says nothing of usage. So do rows that cost nothing at all, and
+ * days on which one paid the whole that the cell is a part of.
+ */
+export function creditedDays({ usage, credit, present }: Cell, whole?: Cell): Uint8Array {
+  const ofWhole = whole && creditedDays(whole);
   const isPaid = usage.map((value, at) =>
     -(credit[at] ?? 0) > LEAST_PART * value || (value === 0 && present[at] === 1) ? 1 : 0,
   );
   return Uint8Array.from(isPaid, (paid, at) => {
     const before = isPaid.subarray(Math.max(0, at - REGULAR_DAYS), at);
+    if (ofWhole?.[at] === 1) return 1;
     return paid === 1 && before.filter((each) => each === 1).length < REGULAR_COUNT ? 1 : 0;
   });
 }

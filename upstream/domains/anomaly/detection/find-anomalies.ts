@@ -5,7 +5,7 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits } from './credits.ts';
 import { type FoundEvent, joinEvents } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
-import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey } from './leaves.ts';
+import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey, REST } from './leaves.ts';
 import { rateEvents } from './rates.ts';
 import { daysOf } from './seasons.ts';
 import type { DayJudgement } from './series.ts';
@@ -18,6 +18,8 @@ export interface FindOptions {
   fenceFactor?: (place: Place, kind: AnomalyKind) => number;
   /** The first day that is judged; earlier ones are learnt from alone. */
   from?: IsoDate;
+  /** Places that are judged; left out: all. */
+  isAsked?: (place: Place, grain: Grain) => boolean;
   /** Of the finest series the largest are judged; what the others do is seen in the sums. */
   maxSeries?: number;
 }
@@ -49,16 +51,21 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
   const found: Anomaly[] = [];
   const severalRegions = withSeveralRegions(leaves);
   const accounts = cellsOf(leaves, 'account');
+  const products = cellsOf(leaves, 'product');
   let series = 0;
   for (const grain of GRAINS) {
     const cells = largest(cellsOf(leaves, grain), options.maxSeries ?? MAX_SERIES);
     for (const cell of cells) {
+      if (cell.place.product === REST || options.isAsked?.(cell.place, grain) === false) continue;
       const limit = options.minimumImpact(cell.place.vendor);
       if (grain === 'region' && !severalRegions.has(placeKey({ ...cell.place, region: null }))) continue;
       if (!cell.usage.some((value) => value >= limit) && !cell.credit.some((value) => -value >= limit))
         continue;
       series += 1;
-      for (const anomaly of anomaliesOf(cell, grain, options))
+      // Credits name no region, or another one than their usage.
+      const whole = grain === 'region' ? products.get(placeKey({ ...cell.place, region: null })) : undefined;
+      const credited = creditedDays(cell, whole);
+      for (const anomaly of anomaliesOf(cell, grain, credited, options))
         if (!found.some((known) => isSame(known, anomaly)) && !isOfNewAccount(anomaly, accounts))
           found.push(anomaly);
     }
@@ -66,7 +73,7 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
   return { anomalies: found, series };
 }
 
-function anomaliesOf(cell: Cell, grain: Grain, options: FindOptions): Anomaly[] {
+function anomaliesOf(cell: Cell, grain: Grain, credited: Uint8Array, options: FindOptions): Anomaly[] {
   const { place, firstDay, usage } = cell;
   const minimumImpact = options.minimumImpact(place.vendor);
   const optionsOf = (kind: AnomalyKind) => ({
@@ -75,24 +82,24 @@ function anomaliesOf(cell: Cell, grain: Grain, options: FindOptions): Anomaly[] 
     ...(options.from !== undefined && { from: options.from }),
   });
   const judged = judgeSeries(
-    { key: placeKey(place), firstDay, values: usage, credited: creditedDays(cell), minimumImpact },
+    { key: placeKey(place), firstDay, values: usage, credited, minimumImpact },
     optionsOf('USAGE'),
   );
   const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
     ...{ ...place, ...event, kind, series },
   });
-  const ofUsage = joinEvents(judged, minimumImpact)
+  const asked = (series: readonly DayJudgement[]) =>
+    series.filter(({ day }) => options.from === undefined || day >= options.from);
+  const ofUsage = joinEvents(asked(judged), minimumImpact)
     .map((event) => made(kindOf(event, cell), judged)(event))
     .filter((anomaly) => isPlain(anomaly, grain, minimumImpact));
   if (grain !== 'product') return ofUsage;
   const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));
-  const credits = judgeCredits(cell, minimumImpact).filter(
-    ({ day }) => options.from === undefined || day >= options.from,
-  );
+  const credits = judgeCredits(cell, minimumImpact);
   return [
     ...ofUsage,
     ...rated.map((event) => made('RATE', event.days)(event)),
-    ...joinEvents(credits, minimumImpact).map(made('CREDIT', credits)),
+    ...joinEvents(asked(credits), minimumImpact).map(made('CREDIT', credits)),
   ];
 }
 
@@ -145,7 +152,7 @@ function largest(cells: ReadonlyMap<string, Cell>, count: number): Cell[] {
 }
 
 /** Is the known one of the same cost, kind of change and days, whatever its grain? */
-function isSame(known: Anomaly, other: Anomaly): boolean {
+export function isSame(known: Anomaly, other: Anomaly): boolean {
   const isOf = (one: string | null, another: string | null) =>
     one === null || another === null || one === another;
   return (

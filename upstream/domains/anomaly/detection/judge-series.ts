@@ -22,6 +22,8 @@ const LEAST_DAYS = 7;
 /** Errors that a band is made of, at least: one of each weekday. */
 const LEAST_ERRORS = 7;
 const LEVEL_DAYS = 14;
+/** Days of judging after which it does not matter when it began. */
+const SETTLING_DAYS = 28;
 const MAJORITY = 2;
 /** A day beyond this part of its band is near it. */
 const NEAR = 0.9;
@@ -37,6 +39,7 @@ interface Expectation {
   month: [number, number];
 }
 
+/** The days that bands were learnt from stand before those from `from` on. */
 export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement[] {
   const days = daysOf(series.firstDay, series.values.length);
   const history = new History(series.values);
@@ -46,8 +49,10 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
   const first = options.from === undefined ? 0 : daysIn({ start: series.firstDay, end: options.from }) - 1;
   const limits = { ...options, minimumImpact: series.minimumImpact };
   const judged: DayJudgement[] = [];
+  // Bands are made of the errors of so many days; what was before them is last year's season alone.
+  const learnt = Math.max(LEAST_DAYS, first - WINDOW - SETTLING_DAYS);
   for (const [at, day] of days.entries()) {
-    if (at < LEAST_DAYS) continue;
+    if (at < learnt) continue;
     const expectation = expectationOf(series, history, at, months.allowance(day));
     const value = series.values[at] ?? 0;
     const isCredited = series.credited?.[at] === 1;
@@ -61,8 +66,7 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
     if (!isCredited && !isLasting)
       for (const model of ANOMALY_MODELS)
         errors[model] = [...(errors[model] ?? []), value - expectation.forecasts[model]].slice(-WINDOW);
-    if (at >= first)
-      judged.push({ day, value, expected, models, votes, side, isCredited, alarm, isAlarm: alarm !== null });
+    judged.push({ day, value, expected, models, votes, side, isCredited, alarm, isAlarm: alarm !== null });
   }
   return judged;
 }

@@ -26,6 +26,9 @@ export interface Leaf {
   present?: Uint8Array;
 }
 
+/** The product of a leaf that stands for all others of an account: it is a part of sums, and not judged by itself. */
+export const REST = '\u0000rest';
+
 /** A sum of leaves. */
 export interface Cell {
   place: Place;

@@ -25,7 +25,9 @@ export function rateEvents(
     credited: Uint8Array.from(isThin),
   };
   const offset = usage.length;
-  const judged = judgeSeries(series, options);
+  const judged = judgeSeries(series, options).filter(
+    ({ day }) => options.from === undefined || day >= options.from,
+  );
   const inMoney = judged.map((day, index) => moneyOf(day, usage[offset - judged.length + index] ?? 0));
   return joinEvents(inMoney, minimumImpact).filter(
     ({ days }) => days.filter(({ isAlarm }) => isAlarm).length >= LEAST_DAYS,

@@ -1,0 +1,46 @@
+// Detection as one task of plain data, so that it can be done in a thread of its own.
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
+import type { Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
+import { type Anomaly, type FindOptions, findAnomalies, isSame } from '../detection/find-anomalies.ts';
+import { type Leaf, placeKey } from '../detection/leaves.ts';
+
+export interface DetectTask {
+  leaves: Leaf[];
+  minimumImpact: number;
+  /** By key of a place and kind, of those that are not 1. */
+  fences: Record<string, number>;
+  from: IsoDate;
+}
+
+export interface Detected {
+  /** Each with the lowest sensitivity that finds it, and as the highest of those that find it sees it. */
+  anomalies: (Anomaly & { sensitivity: Sensitivity })[];
+  series: number;
+}
+
+export function fenceKey(place: string, kind: string): string {
+  return `${kind} ${place}`;
+}
+
+/** With medium sensitivity first: low is asked only of what that finds, high only of account and product. */
+export function detect({ leaves, minimumImpact, fences, from }: DetectTask): Detected {
+  const find = (sensitivity: Sensitivity, isAsked: FindOptions['isAsked'] = () => true) =>
+    findAnomalies(leaves, {
+      ...{ sensitivity, from, isAsked },
+      minimumImpact: () => minimumImpact,
+      fenceFactor: (place, kind) => fences[fenceKey(placeKey(place), kind)] ?? 1,
+    });
+  const { anomalies, series } = find('M');
+  const places = new Set(
+    anomalies.map(({ vendor, account, product, region }) => placeKey({ vendor, account, product, region })),
+  );
+  const plain = find('L', (place) => places.has(placeKey(place))).anomalies;
+  const medium = anomalies.map((anomaly) => {
+    const isPlain = plain.some((each) => isSame(each, anomaly));
+    return { ...anomaly, sensitivity: isPlain ? ('L' as const) : ('M' as const) };
+  });
+  const high = find('H', (_, grain) => grain === 'product')
+    .anomalies.filter((anomaly) => !anomalies.some((each) => isSame(each, anomaly)))
+    .map((anomaly) => ({ ...anomaly, sensitivity: 'H' as const }));
+  return { anomalies: [...medium, ...high], series };
+}

@@ -1,0 +1,118 @@
+// Judges the cost of a company, vendor by vendor: the complete days of the last ninety, whatever was judged before.
+import { addDays, firstOfMonth, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
+import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { addDecimals } from '../../../../lib/money/money.ts';
+import { anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
+import { anomalyFences } from '../../../stores/documents/anomaly/anomaly-fences.ts';
+import { saveAnomalyJudgement } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { type FoundAnomaly, saveAnomalies } from '../../../stores/documents/anomaly/save-anomalies.ts';
+import type { Company } from '../../../stores/documents/platform/companies.ts';
+import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
+import { type CompanyData, type CompanyStores, vendorComplete } from '../../shared/company-data.ts';
+import { defaultBand } from '../alarm-band.ts';
+import { minimumImpactOf } from '../detection/levels.ts';
+import { fadedFactor } from '../handling/fence-factor.ts';
+import { fenceKey } from './detect.ts';
+import { detectInThread } from './detect-in-thread.ts';
+import { amountsByDay, exactEvent, type Judged } from './exact-events.ts';
+import { matchEvents, withdrawalOf } from './match-events.ts';
+import { costPerDay, readLeaves, sinceFirstCost } from './read-leaves.ts';
+
+/** Days that are judged, counted from the newest complete one. */
+const JUDGED_DAYS = 90;
+/** Months before them that are learnt from: a year, so that last year's season is known, and what bands need. */
+const LEARNT_MONTHS = 15;
+const DAYS_IN_A_MONTH = 30;
+
+export interface JudgeCompany {
+  stores: CompanyStores;
+  company: Company;
+  data: CompanyData;
+  /** The AI may tell: paid, and learnt. Without it only rules are judged. */
+  isAiOpen: boolean;
+  signal: AbortSignal;
+}
+
+/** How much time detection and all else took is kept with each vendor's judgement. */
+export async function judgeCompany(task: JudgeCompany): Promise<void> {
+  const { data, isAiOpen } = task;
+  if (!isAiOpen) return;
+  for (const vendor of data.vendors) {
+    task.signal.throwIfAborted();
+    if (VENDORS[vendor].hasAiAnomaly) await judgeVendor(task, vendor);
+  }
+}
+
+async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void> {
+  const { stores, company, data, signal } = task;
+  const { companyId, currency, dataVersion } = company;
+  const through = vendorComplete(stores, data, vendor);
+  if (through === null) return;
+  const begun = performance.now();
+  const facts = factsFor(stores.facts, signal);
+  const start = firstOfMonth(addDays(through, -LEARNT_MONTHS * DAYS_IN_A_MONTH));
+  const { leaves, names } = await readLeaves({ facts, companyId, vendor, range: { start, end: through } });
+  const from = addDays(through, 1 - JUDGED_DAYS);
+  const band = await defaultBand(stores.documents, currency, through);
+  const detected = await detectInThread(
+    {
+      ...{ leaves: sinceFirstCost(leaves), from },
+      minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves, JUDGED_DAYS)),
+      fences: await fencesOf(stores, companyId, through),
+    },
+    signal,
+  );
+  const at = stores.now();
+  const judged: Judged = { ...{ companyId, currency, band, through, at, dataVersion, names } };
+  const found: FoundAnomaly[] = [];
+  for (const anomaly of detected.anomalies) found.push(await exactEvent(facts, anomaly, judged));
+  await settle({ stores, facts, vendor, judged, from, found });
+  await saveAnomalyJudgement(stores.documents, companyId, {
+    ...{ vendor, judgedFrom: from, judgedThrough: through, judgedAt: at.toISOString(), dataVersion },
+    ...{ series: detected.series, milliseconds: Math.round(performance.now() - begun) },
+  });
+}
+
+interface Settled {
+  stores: CompanyStores;
+  facts: RequestFacts;
+  vendor: VendorCode;
+  judged: Judged;
+  from: IsoDate;
+  found: readonly FoundAnomaly[];
+}
+
+/** Keeps what was found under the ids that it had, and withdraws what the facts do not bear any more. */
+async function settle({ stores, facts, vendor, judged, from, found }: Settled): Promise<void> {
+  const { companyId, at, through } = judged;
+  const kept = await anomalyEvents(stores.documents, companyId, {
+    ...{ vendors: [vendor], detectTypes: ['AI'], range: { start: from, end: '9999-12-31' } },
+    isWithWithdrawn: true,
+  });
+  const matched = matchEvents(found, kept);
+  const withdrawn: { eventId: string; reason: 'DATA_CHANGED' | 'DATA_REMOVED' }[] = [];
+  for (const event of matched.missing) {
+    if (event.withdrawnReason !== null) continue;
+    const range = { start: event.startedOn, end: event.lastSeenOn };
+    const { amounts } = await amountsByDay(facts, event, range);
+    const isBeyond = event.lastSeenOn > through;
+    const reason = withdrawalOf(event, isBeyond ? '0' : addDecimals(amounts.values()));
+    if (reason) withdrawn.push({ eventId: event.eventId, reason });
+  }
+  await saveAnomalies(stores.documents, matched.found, withdrawn, at);
+}
+
+async function fencesOf(
+  { documents }: Pick<CompanyStores, 'documents'>,
+  companyId: string,
+  day: IsoDate,
+): Promise<Record<string, number>> {
+  const fences = await anomalyFences(documents, companyId);
+  return Object.fromEntries(
+    fences.map((fence) => [
+      fenceKey(fence.seriesKey, fence.kind),
+      // Feedback may be newer than the data.
+      fadedFactor(fence, laterOf(day, fence.since)),
+    ]),
+  );
+}
