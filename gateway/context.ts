@@ -22,6 +22,7 @@ import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts'
 import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
+import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
@@ -61,6 +62,7 @@ export interface GatewayContext {
   dataChanges: DataChangesSource;
   loads: LoadsSource;
   savingsPlans: SavingsPlansSource;
+  reservations: ReservationsSource;
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;

@@ -25,6 +25,7 @@ import { DataChangesSource } from './domains/data/changes-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
+import { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
@@ -86,6 +87,7 @@ export function createContext(
     dataChanges: new DataChangesSource(loader, viewer),
     loads,
     savingsPlans: new SavingsPlansSource(loader),
+    reservations: new ReservationsSource(loader),
     mails: new MailsSource(loader),
     invoiceMail: new InvoiceMailSource(loader, viewer),
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

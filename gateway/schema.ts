@@ -15,6 +15,7 @@ import { dashboardShareResolvers } from './domains/dashboard/shares/resolvers.ts
 import { prioritizeVisible } from './domains/dashboard/widgets/visible-first.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widgets/widget-figures.ts';
 import { loadsResolvers } from './domains/data/resolvers.ts';
+import { reservationResolvers } from './domains/optimization/reservations/resolvers.ts';
 import { savingsPlansResolvers } from './domains/optimization/savings-plans/resolvers.ts';
 import { mailsResolvers } from './domains/platform/mails/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
@@ -43,6 +44,7 @@ export function createSchema(): GraphQLSchema {
       widgetFigureResolvers,
       loadsResolvers,
       savingsPlansResolvers,
+      reservationResolvers,
       mailsResolvers,
       invoiceMailResolvers,
     ],

@@ -64,6 +64,43 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () =>
       (await import('./pages/optimization/savings-plans/inventory/PlanInventoryPage.tsx')).PlanInventoryPage,
   ),
+  reservations: pageCode(
+    async () => (await import('./pages/optimization/reservations/pages.tsx')).reservationsPage,
+    async () => (await import('./pages/optimization/reservations/ReservationsPage.tsx')).ReservationsPage,
+  ),
+  reservationsUtilization: pageCode(
+    async () => (await import('./pages/optimization/reservations/pages.tsx')).reservationUtilizationPage,
+    async () =>
+      (await import('./pages/optimization/reservations/ReservationUtilizationPage.tsx'))
+        .ReservationUtilizationPage,
+  ),
+  reservationsCoverage: pageCode(
+    async () => (await import('./pages/optimization/reservations/pages.tsx')).reservationCoveragePage,
+    async () =>
+      (await import('./pages/optimization/reservations/ReservationCoveragePage.tsx')).ReservationCoveragePage,
+  ),
+  reservationsInventory: pageCode(
+    async () => (await import('./pages/optimization/reservations/pages.tsx')).reservationInventoryPage,
+    async () =>
+      (await import('./pages/optimization/reservations/ReservationInventoryPage.tsx'))
+        .ReservationInventoryPage,
+  ),
+  azureReservations: pageCode(
+    async () => (await import('./pages/optimization/azure-reservations/pages.tsx')).azureReservationsPage,
+    async () =>
+      (await import('./pages/optimization/azure-reservations/AzureReservationsPage.tsx'))
+        .AzureReservationsPage,
+  ),
+  azureReservationsUtilization: pageCode(
+    async () => (await import('./pages/optimization/azure-reservations/pages.tsx')).azureUtilizationPage,
+    async () =>
+      (await import('./pages/optimization/azure-reservations/AzureUtilizationPage.tsx')).AzureUtilizationPage,
+  ),
+  azureReservationsInventory: pageCode(
+    async () => (await import('./pages/optimization/azure-reservations/pages.tsx')).azureInventoryPage,
+    async () =>
+      (await import('./pages/optimization/azure-reservations/AzureInventoryPage.tsx')).AzureInventoryPage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

@@ -98,6 +98,8 @@ export type CostItemSearch =
 
 /** A menu of the portal that guards fields. */
 export type MenuCode =
+  /** Azure reservations (MTV3114). */
+  | 'AZURE_RESERVED'
   /** Administration (MTV3980): people, rights, vendors and the audit log. */
   | 'ADMINISTRATION'
   /** Anomaly detection (MTV3060). */
@@ -110,6 +112,8 @@ export type MenuCode =
   | 'DASHBOARD'
   /** Cost Analytics (MTV3050). */
   | 'COST_ANALYTICS'
+  /** Reserved instances (MTV3112). */
+  | 'RESERVED'
   /** Data (MTV3990): what was loaded, and what is missing. */
   | 'DATA'
   /** Savings Plans (MTV3110). */
@@ -1074,6 +1078,10 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /** Azure reservations. */
+  azureReservations?: Maybe<AzureReservations>;
+  /** AWS reservations (reserved instances and nodes). */
+  reservedInstances?: Maybe<ReservedInstances>;
   /** The Savings Plans of the company, and what they did in some months. */
   savingsPlans?: Maybe<SavingsPlans>;
   /** A mail that the viewer may see; null for any other. */
@@ -1490,6 +1498,18 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAzureReservationsArgs = {
+  query: CommitmentQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerReservedInstancesArgs = {
+  query: CommitmentQuery;
 };
 
 
@@ -7143,6 +7163,690 @@ export type LoadUploadPayload = {
   load?: Maybe<LoadRun>;
   /** What the user can mend; empty when it began. UPLOAD_IN_USE: a load of these files goes on. */
   userErrors: Array<UserError>;
+};
+
+/** What AWS reservations cover of the machine time that could be reserved, spot left out. Each field is a call of its own. */
+export type ReservationCoverage = {
+  __typename?: 'ReservationCoverage';
+  /** What can be filtered by. */
+  filterOptions?: Maybe<CommitmentOptions>;
+  /** By account, product, region, instance type, platform and tenancy. */
+  rows?: Maybe<ReservationCoverageConnection>;
+  /** All of it together. */
+  summary?: Maybe<ReservationCoverageSummary>;
+  /** All of it together over time. */
+  trend?: Maybe<ReservationCoverageTrend>;
+};
+
+
+/** What AWS reservations cover of the machine time that could be reserved, spot left out. Each field is a call of its own. */
+export type ReservationCoverageRowsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<ReservationCoverageSort>;
+};
+
+
+/** What AWS reservations cover of the machine time that could be reserved, spot left out. Each field is a call of its own. */
+export type ReservationCoverageTrendArgs = {
+  unit?: InputMaybe<TimeUnit>;
+};
+
+/** What rows of coverage are sorted by; what is not known stands last. */
+export type ReservationCoverageSort = {
+  /** The field. */
+  by: ReservationCoverageField;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A field of that order. */
+export type ReservationCoverageField =
+  /** Hours that reservations cover, in percent. */
+  | 'COVERAGE'
+  /** Units that reservations cover, in percent. */
+  | 'COVERAGE_UNITS'
+  /** On-demand cost. */
+  | 'ON_DEMAND_COST'
+  /** Hours on demand. */
+  | 'ON_DEMAND_USAGE'
+  /** Total cost. */
+  | 'TOTAL_COST'
+  /** Hours on demand and reserved. */
+  | 'TOTAL_USAGE';
+
+/** Costs and usage of machine time by what covers it. */
+export type ReservationCoverageFigures = {
+  __typename?: 'ReservationCoverageFigures';
+  /** In hours. */
+  hours: UsageCoverage;
+  /** Billed cost of what nothing covers. */
+  onDemandCost: Scalars['Float']['output'];
+  /** List cost of what reservations cover. */
+  reservedOnDemandCost: Scalars['Float']['output'];
+  /** Effective cost of what Savings Plans cover. */
+  savingsPlansCost: Scalars['Float']['output'];
+  /** The three together. */
+  totalCost: Scalars['Float']['output'];
+  /** In normalised units: hours x the factor of the instance size. */
+  units: UsageCoverage;
+};
+
+/** Usage of machines in one unit; null where the data have none, or the size of an instance has no factor. */
+export type UsageCoverage = {
+  __typename?: 'UsageCoverage';
+  /** 100 x reserved / total. */
+  coverage?: Maybe<Scalars['Float']['output']>;
+  /** 100 x (reserved and plans) / total with plans. */
+  coverageWithPlans?: Maybe<Scalars['Float']['output']>;
+  /** On demand. */
+  onDemand?: Maybe<Scalars['Float']['output']>;
+  /** Under reservations. */
+  reserved?: Maybe<Scalars['Float']['output']>;
+  /** Under Savings Plans. */
+  savingsPlans?: Maybe<Scalars['Float']['output']>;
+  /** On demand and reserved. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** The same and what plans cover. */
+  totalWithPlans?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What reservations cover in the months. */
+export type ReservationCoverageSummary = {
+  __typename?: 'ReservationCoverageSummary';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Of all machines. */
+  figures: ReservationCoverageFigures;
+  /** The months that were asked about, or stood in for. */
+  range: DateRange;
+  /** What amounts were converted by. */
+  rates: Array<AppliedRate>;
+  /** 100 x hours under Savings Plans / all hours. */
+  savingsPlansCoverage?: Maybe<Scalars['Float']['output']>;
+  /** 100 x reserved hours / all hours, those of plans among them. */
+  reservedCoverage?: Maybe<Scalars['Float']['output']>;
+  /** Cost on days on which its currency has no rate; in no figure. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** Coverage over time; every list is aligned with `axis`. */
+export type ReservationCoverageTrend = {
+  __typename?: 'ReservationCoverageTrend';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The first day of each step. */
+  axis: Array<Scalars['Date']['output']>;
+  /** Null in steps without machine time. */
+  figures: Array<Maybe<ReservationCoverageFigures>>;
+  /** Of the steps. */
+  unit: TimeUnit;
+};
+
+/** Machines of one kind in one account and region. */
+export type ReservationCoverageRow = {
+  __typename?: 'ReservationCoverageRow';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Instance family. */
+  instanceFamily: Scalars['String']['output'];
+  /** Its coverage. */
+  figures: ReservationCoverageFigures;
+  /** Such as m5.large. */
+  instanceType: Scalars['String']['output'];
+  /** Normalised units of an hour; null where the size has none. */
+  normalizationFactor?: Maybe<Scalars['Float']['output']>;
+  /** Account that pays. */
+  payerAccount: Scalars['String']['output'];
+  /** Operating system; empty where the data name none. */
+  platform: Scalars['String']['output'];
+  /** Product. */
+  product: Scalars['String']['output'];
+  /** Code of the region. */
+  region: Scalars['String']['output'];
+  /** Name of the region. */
+  regionName: Scalars['String']['output'];
+  /** Such as large. */
+  size: Scalars['String']['output'];
+  /** Shared, Dedicated …; empty where the data name none. */
+  tenancy: Scalars['String']['output'];
+};
+
+/** A page of coverage. */
+export type ReservationCoverageConnection = {
+  __typename?: 'ReservationCoverageConnection';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<ReservationCoverageEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Of all rows, on this page or not. */
+  total: ReservationCoverageFigures;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row on its page. */
+export type ReservationCoverageEdge = {
+  __typename?: 'ReservationCoverageEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ReservationCoverageRow;
+};
+
+/** How well reservations were used, and what they saved. Percents are null where they are undefined, never 0. */
+export type ReservationFigures = {
+  __typename?: 'ReservationFigures';
+  /** On-demand spend less total payment; below 0: a loss. */
+  netSavings: Scalars['Float']['output'];
+  /** What the covered usage would have cost on demand. */
+  onDemandSpend: Scalars['Float']['output'];
+  /** 100 x used payment / total payment: always of money. */
+  moneyUtilization?: Maybe<Scalars['Float']['output']>;
+  /** Of the quantities, such as Normalized Hours; null without them. */
+  quantityUnit?: Maybe<Scalars['String']['output']>;
+  /** 100 x net savings / on-demand spend; null without use. */
+  savingsRate?: Maybe<Scalars['Float']['output']>;
+  /** Effective cost, used and unused. */
+  totalPayment: Scalars['Float']['output'];
+  /** Effective cost of what was not used. */
+  unusedPayment: Scalars['Float']['output'];
+  /** Null where the data have no quantities, or several units. */
+  unusedQuantity?: Maybe<Scalars['Float']['output']>;
+  /** Effective cost of what was used. */
+  usedPayment: Scalars['Float']['output'];
+  /** Null where the data have no quantities, or several units. */
+  usedQuantity?: Maybe<Scalars['Float']['output']>;
+  /** 100 x used / (used + unused), of what `utilizationForm` says. Never of what was bought. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+  /** Null where nothing was charged. */
+  utilizationForm?: Maybe<UtilizationForm>;
+};
+
+/** What utilization is a percent of. */
+export type UtilizationForm =
+  /** Money: the data have no quantities for all of it. */
+  | 'COST'
+  /** What was reserved, in the unit of the quantities. */
+  | 'QUANTITY';
+
+/** Figures of all reservations in the months. */
+export type ReservationSummary = {
+  __typename?: 'ReservationSummary';
+  /** ISO 4217: of every amount. */
+  currency: Scalars['String']['output'];
+  /** Figures of them together. */
+  figures: ReservationFigures;
+  /** The months that were asked about, or stood in for. */
+  range: DateRange;
+  /** What amounts were converted by. */
+  rates: Array<AppliedRate>;
+  /** Cost on days on which its currency has no rate; in no figure. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** AWS reservations: owned, used, and what they cover. */
+export type ReservedInstances = {
+  __typename?: 'ReservedInstances';
+  /** What they cover. */
+  coverage: ReservationCoverage;
+  /** What they can be filtered by in the inventory. */
+  filterOptions?: Maybe<CommitmentOptions>;
+  /** What was bought. */
+  inventory?: Maybe<ReservedInstanceConnection>;
+  /** How they were used. */
+  utilization: ReservationUtilization;
+};
+
+
+/** AWS reservations: owned, used, and what they cover. */
+export type ReservedInstancesInventoryArgs = {
+  includeExpired: Scalars['Boolean']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<ReservedInstanceSort>;
+};
+
+/** Azure reservations: owned and used. */
+export type AzureReservations = {
+  __typename?: 'AzureReservations';
+  /** What they can be filtered by in the inventory. */
+  filterOptions?: Maybe<CommitmentOptions>;
+  /** What was bought. */
+  inventory?: Maybe<AzureReservationConnection>;
+  /** Their use over time, part by part. */
+  trendBy?: Maybe<CommitmentUseTrend>;
+  /** How they were used. */
+  utilization: ReservationUtilization;
+};
+
+
+/** Azure reservations: owned and used. */
+export type AzureReservationsInventoryArgs = {
+  includeExpired: Scalars['Boolean']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<AzureReservationSort>;
+};
+
+
+/** Azure reservations: owned and used. */
+export type AzureReservationsTrendByArgs = {
+  split: CommitmentSplit;
+  unit?: InputMaybe<TimeUnit>;
+};
+
+/** What the inventory of AWS reservations is sorted by; what is not known stands last. */
+export type ReservedInstanceSort = {
+  /** The field. */
+  by: ReservedInstanceField;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A field of that order. */
+export type ReservedInstanceField =
+  /** What was billed in the months. */
+  | 'CHARGED'
+  /** Instances bought. */
+  | 'COUNT'
+  /** When it ends. */
+  | 'END'
+  /** Its name. */
+  | 'NAME'
+  /** When it began. */
+  | 'START';
+
+/** What the inventory of Azure reservations is sorted by; what is not known stands last. */
+export type AzureReservationSort = {
+  /** The field. */
+  by: AzureReservationField;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A field of that order. */
+export type AzureReservationField =
+  /** When it ends. */
+  | 'END'
+  /** Its name. */
+  | 'NAME'
+  /** When it began. */
+  | 'START'
+  /** What was billed in the months. */
+  | 'TOTAL_PRICE'
+  /** Utilization. */
+  | 'UTILIZATION';
+
+/** An AWS reservation in the inventory; null where neither charges nor an inventory say it. */
+export type ReservedInstance = {
+  __typename?: 'ReservedInstance';
+  /** ONE_TIME, RECURRING or BOTH. */
+  billingFrequency?: Maybe<BillingFrequency>;
+  /** Recurring fees that were billed in the months. */
+  charged: Scalars['Float']['output'];
+  /** Instances bought. */
+  count?: Maybe<Scalars['Float']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217: of `charged`. */
+  currency: Scalars['String']['output'];
+  /** ISO 4217: of the fees of the terms, which are as they were agreed. */
+  feeCurrency: Scalars['String']['output'];
+  /** Fee that was paid at once, of all its instances. */
+  upfrontFee?: Maybe<Scalars['Float']['output']>;
+  /** The same of one instance. */
+  upfrontFeeEach?: Maybe<Scalars['Float']['output']>;
+  /** Recurring fee of an hour, of all its instances. */
+  hourlyFee?: Maybe<Scalars['Float']['output']>;
+  /** The same of one instance. */
+  hourlyFeeEach?: Maybe<Scalars['Float']['output']>;
+  /** It holds in several zones. */
+  isMultiZone?: Maybe<Scalars['Boolean']['output']>;
+  /** Normalised units of an hour of one instance. */
+  normalizationFactor?: Maybe<Scalars['Float']['output']>;
+  /** Count x factor. */
+  normalizedUnits?: Maybe<Scalars['Float']['output']>;
+  /** standard or convertible. */
+  offerClass?: Maybe<Scalars['String']['output']>;
+  /** The provider's operation, such as RunInstances. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Operating system or engine. */
+  platform?: Maybe<Scalars['String']['output']>;
+  /** Region, or an availability zone. */
+  reservationScope?: Maybe<Scalars['String']['output']>;
+  /** Its tags. */
+  tags: Array<ReservationTag>;
+  /** default or dedicated. */
+  tenancy?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  terms: ReservationTerms;
+};
+
+/** A tag of a reservation. */
+export type ReservationTag = {
+  __typename?: 'ReservationTag';
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
+/** How often a fee is charged. */
+export type BillingFrequency =
+  /** Part at once, part every month. */
+  | 'BOTH'
+  /** All at once. */
+  | 'ONE_TIME'
+  /** Every month. */
+  | 'RECURRING';
+
+/** An Azure reservation in the inventory; null where neither charges nor an inventory say it. */
+export type AzureReservation = {
+  __typename?: 'AzureReservation';
+  /** Upfront or Monthly. */
+  billingPlan?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What an hour of it costs, amortised; null without quantities. */
+  hourlyPrice?: Maybe<Scalars['Float']['output']>;
+  /** Id of the order; empty where the id tells none. */
+  orderId: Scalars['String']['output'];
+  /** Instances bought. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Shared, Single … */
+  reservationScope?: Maybe<Scalars['String']['output']>;
+  /** Id of the SKU. */
+  skuId?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, such as P1Y. */
+  term?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  terms: ReservationTerms;
+  /** What was billed in the months. */
+  totalPrice: Scalars['Float']['output'];
+  /** Percent, of quantities where the data have them; null where it was not charged in the months. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Sums of the reservations that have not expired. */
+export type ReservedInstanceTotals = {
+  __typename?: 'ReservedInstanceTotals';
+  /** What was billed in the months. */
+  charged: Scalars['Float']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** How many have expired, which are in no sum. */
+  expiredCount: Scalars['Int']['output'];
+  /** Instances bought; null where that of one is not known. */
+  instances?: Maybe<Scalars['Float']['output']>;
+  /** Instances x factor; null where that of one is not known. */
+  normalizedUnits?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Sums of the reservations that have not expired. */
+export type AzureReservationTotals = {
+  __typename?: 'AzureReservationTotals';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** How many have expired, which are in no sum. */
+  expiredCount: Scalars['Int']['output'];
+  /** What was billed in the months. */
+  totalPrice: Scalars['Float']['output'];
+};
+
+/** A page of the inventory of AWS reservations. */
+export type ReservedInstanceConnection = {
+  __typename?: 'ReservedInstanceConnection';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<ReservedInstanceEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Of all that have not expired. */
+  total: ReservedInstanceTotals;
+  /** How many are listed on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reservation on its page. */
+export type ReservedInstanceEdge = {
+  __typename?: 'ReservedInstanceEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The reservation. */
+  node: ReservedInstance;
+};
+
+/** A page of the inventory of Azure reservations. */
+export type AzureReservationConnection = {
+  __typename?: 'AzureReservationConnection';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<AzureReservationEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Of all that have not expired. */
+  total: AzureReservationTotals;
+  /** How many are listed on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reservation on its page. */
+export type AzureReservationEdge = {
+  __typename?: 'AzureReservationEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The reservation. */
+  node: AzureReservation;
+};
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilization = {
+  __typename?: 'ReservationUtilization';
+  /** One reservation over time; fails with NOT_FOUND where the company has none of this id. */
+  agreement?: Maybe<ReservationAgreementDetail>;
+  /** Reservations that were charged in the months. */
+  agreements?: Maybe<ReservationAgreementConnection>;
+  /** By instance family, or flexibility group of Azure. */
+  families?: Maybe<ReservationGroupConnection>;
+  /** What can be filtered by. */
+  filterOptions?: Maybe<CommitmentOptions>;
+  /** By service. */
+  services?: Maybe<ReservationGroupConnection>;
+  /** All of them together. */
+  summary?: Maybe<ReservationSummary>;
+  /** All of them together over time. */
+  trend?: Maybe<CommitmentUseTrend>;
+};
+
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilizationAgreementArgs = {
+  id: Scalars['String']['input'];
+  unit?: InputMaybe<TimeUnit>;
+};
+
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilizationAgreementsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<ReservationUseSort>;
+};
+
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilizationFamiliesArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<ReservationUseSort>;
+};
+
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilizationServicesArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<ReservationUseSort>;
+};
+
+
+/** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
+export type ReservationUtilizationTrendArgs = {
+  unit?: InputMaybe<TimeUnit>;
+};
+
+/** What lists of the use of reservations are sorted by; what is not known stands last. */
+export type ReservationUseSort = {
+  /** The field. */
+  by: ReservationUseField;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A field of that order. */
+export type ReservationUseField =
+  /** Its name. */
+  | 'NAME'
+  /** Net savings. */
+  | 'NET_SAVINGS'
+  /** On-demand spend. */
+  | 'ON_DEMAND_SPEND'
+  /** Savings rate. */
+  | 'SAVINGS_RATE'
+  /** Total payment. */
+  | 'TOTAL_PAYMENT'
+  /** Unused payment. */
+  | 'UNUSED_PAYMENT'
+  /** Used payment. */
+  | 'USED_PAYMENT'
+  /** Utilization. */
+  | 'UTILIZATION';
+
+/** What is known of a reservation; null where neither charges nor an inventory say it. */
+export type ReservationTerms = {
+  __typename?: 'ReservationTerms';
+  /** Id of the account that bought it. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** When it ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Instance family, or flexibility group of Azure. */
+  instanceFamily?: Maybe<Scalars['String']['output']>;
+  /** The whole id of the provider. */
+  fullId: Scalars['String']['output'];
+  /** Last part of the id. */
+  id: Scalars['String']['output'];
+  /** Such as m5.large. */
+  instanceType?: Maybe<Scalars['String']['output']>;
+  /** Its end is past, or an inventory says that it is over. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** No Upfront, Partial Upfront, All Upfront, or another word of the provider. */
+  paymentOption?: Maybe<Scalars['String']['output']>;
+  /** What it is of. */
+  product: Scalars['String']['output'];
+  /** Code of the region. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Name of the region. */
+  regionName?: Maybe<Scalars['String']['output']>;
+  /** Seconds from now until it ends; 0 when it has ended. */
+  remainingSeconds?: Maybe<Scalars['Int']['output']>;
+  /** When it began. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The provider's word where an inventory gives it, else active or expired. */
+  status: Scalars['String']['output'];
+  /** Seconds from its start to its end. */
+  termSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A reservation with its use. */
+export type ReservationAgreement = {
+  __typename?: 'ReservationAgreement';
+  /** Its use in the months. */
+  figures: ReservationFigures;
+  /** What it is. */
+  terms: ReservationTerms;
+};
+
+/** A reservation with its use over time. */
+export type ReservationAgreementDetail = {
+  __typename?: 'ReservationAgreementDetail';
+  /** Its use in the months. */
+  agreement: ReservationAgreement;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The same over time. */
+  trend: CommitmentUseTrend;
+};
+
+/** Reservations of one family or one service. */
+export type ReservationGroup = {
+  __typename?: 'ReservationGroup';
+  /** Their use in the months. */
+  figures: ReservationFigures;
+  /** Empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** How many there are. */
+  reservationCount: Scalars['Int']['output'];
+};
+
+/** A page of reservations. */
+export type ReservationAgreementConnection = {
+  __typename?: 'ReservationAgreementConnection';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<ReservationAgreementEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Figures of all, on this page or not. */
+  total: ReservationFigures;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reservation on its page. */
+export type ReservationAgreementEdge = {
+  __typename?: 'ReservationAgreementEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The reservation. */
+  node: ReservationAgreement;
+};
+
+/** A page of families or services. */
+export type ReservationGroupConnection = {
+  __typename?: 'ReservationGroupConnection';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<ReservationGroupEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Figures of all, on this page or not. */
+  total: ReservationFigures;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A family or service on its page. */
+export type ReservationGroupEdge = {
+  __typename?: 'ReservationGroupEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The family or service. */
+  node: ReservationGroup;
 };
 
 /** What rows of coverage are sorted by. */

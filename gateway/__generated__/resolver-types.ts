@@ -8,6 +8,7 @@ import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
+import type { ReservationsParent } from '../domains/optimization/reservations/source.ts';
 import type { MailParent, AttachmentParent } from '../domains/platform/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/board/dashboard-shapes.ts';
@@ -599,6 +600,46 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  ReservationCoverage: ResolverTypeWrapper<ReservationsParent>;
+  ReservationCoverageSort: Graph.ReservationCoverageSort;
+  ReservationCoverageField: Graph.ReservationCoverageField;
+  ReservationCoverageFigures: ResolverTypeWrapper<Graph.ReservationCoverageFigures>;
+  UsageCoverage: ResolverTypeWrapper<Graph.UsageCoverage>;
+  ReservationCoverageSummary: ResolverTypeWrapper<Graph.ReservationCoverageSummary>;
+  ReservationCoverageTrend: ResolverTypeWrapper<Graph.ReservationCoverageTrend>;
+  ReservationCoverageRow: ResolverTypeWrapper<Graph.ReservationCoverageRow>;
+  ReservationCoverageConnection: ResolverTypeWrapper<Graph.ReservationCoverageConnection>;
+  ReservationCoverageEdge: ResolverTypeWrapper<Graph.ReservationCoverageEdge>;
+  ReservationFigures: ResolverTypeWrapper<Graph.ReservationFigures>;
+  UtilizationForm: Graph.UtilizationForm;
+  ReservationSummary: ResolverTypeWrapper<Graph.ReservationSummary>;
+  ReservedInstances: ResolverTypeWrapper<ReservationsParent>;
+  AzureReservations: ResolverTypeWrapper<ReservationsParent>;
+  ReservedInstanceSort: Graph.ReservedInstanceSort;
+  ReservedInstanceField: Graph.ReservedInstanceField;
+  AzureReservationSort: Graph.AzureReservationSort;
+  AzureReservationField: Graph.AzureReservationField;
+  ReservedInstance: ResolverTypeWrapper<Graph.ReservedInstance>;
+  ReservationTag: ResolverTypeWrapper<Graph.ReservationTag>;
+  BillingFrequency: Graph.BillingFrequency;
+  AzureReservation: ResolverTypeWrapper<Graph.AzureReservation>;
+  ReservedInstanceTotals: ResolverTypeWrapper<Graph.ReservedInstanceTotals>;
+  AzureReservationTotals: ResolverTypeWrapper<Graph.AzureReservationTotals>;
+  ReservedInstanceConnection: ResolverTypeWrapper<Graph.ReservedInstanceConnection>;
+  ReservedInstanceEdge: ResolverTypeWrapper<Graph.ReservedInstanceEdge>;
+  AzureReservationConnection: ResolverTypeWrapper<Graph.AzureReservationConnection>;
+  AzureReservationEdge: ResolverTypeWrapper<Graph.AzureReservationEdge>;
+  ReservationUtilization: ResolverTypeWrapper<ReservationsParent>;
+  ReservationUseSort: Graph.ReservationUseSort;
+  ReservationUseField: Graph.ReservationUseField;
+  ReservationTerms: ResolverTypeWrapper<Graph.ReservationTerms>;
+  ReservationAgreement: ResolverTypeWrapper<Graph.ReservationAgreement>;
+  ReservationAgreementDetail: ResolverTypeWrapper<Graph.ReservationAgreementDetail>;
+  ReservationGroup: ResolverTypeWrapper<Graph.ReservationGroup>;
+  ReservationAgreementConnection: ResolverTypeWrapper<Graph.ReservationAgreementConnection>;
+  ReservationAgreementEdge: ResolverTypeWrapper<Graph.ReservationAgreementEdge>;
+  ReservationGroupConnection: ResolverTypeWrapper<Graph.ReservationGroupConnection>;
+  ReservationGroupEdge: ResolverTypeWrapper<Graph.ReservationGroupEdge>;
   CoverageSortField: Graph.CoverageSortField;
   CoverageSort: Graph.CoverageSort;
   CoverageRow: ResolverTypeWrapper<Graph.CoverageRow>;
@@ -1052,6 +1093,40 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  ReservationCoverage: ReservationsParent;
+  ReservationCoverageSort: Graph.ReservationCoverageSort;
+  ReservationCoverageFigures: Graph.ReservationCoverageFigures;
+  UsageCoverage: Graph.UsageCoverage;
+  ReservationCoverageSummary: Graph.ReservationCoverageSummary;
+  ReservationCoverageTrend: Graph.ReservationCoverageTrend;
+  ReservationCoverageRow: Graph.ReservationCoverageRow;
+  ReservationCoverageConnection: Graph.ReservationCoverageConnection;
+  ReservationCoverageEdge: Graph.ReservationCoverageEdge;
+  ReservationFigures: Graph.ReservationFigures;
+  ReservationSummary: Graph.ReservationSummary;
+  ReservedInstances: ReservationsParent;
+  AzureReservations: ReservationsParent;
+  ReservedInstanceSort: Graph.ReservedInstanceSort;
+  AzureReservationSort: Graph.AzureReservationSort;
+  ReservedInstance: Graph.ReservedInstance;
+  ReservationTag: Graph.ReservationTag;
+  AzureReservation: Graph.AzureReservation;
+  ReservedInstanceTotals: Graph.ReservedInstanceTotals;
+  AzureReservationTotals: Graph.AzureReservationTotals;
+  ReservedInstanceConnection: Graph.ReservedInstanceConnection;
+  ReservedInstanceEdge: Graph.ReservedInstanceEdge;
+  AzureReservationConnection: Graph.AzureReservationConnection;
+  AzureReservationEdge: Graph.AzureReservationEdge;
+  ReservationUtilization: ReservationsParent;
+  ReservationUseSort: Graph.ReservationUseSort;
+  ReservationTerms: Graph.ReservationTerms;
+  ReservationAgreement: Graph.ReservationAgreement;
+  ReservationAgreementDetail: Graph.ReservationAgreementDetail;
+  ReservationGroup: Graph.ReservationGroup;
+  ReservationAgreementConnection: Graph.ReservationAgreementConnection;
+  ReservationAgreementEdge: Graph.ReservationAgreementEdge;
+  ReservationGroupConnection: Graph.ReservationGroupConnection;
+  ReservationGroupEdge: Graph.ReservationGroupEdge;
   CoverageSort: Graph.CoverageSort;
   CoverageRow: Graph.CoverageRow;
   CoverageRowConnection: Graph.CoverageRowConnection;
@@ -1388,6 +1463,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
+  reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
   savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlans']>, ParentType, ContextType, RequireFields<Graph.ViewerSavingsPlansArgs, 'query'>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
@@ -3430,6 +3507,271 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReservationCoverageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverage'] = ResolversParentTypes['ReservationCoverage']> = {
+  filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  rows?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationCoverageRowsArgs, 'itemsPerPage' | 'page'>>;
+  summary?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageSummary']>, ParentType, ContextType>;
+  trend?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageTrend']>, ParentType, ContextType, Partial<Graph.ReservationCoverageTrendArgs>>;
+};
+
+export type ReservationCoverageFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageFigures'] = ResolversParentTypes['ReservationCoverageFigures']> = {
+  hours?: Resolver<ResolversTypes['UsageCoverage'], ParentType, ContextType>;
+  onDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reservedOnDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPlansCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['UsageCoverage'], ParentType, ContextType>;
+};
+
+export type UsageCoverageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UsageCoverage'] = ResolversParentTypes['UsageCoverage']> = {
+  coverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coverageWithPlans?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  onDemand?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reserved?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalWithPlans?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReservationCoverageSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageSummary'] = ResolversParentTypes['ReservationCoverageSummary']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReservationCoverageFigures'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  savingsPlansCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reservedCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type ReservationCoverageTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageTrend'] = ResolversParentTypes['ReservationCoverageTrend']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  axis?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  figures?: Resolver<Array<Graph.Maybe<ResolversTypes['ReservationCoverageFigures']>>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+};
+
+export type ReservationCoverageRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageRow'] = ResolversParentTypes['ReservationCoverageRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceFamily?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReservationCoverageFigures'], ParentType, ContextType>;
+  instanceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  normalizationFactor?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  payerAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenancy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservationCoverageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageConnection'] = ResolversParentTypes['ReservationCoverageConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ReservationCoverageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ReservationCoverageFigures'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationCoverageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageEdge'] = ResolversParentTypes['ReservationCoverageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReservationCoverageRow'], ParentType, ContextType>;
+};
+
+export type ReservationFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationFigures'] = ResolversParentTypes['ReservationFigures']> = {
+  netSavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onDemandSpend?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  moneyUtilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantityUnit?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savingsRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unusedPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unusedQuantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedQuantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  utilizationForm?: Resolver<Graph.Maybe<ResolversTypes['UtilizationForm']>, ParentType, ContextType>;
+};
+
+export type ReservationSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationSummary'] = ResolversParentTypes['ReservationSummary']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type ReservedInstancesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstances'] = ResolversParentTypes['ReservedInstances']> = {
+  coverage?: Resolver<ResolversTypes['ReservationCoverage'], ParentType, ContextType>;
+  filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  inventory?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstanceConnection']>, ParentType, ContextType, RequireFields<Graph.ReservedInstancesInventoryArgs, 'includeExpired' | 'itemsPerPage' | 'page'>>;
+  utilization?: Resolver<ResolversTypes['ReservationUtilization'], ParentType, ContextType>;
+};
+
+export type AzureReservationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservations'] = ResolversParentTypes['AzureReservations']> = {
+  filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  inventory?: Resolver<Graph.Maybe<ResolversTypes['AzureReservationConnection']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsInventoryArgs, 'includeExpired' | 'itemsPerPage' | 'page'>>;
+  trendBy?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsTrendByArgs, 'split'>>;
+  utilization?: Resolver<ResolversTypes['ReservationUtilization'], ParentType, ContextType>;
+};
+
+export type ReservedInstanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstance'] = ResolversParentTypes['ReservedInstance']> = {
+  billingFrequency?: Resolver<Graph.Maybe<ResolversTypes['BillingFrequency']>, ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upfrontFee?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  upfrontFeeEach?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hourlyFee?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hourlyFeeEach?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isMultiZone?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  normalizationFactor?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  normalizedUnits?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  offerClass?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationScope?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ReservationTag']>, ParentType, ContextType>;
+  tenancy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ReservationTerms'], ParentType, ContextType>;
+};
+
+export type ReservationTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationTag'] = ResolversParentTypes['ReservationTag']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AzureReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservation'] = ResolversParentTypes['AzureReservation']> = {
+  billingPlan?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hourlyPrice?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reservationScope?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  term?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ReservationTerms'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReservedInstanceTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstanceTotals'] = ResolversParentTypes['ReservedInstanceTotals']> = {
+  charged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instances?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  normalizedUnits?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AzureReservationTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservationTotals'] = ResolversParentTypes['AzureReservationTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReservedInstanceConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstanceConnection'] = ResolversParentTypes['ReservedInstanceConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ReservedInstanceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ReservedInstanceTotals'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservedInstanceEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstanceEdge'] = ResolversParentTypes['ReservedInstanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReservedInstance'], ParentType, ContextType>;
+};
+
+export type AzureReservationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservationConnection'] = ResolversParentTypes['AzureReservationConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AzureReservationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AzureReservationTotals'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AzureReservationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservationEdge'] = ResolversParentTypes['AzureReservationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AzureReservation'], ParentType, ContextType>;
+};
+
+export type ReservationUtilizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationUtilization'] = ResolversParentTypes['ReservationUtilization']> = {
+  agreement?: Resolver<Graph.Maybe<ResolversTypes['ReservationAgreementDetail']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationAgreementArgs, 'id'>>;
+  agreements?: Resolver<Graph.Maybe<ResolversTypes['ReservationAgreementConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationAgreementsArgs, 'itemsPerPage' | 'page'>>;
+  families?: Resolver<Graph.Maybe<ResolversTypes['ReservationGroupConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationFamiliesArgs, 'itemsPerPage' | 'page'>>;
+  filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  services?: Resolver<Graph.Maybe<ResolversTypes['ReservationGroupConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationServicesArgs, 'itemsPerPage' | 'page'>>;
+  summary?: Resolver<Graph.Maybe<ResolversTypes['ReservationSummary']>, ParentType, ContextType>;
+  trend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, Partial<Graph.ReservationUtilizationTrendArgs>>;
+};
+
+export type ReservationTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationTerms'] = ResolversParentTypes['ReservationTerms']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  instanceFamily?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentOption?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingSeconds?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termSeconds?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReservationAgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationAgreement'] = ResolversParentTypes['ReservationAgreement']> = {
+  figures?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ReservationTerms'], ParentType, ContextType>;
+};
+
+export type ReservationAgreementDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationAgreementDetail'] = ResolversParentTypes['ReservationAgreementDetail']> = {
+  agreement?: Resolver<ResolversTypes['ReservationAgreement'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trend?: Resolver<ResolversTypes['CommitmentUseTrend'], ParentType, ContextType>;
+};
+
+export type ReservationGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationGroup'] = ResolversParentTypes['ReservationGroup']> = {
+  figures?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationAgreementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationAgreementConnection'] = ResolversParentTypes['ReservationAgreementConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ReservationAgreementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationAgreementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationAgreementEdge'] = ResolversParentTypes['ReservationAgreementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReservationAgreement'], ParentType, ContextType>;
+};
+
+export type ReservationGroupConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationGroupConnection'] = ResolversParentTypes['ReservationGroupConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ReservationGroupEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationGroupEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationGroupEdge'] = ResolversParentTypes['ReservationGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReservationGroup'], ParentType, ContextType>;
+};
+
 export type CoverageRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoverageRow'] = ResolversParentTypes['CoverageRow']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4202,6 +4544,36 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  ReservationCoverage?: ReservationCoverageResolvers<ContextType>;
+  ReservationCoverageFigures?: ReservationCoverageFiguresResolvers<ContextType>;
+  UsageCoverage?: UsageCoverageResolvers<ContextType>;
+  ReservationCoverageSummary?: ReservationCoverageSummaryResolvers<ContextType>;
+  ReservationCoverageTrend?: ReservationCoverageTrendResolvers<ContextType>;
+  ReservationCoverageRow?: ReservationCoverageRowResolvers<ContextType>;
+  ReservationCoverageConnection?: ReservationCoverageConnectionResolvers<ContextType>;
+  ReservationCoverageEdge?: ReservationCoverageEdgeResolvers<ContextType>;
+  ReservationFigures?: ReservationFiguresResolvers<ContextType>;
+  ReservationSummary?: ReservationSummaryResolvers<ContextType>;
+  ReservedInstances?: ReservedInstancesResolvers<ContextType>;
+  AzureReservations?: AzureReservationsResolvers<ContextType>;
+  ReservedInstance?: ReservedInstanceResolvers<ContextType>;
+  ReservationTag?: ReservationTagResolvers<ContextType>;
+  AzureReservation?: AzureReservationResolvers<ContextType>;
+  ReservedInstanceTotals?: ReservedInstanceTotalsResolvers<ContextType>;
+  AzureReservationTotals?: AzureReservationTotalsResolvers<ContextType>;
+  ReservedInstanceConnection?: ReservedInstanceConnectionResolvers<ContextType>;
+  ReservedInstanceEdge?: ReservedInstanceEdgeResolvers<ContextType>;
+  AzureReservationConnection?: AzureReservationConnectionResolvers<ContextType>;
+  AzureReservationEdge?: AzureReservationEdgeResolvers<ContextType>;
+  ReservationUtilization?: ReservationUtilizationResolvers<ContextType>;
+  ReservationTerms?: ReservationTermsResolvers<ContextType>;
+  ReservationAgreement?: ReservationAgreementResolvers<ContextType>;
+  ReservationAgreementDetail?: ReservationAgreementDetailResolvers<ContextType>;
+  ReservationGroup?: ReservationGroupResolvers<ContextType>;
+  ReservationAgreementConnection?: ReservationAgreementConnectionResolvers<ContextType>;
+  ReservationAgreementEdge?: ReservationAgreementEdgeResolvers<ContextType>;
+  ReservationGroupConnection?: ReservationGroupConnectionResolvers<ContextType>;
+  ReservationGroupEdge?: ReservationGroupEdgeResolvers<ContextType>;
   CoverageRow?: CoverageRowResolvers<ContextType>;
   CoverageRowConnection?: CoverageRowConnectionResolvers<ContextType>;
   CoverageRowEdge?: CoverageRowEdgeResolvers<ContextType>;

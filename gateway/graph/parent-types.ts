@@ -1,6 +1,7 @@
 // What the parent object of a resolver is, for types whose fields are computed: read by the code generator alone.
 import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
 
+const RESERVATIONS = '../domains/optimization/reservations/source.ts#ReservationsParent';
 const CONTENT = '../domains/dashboard/widgets/widget-content.ts#ContentParent';
 
 export const PARENT_TYPES: Record<string, string> = {
@@ -13,6 +14,10 @@ export const PARENT_TYPES: Record<string, string> = {
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
   Bill: '../domains/billing/shapes.ts#BillParent',
   CloudInvoice: '../domains/billing/shapes.ts#CloudInvoiceParent',
+  ReservedInstances: RESERVATIONS,
+  AzureReservations: RESERVATIONS,
+  ReservationUtilization: RESERVATIONS,
+  ReservationCoverage: RESERVATIONS,
   Mail: '../domains/platform/mails/source.ts#MailParent',
   MailAttachment: '../domains/platform/mails/source.ts#AttachmentParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',

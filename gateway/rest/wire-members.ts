@@ -35,6 +35,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   alertId: 'id',
   alertIds: 'id',
   ruleId: 'id',
+  reservedId: 'id',
   filterIds: 'id',
   mailIds: 'id',
   runIds: 'id',

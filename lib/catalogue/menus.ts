@@ -7,6 +7,9 @@ export const MENUS = {
   COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view', list: 'metering' },
   ANOMALY: { code: 'MTV3060', url: '/anomaly-detection', needs: 'view', list: 'metering' },
   SAVINGS_PLANS: { code: 'MTV3110', url: '/savings-plans', needs: 'view', list: 'metering' },
+  /** The platform's menu opens /reserved, which leads here. */
+  RESERVED: { code: 'MTV3112', url: '/reservations', needs: 'view', list: 'metering' },
+  AZURE_RESERVED: { code: 'MTV3114', url: '/azure-reservations', needs: 'view', list: 'metering' },
   /** Of this portal alone: who belongs to the company, and what they may do. */
   ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */

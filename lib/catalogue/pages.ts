@@ -1,6 +1,8 @@
 // The pages of the portal: where each stands, the right that it needs, and the parameters of its address.
 // The web app declares the codecs of the parameters (web/pages/<domain>/page.tsx); the compiler holds the names equal.
+
 import { MENUS, type MenuName } from './menus.ts';
+import { COMMITMENT_PAGES } from './page-rows/commitment-pages.ts';
 
 /**
  * `company`: the parameter points at something of one company, so it is dropped when another company is shown.
@@ -19,20 +21,6 @@ export interface PageRow {
   isForEmptyCompanies?: boolean;
   parameters: Readonly<Record<string, ParameterScope>>;
 }
-
-/** The months and filters that all pages of commitments have alike. */
-const COMMITMENTS = {
-  from: 'view',
-  to: 'view',
-  accounts: 'company',
-  products: 'company',
-  regions: 'company',
-  families: 'company',
-} as const;
-/** The order and page of a list. */
-const LIST = { sort: 'view', order: 'view', page: 'company', size: 'view' } as const;
-/** How a trend is split and shown. */
-const TREND = { by: 'view', show: 'view', view: 'view' } as const;
 
 export const PAGES = {
   dashboard: {
@@ -189,26 +177,7 @@ export const PAGES = {
     menu: 'ANOMALY',
     parameters: { id: 'company' },
   },
-  savingsPlans: {
-    paths: [MENUS.SAVINGS_PLANS.url],
-    menu: 'SAVINGS_PLANS',
-    parameters: { ...COMMITMENTS, period: 'view' },
-  },
-  savingsPlansUtilization: {
-    paths: [`${MENUS.SAVINGS_PLANS.url}/utilization`],
-    menu: 'SAVINGS_PLANS',
-    parameters: { ...COMMITMENTS, ...TREND, ...LIST, plan: 'company' },
-  },
-  savingsPlansCoverage: {
-    paths: [`${MENUS.SAVINGS_PLANS.url}/coverage`],
-    menu: 'SAVINGS_PLANS',
-    parameters: { ...COMMITMENTS, ...TREND, ...LIST, mix: 'view', mixShow: 'view' },
-  },
-  savingsPlansInventory: {
-    paths: [`${MENUS.SAVINGS_PLANS.url}/inventory`],
-    menu: 'SAVINGS_PLANS',
-    parameters: { ...COMMITMENTS, ...LIST, plan: 'company' },
-  },
+  ...COMMITMENT_PAGES,
   data: {
     paths: [MENUS.DATA.url],
     menu: 'DATA',

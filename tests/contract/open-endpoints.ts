@@ -4,19 +4,7 @@ const savingsPlans = ['SavingsPlans', 'Account', 'SpSimulation'].map(
   (name) => `/optimization/savingsplans/Recommendation/${name}`,
 );
 
-const reservations = [
-  ...['coverage/filter', 'coverage/list', 'coverage/total_summary', 'coverage/transition'],
-  ...['inventory/filter', 'inventory/list', 'utilization/filter', 'utilization/agreementList'],
-  ...['utilization/agreementDetail', 'utilization/instanceFamilyList', 'utilization/serviceList'],
-  ...['utilization/total_summary', 'utilization/transition'],
-].map((name) => `/optimization/reserved/${name}`);
-
-const azureReservations = [
-  ...['inventory/filter', 'inventory/list', 'utilization/filter', 'utilization/agreementList'],
-  ...['utilization/agreementDetail', 'utilization/instanceFamilyList', 'utilization/serviceList'],
-  ...['utilization/total_summary', 'utilization/transition', 'utilization/transition_types'],
-  ...['utilization/transition_regions', 'utilization/transition_familise', 'ri/filter', 'ri/list'],
-].map((name) => `/optimization/azure/reserved/${name}`);
+const azureReservations = ['ri/filter', 'ri/list'].map((name) => `/optimization/azure/reserved/${name}`);
 
 const recommendations = [
   ...['Ec2Recommendation/Ec2Ri', 'Ec2Recommendation/Ec2RiAccount', 'Ec2Recommendation/Ec2RiSimulation'],
@@ -35,7 +23,6 @@ const operations = [
 /** Paths below the base path of their service. */
 export const OPEN_ENDPOINTS: ReadonlySet<string> = new Set([
   ...savingsPlans,
-  ...reservations,
   ...azureReservations,
   ...recommendations,
   ...operations,

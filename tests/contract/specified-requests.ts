@@ -90,6 +90,23 @@ const COMMITMENTS = {
   regions: [],
   instanceFamilies: [],
 };
+/** The common payload of reservations. */
+const RESERVED = {
+  vendor: 'aws',
+  startDate: '201810',
+  endDate: '201811',
+  accounts: [],
+  serviceTypes: [],
+  regions: [],
+  instanceFamilies: [],
+};
+const AZURE_RESERVED = { ...RESERVED, vendor: 'azr', startDate: '202405', endDate: '202406' };
+const PAGE = { sortField: 'totalPayment', start: 1, limit: 20 };
+const TEXT_PAGE = { sortField: 'totalPayment', start: '1', limit: '20' };
+const ofWorkshop = (body: object): SpecifiedRequest => ({
+  body: { ...RESERVED, ...body },
+  company: 'workshop',
+});
 
 export interface SpecifiedRequest {
   body: object;
@@ -230,4 +247,33 @@ export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
   '/survey/save': { body: { helpful: true, comments: 'Of a test.', later: false } },
   '/users/recent/menu': { body: { menuId: 'MTV3010' } },
   '/cloud/vendor': { body: {} },
+  '/optimization/reserved/coverage/filter': ofWorkshop({}),
+  '/optimization/reserved/coverage/total_summary': ofWorkshop({}),
+  '/optimization/reserved/coverage/transition': ofWorkshop({}),
+  '/optimization/reserved/inventory/filter': ofWorkshop({}),
+  '/optimization/reserved/utilization/filter': ofWorkshop({}),
+  '/optimization/reserved/utilization/agreementDetail': ofWorkshop({}),
+  '/optimization/reserved/utilization/total_summary': ofWorkshop({}),
+  '/optimization/reserved/utilization/transition': ofWorkshop({}),
+  '/optimization/reserved/coverage/list': ofWorkshop({ ...PAGE, sortField: 'totalCost' }),
+  '/optimization/reserved/inventory/list': ofWorkshop({ ...PAGE, sortField: 'endDate', limit: 10 }),
+  '/optimization/reserved/utilization/agreementList': ofWorkshop(PAGE),
+  '/optimization/reserved/utilization/instanceFamilyList': ofWorkshop(PAGE),
+  '/optimization/reserved/utilization/serviceList': ofWorkshop(PAGE),
+  '/optimization/azure/reserved/inventory/filter': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/filter': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/agreementDetail': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/total_summary': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/transition': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/transition_types': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/transition_regions': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/utilization/transition_familise': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/inventory/list': {
+    body: { ...AZURE_RESERVED, ...TEXT_PAGE, sortField: 'expiryDate' },
+  },
+  '/optimization/azure/reserved/utilization/agreementList': { body: { ...AZURE_RESERVED, ...TEXT_PAGE } },
+  '/optimization/azure/reserved/utilization/instanceFamilyList': {
+    body: { ...AZURE_RESERVED, ...TEXT_PAGE },
+  },
+  '/optimization/azure/reserved/utilization/serviceList': { body: { ...AZURE_RESERVED, ...TEXT_PAGE } },
 };

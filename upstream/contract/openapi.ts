@@ -19,7 +19,9 @@ import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
 import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
+import { azureReservedEndpoints } from './optimization/azure-reserved/azure-reserved.ts';
 import { integratedCoverageEndpoints } from './optimization/integration/coverage.ts';
+import { reservedEndpoints } from './optimization/reserved/endpoints.ts';
 import { savingsPlanCoverageEndpoints } from './optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './optimization/savings-plans/inventory.ts';
 import { savingsPlanUtilizationEndpoints } from './optimization/savings-plans/utilization.ts';
@@ -60,6 +62,8 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...savingsPlanUtilizationEndpoints,
   ...savingsPlanCoverageEndpoints,
   ...integratedCoverageEndpoints,
+  ...reservedEndpoints,
+  ...azureReservedEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

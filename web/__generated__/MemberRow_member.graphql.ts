@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1a8bf27d028c888f04cf9552cb925ed>>
+ * @generated SignedSource<<35036b10c16fe3d67427a87e44d095de>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "PERSON" | "TOOL";
 export type MemberState = "ACTIVE" | "INVITED";
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {

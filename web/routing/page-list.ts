@@ -1,6 +1,8 @@
 // The pages as the sidebar, ways out and the command palette list them, in the order in which they are listed.
 import {
   IconActivityHeartbeat,
+  IconCalendarDollar,
+  IconCalendarStats,
   IconCategory,
   IconChartBar,
   IconDatabaseImport,
@@ -30,6 +32,13 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   { name: 'costAnalytics', label: 'platform.shell.costAnalytics', Icon: IconChartBar, isMain: true },
   { name: 'billing', label: 'platform.shell.billing', Icon: IconReceipt, isMain: true },
   { name: 'savingsPlans', label: 'optimization.plans.title', Icon: IconDiscount, isMain: true },
+  { name: 'reservations', label: 'optimization.reservations.title', Icon: IconCalendarDollar, isMain: true },
+  {
+    name: 'azureReservations',
+    label: 'optimization.azure.title',
+    Icon: IconCalendarStats,
+    isMain: true,
+  },
   { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow },
   { name: 'anomalies', label: 'platform.shell.anomalyDetection', Icon: IconActivityHeartbeat, isMain: true },
   { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },

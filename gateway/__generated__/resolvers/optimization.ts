@@ -2,6 +2,11 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of optimization declares. */
 export type OptimizationResolvers = {
+  AzureReservation?: Pick<NonNullable<Resolvers['AzureReservation']>, 'billingPlan' | 'currency' | 'hourlyPrice' | 'orderId' | 'quantity' | 'reservationScope' | 'skuId' | 'term' | 'terms' | 'totalPrice' | 'utilization'>;
+  AzureReservationConnection?: Pick<NonNullable<Resolvers['AzureReservationConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  AzureReservationEdge?: Pick<NonNullable<Resolvers['AzureReservationEdge']>, 'cursor' | 'node'>;
+  AzureReservationTotals?: Pick<NonNullable<Resolvers['AzureReservationTotals']>, 'count' | 'expiredCount' | 'totalPrice'>;
+  AzureReservations?: Pick<NonNullable<Resolvers['AzureReservations']>, 'filterOptions' | 'inventory' | 'trendBy' | 'utilization'>;
   CommitmentCoverage?: Pick<NonNullable<Resolvers['CommitmentCoverage']>, 'coverage' | 'onDemandCost' | 'onDemandHours' | 'providerCoverage' | 'reservedHours' | 'reservedOnDemandCost' | 'reservedUsageCoverage' | 'savingsPlansCost' | 'savingsPlansHours' | 'savingsPlansListCost' | 'savingsPlansUsageCoverage' | 'totalCost' | 'totalHours' | 'totalUsageCoverage'>;
   CommitmentCoverageSeries?: Pick<NonNullable<Resolvers['CommitmentCoverageSeries']>, 'code' | 'coverage' | 'name' | 'onDemandCost' | 'providerCoverage' | 'savingsPlansCost'>;
   CommitmentCoverageSummary?: Pick<NonNullable<Resolvers['CommitmentCoverageSummary']>, 'currency' | 'figures' | 'range' | 'rates' | 'unconverted'>;
@@ -20,6 +25,30 @@ export type OptimizationResolvers = {
   CoverageRow?: Pick<NonNullable<Resolvers['CoverageRow']>, 'account' | 'accountName' | 'currency' | 'figures' | 'instanceFamily' | 'product' | 'region' | 'regionName'>;
   CoverageRowConnection?: Pick<NonNullable<Resolvers['CoverageRowConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   CoverageRowEdge?: Pick<NonNullable<Resolvers['CoverageRowEdge']>, 'cursor' | 'node'>;
+  ReservationAgreement?: Pick<NonNullable<Resolvers['ReservationAgreement']>, 'figures' | 'terms'>;
+  ReservationAgreementConnection?: Pick<NonNullable<Resolvers['ReservationAgreementConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  ReservationAgreementDetail?: Pick<NonNullable<Resolvers['ReservationAgreementDetail']>, 'agreement' | 'currency' | 'trend'>;
+  ReservationAgreementEdge?: Pick<NonNullable<Resolvers['ReservationAgreementEdge']>, 'cursor' | 'node'>;
+  ReservationCoverage?: Pick<NonNullable<Resolvers['ReservationCoverage']>, 'filterOptions' | 'rows' | 'summary' | 'trend'>;
+  ReservationCoverageConnection?: Pick<NonNullable<Resolvers['ReservationCoverageConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  ReservationCoverageEdge?: Pick<NonNullable<Resolvers['ReservationCoverageEdge']>, 'cursor' | 'node'>;
+  ReservationCoverageFigures?: Pick<NonNullable<Resolvers['ReservationCoverageFigures']>, 'hours' | 'onDemandCost' | 'reservedOnDemandCost' | 'savingsPlansCost' | 'totalCost' | 'units'>;
+  ReservationCoverageRow?: Pick<NonNullable<Resolvers['ReservationCoverageRow']>, 'account' | 'accountName' | 'figures' | 'instanceFamily' | 'instanceType' | 'normalizationFactor' | 'payerAccount' | 'platform' | 'product' | 'region' | 'regionName' | 'size' | 'tenancy'>;
+  ReservationCoverageSummary?: Pick<NonNullable<Resolvers['ReservationCoverageSummary']>, 'currency' | 'figures' | 'range' | 'rates' | 'reservedCoverage' | 'savingsPlansCoverage' | 'unconverted'>;
+  ReservationCoverageTrend?: Pick<NonNullable<Resolvers['ReservationCoverageTrend']>, 'axis' | 'currency' | 'figures' | 'unit'>;
+  ReservationFigures?: Pick<NonNullable<Resolvers['ReservationFigures']>, 'moneyUtilization' | 'netSavings' | 'onDemandSpend' | 'quantityUnit' | 'savingsRate' | 'totalPayment' | 'unusedPayment' | 'unusedQuantity' | 'usedPayment' | 'usedQuantity' | 'utilization' | 'utilizationForm'>;
+  ReservationGroup?: Pick<NonNullable<Resolvers['ReservationGroup']>, 'figures' | 'key' | 'name' | 'reservationCount'>;
+  ReservationGroupConnection?: Pick<NonNullable<Resolvers['ReservationGroupConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  ReservationGroupEdge?: Pick<NonNullable<Resolvers['ReservationGroupEdge']>, 'cursor' | 'node'>;
+  ReservationSummary?: Pick<NonNullable<Resolvers['ReservationSummary']>, 'currency' | 'figures' | 'range' | 'rates' | 'unconverted'>;
+  ReservationTag?: Pick<NonNullable<Resolvers['ReservationTag']>, 'key' | 'value'>;
+  ReservationTerms?: Pick<NonNullable<Resolvers['ReservationTerms']>, 'account' | 'accountName' | 'endsAt' | 'fullId' | 'id' | 'instanceFamily' | 'instanceType' | 'isExpired' | 'name' | 'paymentOption' | 'product' | 'region' | 'regionName' | 'remainingSeconds' | 'startsAt' | 'status' | 'termSeconds'>;
+  ReservationUtilization?: Pick<NonNullable<Resolvers['ReservationUtilization']>, 'agreement' | 'agreements' | 'families' | 'filterOptions' | 'services' | 'summary' | 'trend'>;
+  ReservedInstance?: Pick<NonNullable<Resolvers['ReservedInstance']>, 'billingFrequency' | 'charged' | 'count' | 'createdAt' | 'currency' | 'feeCurrency' | 'hourlyFee' | 'hourlyFeeEach' | 'isMultiZone' | 'normalizationFactor' | 'normalizedUnits' | 'offerClass' | 'operation' | 'platform' | 'reservationScope' | 'tags' | 'tenancy' | 'terms' | 'upfrontFee' | 'upfrontFeeEach'>;
+  ReservedInstanceConnection?: Pick<NonNullable<Resolvers['ReservedInstanceConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  ReservedInstanceEdge?: Pick<NonNullable<Resolvers['ReservedInstanceEdge']>, 'cursor' | 'node'>;
+  ReservedInstanceTotals?: Pick<NonNullable<Resolvers['ReservedInstanceTotals']>, 'charged' | 'count' | 'expiredCount' | 'instances' | 'normalizedUnits'>;
+  ReservedInstances?: Pick<NonNullable<Resolvers['ReservedInstances']>, 'coverage' | 'filterOptions' | 'inventory' | 'utilization'>;
   SavingsPlan?: Pick<NonNullable<Resolvers['SavingsPlan']>, 'account' | 'accountName' | 'arn' | 'commitment' | 'currency' | 'durationSeconds' | 'endsAt' | 'instanceFamily' | 'key' | 'paymentOption' | 'recurringPayment' | 'region' | 'regionName' | 'remainingDays' | 'startsAt' | 'type' | 'upfrontPayment'>;
   SavingsPlanAgreement?: Pick<NonNullable<Resolvers['SavingsPlanAgreement']>, 'account' | 'accountName' | 'arn' | 'commitment' | 'commitmentCurrency' | 'currency' | 'endsAt' | 'figures' | 'instanceFamily' | 'key' | 'paymentOption' | 'regionName' | 'startsAt' | 'type'>;
   SavingsPlanAgreementConnection?: Pick<NonNullable<Resolvers['SavingsPlanAgreementConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
@@ -28,5 +57,6 @@ export type OptimizationResolvers = {
   SavingsPlanEdge?: Pick<NonNullable<Resolvers['SavingsPlanEdge']>, 'cursor' | 'node'>;
   SavingsPlanType?: Pick<NonNullable<Resolvers['SavingsPlanType']>, 'commitment' | 'commitmentCurrency' | 'currency' | 'figures' | 'plans' | 'type'>;
   SavingsPlans?: Pick<NonNullable<Resolvers['SavingsPlans']>, 'agreement' | 'agreementTrend' | 'agreements' | 'coverage' | 'coverageOptions' | 'coverageRows' | 'coverageTrend' | 'inventory' | 'inventoryOptions' | 'mix' | 'types' | 'utilization' | 'utilizationOptions' | 'utilizationTrend'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'savingsPlans'>;
+  UsageCoverage?: Pick<NonNullable<Resolvers['UsageCoverage']>, 'coverage' | 'coverageWithPlans' | 'onDemand' | 'reserved' | 'savingsPlans' | 'total' | 'totalWithPlans'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'azureReservations' | 'reservedInstances' | 'savingsPlans'>;
 };

@@ -3,6 +3,8 @@
 /** One use of each field that needs a right; a new field fails here until it is added. */
 export const USES: Record<string, string> = {
   'Viewer.administration': '{ viewer { administration { members { id } } } }',
+  'Viewer.azureReservations': '{ viewer { azureReservations { inventory { totalCount } } } }',
+  'Viewer.reservedInstances': '{ viewer { reservedInstances { inventory { totalCount } } } }',
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
   'Viewer.bills': '{ viewer { bills(vendor: AWS) { months { month } } } }',
   'Viewer.budgetAlerts': '{ viewer { budgetAlerts { people { name } } } }',

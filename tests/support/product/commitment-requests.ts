@@ -1,4 +1,6 @@
 // Sample requests about commitments.
+import { azureReservedEndpoints } from '../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
+import { reservedEndpoints } from '../../../upstream/contract/optimization/reserved/endpoints.ts';
 
 const commitments = { startDate: '202404', endDate: '202406' };
 
@@ -20,4 +22,19 @@ export const COMMITMENT_REQUESTS: Record<string, Record<string, unknown>> = {
   savingsPlanCoverageRegions: commitments,
   savingsPlanCoverageFamilies: commitments,
   integratedCoverageList: commitments,
+};
+
+/** Those of AWS reservations are of Workshop, which has some. */
+const reserved = { startDate: '201810', endDate: '201811' };
+const azureReserved = { startDate: '202406', endDate: '202406' };
+
+function forEach<Value>(endpoints: object, value: Value): Record<string, Value> {
+  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, value]));
+}
+
+export const RESERVATION_COMPANIES = forEach(reservedEndpoints, 'workshop');
+
+export const RESERVATION_REQUESTS = {
+  ...forEach(reservedEndpoints, reserved),
+  ...forEach(azureReservedEndpoints, azureReserved),
 };

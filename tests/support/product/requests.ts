@@ -1,6 +1,6 @@
 // One request within the contract for each endpoint, for the company "sunflower".
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
-import { COMMITMENT_REQUESTS } from './commitment-requests.ts';
+import { COMMITMENT_REQUESTS, RESERVATION_COMPANIES, RESERVATION_REQUESTS } from './commitment-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
@@ -38,6 +38,7 @@ const anomalyRule = {
 export const SAMPLE_COMPANIES: Record<string, string> = {
   ociInvoiceInsight: 'focus-sample',
   ociInvoiceInsightGrid: 'focus-sample',
+  ...RESERVATION_COMPANIES,
 };
 const asker = { cmpnId: 'sunflower', siteId: 'LOCAL' };
 
@@ -285,4 +286,5 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveAnomalyRule: anomalyRule,
   deleteAnomalyRule: { ruleId: 'none', version: 1 },
   tryAnomalyRule: anomalyRule,
+  ...RESERVATION_REQUESTS,
 };

@@ -31,6 +31,7 @@ import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
+import { up as reservationRights } from './050-reservation-rights.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '038-anomaly-rules': { up: anomalyRules },
   '044-commitment-inventories': { up: commitmentInventories },
   '048-savings-plans-right': { up: savingsPlansRight },
+  '050-reservation-rights': { up: reservationRights },
 };

@@ -18,8 +18,8 @@ import {
 } from './question.ts';
 import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 
-/** Three of a screen, and three that tell why its cost changed. */
-const MAX_GROUPINGS = 6;
+/** What tells a kind of machine apart, and how it is paid for. */
+const MAX_GROUPINGS = 10;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
 const MAX_YEARS_OF_DAYS = 366 * 10;
 const MAX_DAILY_DAYS = 366;

@@ -8,6 +8,8 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   BILLING: 'platform.shell.billing',
   ANOMALY: 'platform.shell.anomalyDetection',
   SAVINGS_PLANS: 'optimization.plans.title',
+  RESERVED: 'optimization.reservations.title',
+  AZURE_RESERVED: 'optimization.azure.title',
   API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',

@@ -1,0 +1,77 @@
+// The pages of Savings Plans and reservations, as rows of the table of pages.
+import { MENUS } from '../menus.ts';
+
+/** The months and filters that all pages of commitments have alike. */
+const COMMITMENTS = {
+  from: 'view',
+  to: 'view',
+  accounts: 'company',
+  products: 'company',
+  regions: 'company',
+  families: 'company',
+} as const;
+/** The order and page of a list. */
+const LIST = { sort: 'view', order: 'view', page: 'company', size: 'view' } as const;
+/** Which reservation is open beside the page. */
+const RESERVED = { agreement: 'company' } as const;
+/** How a trend is split and shown. */
+const TREND = { by: 'view', show: 'view', view: 'view' } as const;
+
+export const COMMITMENT_PAGES = {
+  savingsPlans: {
+    paths: [MENUS.SAVINGS_PLANS.url],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, period: 'view' },
+  },
+  savingsPlansUtilization: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/utilization`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, plan: 'company' },
+  },
+  savingsPlansCoverage: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/coverage`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, mix: 'view', mixShow: 'view' },
+  },
+  savingsPlansInventory: {
+    paths: [`${MENUS.SAVINGS_PLANS.url}/inventory`],
+    menu: 'SAVINGS_PLANS',
+    parameters: { ...COMMITMENTS, ...LIST, plan: 'company' },
+  },
+  reservations: {
+    paths: [MENUS.RESERVED.url],
+    movedFrom: ['/reserved'],
+    menu: 'RESERVED',
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view', tab: 'view' },
+  },
+  reservationsUtilization: {
+    paths: [`${MENUS.RESERVED.url}/utilization`],
+    menu: 'RESERVED',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, ...RESERVED },
+  },
+  reservationsCoverage: {
+    paths: [`${MENUS.RESERVED.url}/coverage`],
+    menu: 'RESERVED',
+    parameters: { ...COMMITMENTS, ...LIST, unit: 'view', plans: 'view', view: 'view' },
+  },
+  reservationsInventory: {
+    paths: [`${MENUS.RESERVED.url}/inventory`],
+    menu: 'RESERVED',
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view' },
+  },
+  azureReservations: {
+    paths: [MENUS.AZURE_RESERVED.url],
+    menu: 'AZURE_RESERVED',
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view', tab: 'view' },
+  },
+  azureReservationsUtilization: {
+    paths: [`${MENUS.AZURE_RESERVED.url}/utilization`],
+    menu: 'AZURE_RESERVED',
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, ...RESERVED },
+  },
+  azureReservationsInventory: {
+    paths: [`${MENUS.AZURE_RESERVED.url}/inventory`],
+    menu: 'AZURE_RESERVED',
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view' },
+  },
+} as const;

@@ -1,0 +1,85 @@
+// The inventory of Azure reservations, twenty a page (Z-01).
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AzureInventoryPageQuery } from '../../../__generated__/AzureInventoryPageQuery.graphql.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { AzureInventoryList } from './AzureInventoryList.tsx';
+import { azureInventoryPage } from './pages.tsx';
+
+export function AzureInventoryPage({ queryRef, loadingRef }: PageProps<AzureInventoryPageQuery>) {
+  const { address, change } = usePageAddress(azureInventoryPage);
+  if (!queryRef) return <ReservedFrame vendor="AZURE" address={address} onChange={change} />;
+  return <Inventory queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface InventoryProps {
+  queryRef: NonNullable<PageProps<AzureInventoryPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Inventory({ queryRef, isStale }: InventoryProps) {
+  const { address, change } = usePageAddress(azureInventoryPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<AzureInventoryPageQuery>(
+    graphql`
+      query AzureInventoryPageQuery(
+        $query: CommitmentQuery!
+        $includeExpired: Boolean!
+        $sort: AzureReservationSort
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          azureReservations(query: $query) @catch(to: RESULT) {
+            filterOptions @catch(to: NULL) {
+              ...CommitmentBar_options
+            }
+            inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
+              @catch(to: RESULT) {
+              ...AzureInventoryList_inventory
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { azureReservations: found } = viewer;
+  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
+  const { filterOptions, inventory } = found.value;
+  return (
+    <ReservedFrame
+      vendor="AZURE"
+      address={address}
+      onChange={change}
+      options={filterOptions}
+      isStale={isStale}
+    >
+      <div className={reserved.blocks}>
+        <QuietBlock
+          part="optimization.inventory"
+          title={<FormattedMessage id="optimization.reserved.inventory" />}
+          result={inventory}
+          onRetry={refresh}
+        >
+          {(value) => (
+            <AzureInventoryList
+              inventory={value}
+              address={address}
+              isWithExpired={address.expired}
+              state={address}
+              onExpired={(expired) => change({ expired, page: null })}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={(agreement) => change({ agreement })}
+            />
+          )}
+        </QuietBlock>
+      </div>
+    </ReservedFrame>
+  );
+}

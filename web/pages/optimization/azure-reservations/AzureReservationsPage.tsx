@@ -1,0 +1,144 @@
+// Azure reservations at a glance: their use, and what there is by reservation, family and service (Z-01).
+import { Tabs } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AzureReservationsPageQuery } from '../../../__generated__/AzureReservationsPageQuery.graphql.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { overviewTabs } from '../reserved/reserved-address.ts';
+import { UseGroups } from '../reserved/UseGroups.tsx';
+import { UseSummary } from '../reserved/UseSummary.tsx';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { AzureInventoryList } from './AzureInventoryList.tsx';
+import { azureReservationsPage } from './pages.tsx';
+
+const TAB_TEXTS = {
+  inventory: 'optimization.reserved.inventory',
+  families: 'optimization.reserved.families',
+  services: 'optimization.reserved.services',
+} as const satisfies Record<(typeof overviewTabs)[number], MessageId>;
+
+export function AzureReservationsPage({ queryRef, loadingRef }: PageProps<AzureReservationsPageQuery>) {
+  const { address, change } = usePageAddress(azureReservationsPage);
+  if (!queryRef) return <ReservedFrame vendor="AZURE" address={address} onChange={change} />;
+  return <Overview queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface OverviewProps {
+  queryRef: NonNullable<PageProps<AzureReservationsPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Overview({ queryRef, isStale }: OverviewProps) {
+  const { address, change } = usePageAddress(azureReservationsPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<AzureReservationsPageQuery>(
+    graphql`
+      query AzureReservationsPageQuery(
+        $query: CommitmentQuery!
+        $includeExpired: Boolean!
+        $sort: AzureReservationSort
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          azureReservations(query: $query) @catch(to: RESULT) {
+            filterOptions @catch(to: NULL) {
+              ...CommitmentBar_options
+            }
+            inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
+              @catch(to: RESULT) {
+              ...AzureInventoryList_inventory
+            }
+            utilization {
+              summary @catch(to: RESULT) {
+                ...UseSummary_summary
+              }
+              families(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+              services(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { azureReservations: found } = viewer;
+  if (!found.ok) return <ReservedFault errors={found.errors} />;
+  if (!found.value) return <ReservedFault errors={[]} />;
+  const { filterOptions, inventory, utilization } = found.value;
+  const onOpen = (agreement: string) => change({ agreement });
+  return (
+    <ReservedFrame
+      vendor="AZURE"
+      address={address}
+      onChange={change}
+      options={filterOptions}
+      isStale={isStale}
+    >
+      <div className={reserved.blocks} data-part="optimization.azureReservations">
+        <QuietBlock
+          part="optimization.use"
+          title={<FormattedMessage id="optimization.reserved.utilization" />}
+          result={utilization.summary}
+          onRetry={refresh}
+        >
+          {(summary) => <UseSummary summary={summary} />}
+        </QuietBlock>
+        <Tabs
+          value={address.tab}
+          onChange={(value) => change({ tab: overviewTabs.find((tab) => tab === value) ?? null })}
+          keepMounted={false}
+        >
+          <Tabs.List>
+            {overviewTabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                <FormattedMessage id={TAB_TEXTS[tab]} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="inventory" pt={12}>
+            <QuietBlock
+              part="optimization.inventory"
+              title={<FormattedMessage id="optimization.reserved.inventory" />}
+              result={inventory}
+              onRetry={refresh}
+            >
+              {(value) => (
+                <AzureInventoryList
+                  inventory={value}
+                  address={address}
+                  isWithExpired={address.expired}
+                  state={address}
+                  onExpired={(expired) => change({ expired, page: null })}
+                  onState={(parts) => change(parts as Parameters<typeof change>[0])}
+                  onOpen={onOpen}
+                />
+              )}
+            </QuietBlock>
+          </Tabs.Panel>
+          {(['families', 'services'] as const).map((kind) => (
+            <Tabs.Panel key={kind} value={kind} pt={12}>
+              <QuietBlock
+                part={`optimization.${kind}`}
+                title={<FormattedMessage id={TAB_TEXTS[kind]} />}
+                result={utilization[kind]}
+                onRetry={refresh}
+              >
+                {(groups) => <UseGroups kind={kind} name={kind} groups={groups} />}
+              </QuietBlock>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </div>
+    </ReservedFrame>
+  );
+}

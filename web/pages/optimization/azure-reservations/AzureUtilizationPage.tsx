@@ -1,0 +1,132 @@
+// How Azure reservations were used: sums, trends by type, region and family, and lists (Z-02).
+
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AzureUtilizationPageQuery } from '../../../__generated__/AzureUtilizationPageQuery.graphql.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { ReservationList } from '../reserved/ReservationList.tsx';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { UseGroups } from '../reserved/UseGroups.tsx';
+import { UseSummary } from '../reserved/UseSummary.tsx';
+import { RESERVED_WORDS } from '../reserved/words.ts';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { TrendTools } from '../shared/TrendBlock.tsx';
+import { UseTrend } from '../shared/UseTrend.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { azureUtilizationPage } from './pages.tsx';
+
+export function AzureUtilizationPage({ queryRef, loadingRef }: PageProps<AzureUtilizationPageQuery>) {
+  const { address, change } = usePageAddress(azureUtilizationPage);
+  if (!queryRef) return <ReservedFrame vendor="AZURE" address={address} onChange={change} />;
+  return <Utilization queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface UtilizationProps {
+  queryRef: NonNullable<PageProps<AzureUtilizationPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Utilization({ queryRef, isStale }: UtilizationProps) {
+  const { address, change } = usePageAddress(azureUtilizationPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<AzureUtilizationPageQuery>(
+    graphql`
+      query AzureUtilizationPageQuery(
+        $query: CommitmentQuery!
+        $sort: ReservationUseSort
+        $page: Int!
+        $size: Int!
+        $split: CommitmentSplit!
+      ) {
+        viewer {
+          azureReservations(query: $query) @catch(to: RESULT) {
+            trendBy(split: $split) @catch(to: RESULT) {
+              ...UseTrend_trend
+            }
+            utilization {
+              filterOptions @catch(to: NULL) {
+                ...CommitmentBar_options
+              }
+              summary @catch(to: RESULT) {
+                ...UseSummary_summary
+              }
+              agreements(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
+                ...ReservationList_agreements
+              }
+              families(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+              services(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { azureReservations: found } = viewer;
+  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
+  const { trendBy, utilization } = found.value;
+  const { filterOptions, summary, agreements } = utilization;
+  return (
+    <ReservedFrame
+      vendor="AZURE"
+      address={address}
+      onChange={change}
+      options={filterOptions}
+      isStale={isStale}
+    >
+      <div className={reserved.blocks}>
+        <QuietBlock
+          part="optimization.use"
+          title={<FormattedMessage id="optimization.reserved.utilization" />}
+          result={summary}
+          onRetry={refresh}
+        >
+          {(value) => <UseSummary summary={value} />}
+        </QuietBlock>
+        <QuietBlock
+          part="optimization.trend"
+          title={<FormattedMessage id="optimization.reserved.trend" />}
+          tools={<TrendTools {...address} onChange={change} />}
+          result={trendBy}
+          onRetry={refresh}
+        >
+          {(value) => <UseTrend trend={value} show={address.show} view={address.view} />}
+        </QuietBlock>
+        <QuietBlock
+          part="optimization.agreements"
+          title={<FormattedMessage id="optimization.reserved.reservations" />}
+          result={agreements}
+          onRetry={refresh}
+        >
+          {(value) => (
+            <ReservationList
+              vendor="AZURE"
+              agreements={value}
+              address={address}
+              state={address}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={(agreement) => change({ agreement })}
+            />
+          )}
+        </QuietBlock>
+        {(['families', 'services'] as const).map((kind) => (
+          <QuietBlock
+            key={kind}
+            part={`optimization.${kind}`}
+            title={<FormattedMessage id={RESERVED_WORDS[kind]} />}
+            result={utilization[kind]}
+            onRetry={refresh}
+          >
+            {(groups) => <UseGroups kind={kind} name={kind} groups={groups} />}
+          </QuietBlock>
+        ))}
+      </div>
+    </ReservedFrame>
+  );
+}

@@ -1,0 +1,96 @@
+// Coverage by account, product, region, instance type, platform and tenancy, page by page (R-04).
+import { useIntl } from 'react-intl';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { CoverageList_rows$key } from '../../../__generated__/CoverageList_rows.graphql.ts';
+import type { CoverageListFileQuery } from '../../../__generated__/CoverageListFileQuery.graphql.ts';
+import { allPages } from '../shared/all-pages.ts';
+import classes from '../shared/Commitments.module.css';
+import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
+import { DownloadMenu } from '../shared/DownloadMenu.tsx';
+import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
+import { useCoverageColumns } from './coverage-columns.tsx';
+import { coverageRow } from './coverage-rows.ts';
+
+interface CoverageListProps {
+  rows: CoverageList_rows$key;
+  address: CommitmentAddress & { unit: 'hours' | 'units'; plans: boolean };
+  state: ListState;
+  onState: (change: Partial<ListState>) => void;
+}
+
+export function CoverageList({ rows, address, state, onState }: CoverageListProps) {
+  const intl = useIntl();
+  const { currency, totalCount, edges } = useFragment(
+    graphql`
+      fragment CoverageList_rows on ReservationCoverageConnection {
+        currency
+        totalCount
+        edges {
+          cursor
+          node {
+            ...coverageRows_row
+          }
+        }
+      }
+    `,
+    rows,
+  );
+  const columns = useCoverageColumns(currency, { unit: address.unit, isWithPlans: address.plans });
+  const askAll = useAllCoverage(address);
+  const label = intl.formatMessage({ id: 'optimization.reserved.coverage' });
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.title} />
+        <DownloadMenu name={label} columns={columns} allRows={askAll} />
+      </div>
+      <ListBlock
+        label={label}
+        columns={columns}
+        rows={edges.map(({ node }) => coverageRow(node))}
+        keyOf={(row) =>
+          [
+            row.account,
+            row.product,
+            row.region,
+            row.instanceType,
+            row.platform,
+            row.tenancy,
+            row.payerAccount,
+          ].join('\n')
+        }
+        totalCount={totalCount}
+        state={state}
+        onState={onState}
+      />
+    </>
+  );
+}
+
+function useAllCoverage(address: CommitmentAddress) {
+  const environment = useRelayEnvironment();
+  return () =>
+    allPages<CoverageListFileQuery, Parameters<typeof coverageRow>[0]>(
+      environment,
+      graphql`
+          query CoverageListFileQuery($query: CommitmentQuery!, $page: Int!) {
+            viewer {
+              reservedInstances(query: $query) {
+                coverage {
+                  rows(page: $page, itemsPerPage: 200) {
+                    totalCount
+                    edges {
+                      node {
+                        ...coverageRows_row
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+      { query: commitmentQuery(address) ?? {} },
+      ({ viewer }) => viewer.reservedInstances?.coverage.rows,
+    ).then((rows) => rows.map(coverageRow));
+}

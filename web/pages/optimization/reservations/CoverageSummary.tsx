@@ -1,0 +1,77 @@
+// What reservations cover, by usage: in hours or normalised units, with and without what plans cover (R-04).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CoverageSummary_summary$key } from '../../../__generated__/CoverageSummary_summary.graphql.ts';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { FigureCards } from '../shared/FigureCards.tsx';
+import { CoverageText } from './CoverageText.tsx';
+import { coverageFigures } from './coverage-rows.ts';
+
+interface CoverageSummaryProps {
+  summary: CoverageSummary_summary$key;
+  unit: 'hours' | 'units';
+  isWithPlans: boolean;
+}
+
+export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment CoverageSummary_summary on ReservationCoverageSummary {
+        currency
+        figures {
+          ...coverageRows_figures
+        }
+      }
+    `,
+    summary,
+  );
+  const figures = coverageFigures(data.figures);
+  const usage = figures[unit];
+  const amount = (value: number) => <MoneyText amount={value} currency={data.currency} />;
+  const quantity = (value: number | null | undefined) =>
+    value === null || value === undefined ? (
+      <FormattedMessage id="optimization.reserved.notInData" />
+    ) : (
+      intl.formatNumber(value, { maximumFractionDigits: 1 })
+    );
+  return (
+    <FigureCards
+      figures={[
+        {
+          id: 'coverage',
+          label: <FormattedMessage id="optimization.reserved.coverage" />,
+          value: <CoverageText usage={usage} isWithPlans={isWithPlans} />,
+          note: (
+            <FormattedMessage
+              id={unit === 'hours' ? 'optimization.reserved.byHours' : 'optimization.reserved.byUnits'}
+            />
+          ),
+        },
+        {
+          id: 'reserved',
+          label: <FormattedMessage id="optimization.reserved.reservedUsage" />,
+          value: quantity(usage.reserved),
+          note: amount(figures.reservedOnDemandCost),
+        },
+        {
+          id: 'savingsPlans',
+          label: <FormattedMessage id="optimization.reserved.plansUsage" />,
+          value: quantity(usage.savingsPlans),
+          note: amount(figures.savingsPlansCost),
+        },
+        {
+          id: 'onDemand',
+          label: <FormattedMessage id="optimization.reserved.onDemandUsage" />,
+          value: quantity(usage.onDemand),
+          note: amount(figures.onDemandCost),
+        },
+        {
+          id: 'totalCost',
+          label: <FormattedMessage id="optimization.reserved.totalCost" />,
+          value: amount(figures.totalCost),
+        },
+      ]}
+    />
+  );
+}

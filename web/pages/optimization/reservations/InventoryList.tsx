@@ -1,0 +1,145 @@
+// The inventory of AWS reservations: sums of those that have not expired, when they end, and all of them (R-02).
+import { Switch } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { InventoryList_inventory$key } from '../../../__generated__/InventoryList_inventory.graphql.ts';
+import type { InventoryListFileQuery } from '../../../__generated__/InventoryListFileQuery.graphql.ts';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { allPages } from '../shared/all-pages.ts';
+import classes from '../shared/Commitments.module.css';
+import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
+import { DownloadMenu } from '../shared/DownloadMenu.tsx';
+import { ExpiryCalendar } from '../shared/ExpiryCalendar.tsx';
+import { FigureCards } from '../shared/FigureCards.tsx';
+import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
+import { inventoryRow, useInventoryColumns } from './inventory-rows.tsx';
+
+interface InventoryListProps {
+  inventory: InventoryList_inventory$key;
+  address: CommitmentAddress;
+  isWithExpired: boolean;
+  state: ListState;
+  onExpired: (isWithExpired: boolean) => void;
+  onState: (change: Partial<ListState>) => void;
+  onOpen: (id: string) => void;
+}
+
+export function InventoryList({ inventory, address, isWithExpired, state, ...on }: InventoryListProps) {
+  const intl = useIntl();
+  const { currency, totalCount, total, edges } = useFragment(
+    graphql`
+      fragment InventoryList_inventory on ReservedInstanceConnection {
+        currency
+        totalCount
+        total {
+          charged
+          count
+          expiredCount
+          instances
+          normalizedUnits
+        }
+        edges {
+          node {
+            ...inventoryRows_instance
+          }
+        }
+      }
+    `,
+    inventory,
+  );
+  const columns = useInventoryColumns(on.onOpen);
+  const askAll = useAllInventory(address, isWithExpired);
+  const unknown = <FormattedMessage id="optimization.reserved.notInData" />;
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? unknown : intl.formatNumber(value);
+  const title = intl.formatMessage({ id: 'optimization.reserved.inventory' });
+  const rows = edges.map(({ node }) => inventoryRow(node));
+  return (
+    <>
+      <FigureCards
+        figures={[
+          {
+            id: 'count',
+            label: <FormattedMessage id="optimization.reserved.activeReservations" />,
+            value: intl.formatNumber(total.count),
+            note: (
+              <FormattedMessage
+                id="optimization.reserved.expiredCount"
+                values={{ count: total.expiredCount }}
+              />
+            ),
+          },
+          {
+            id: 'instances',
+            label: <FormattedMessage id="optimization.reserved.count" />,
+            value: number(total.instances),
+          },
+          {
+            id: 'normalizedUnits',
+            label: <FormattedMessage id="optimization.reserved.normalizedUnits" />,
+            value: number(total.normalizedUnits),
+          },
+          {
+            id: 'charged',
+            label: <FormattedMessage id="optimization.reserved.charged" />,
+            value: <MoneyText amount={total.charged} currency={currency} />,
+          },
+        ]}
+      />
+      <div className={classes.head}>
+        <Switch
+          className={classes.title ?? ''}
+          checked={isWithExpired}
+          onChange={({ currentTarget }) => on.onExpired(currentTarget.checked)}
+          label={<FormattedMessage id="optimization.reserved.includeExpired" />}
+        />
+        <DownloadMenu name={title} columns={columns} allRows={askAll} />
+      </div>
+      <ListBlock
+        label={title}
+        columns={columns}
+        rows={rows}
+        keyOf={({ terms }) => terms.fullId}
+        totalCount={totalCount}
+        state={state}
+        onState={on.onState}
+      />
+      <ExpiryCalendar
+        commitments={rows
+          .filter(({ terms }) => !terms.isExpired)
+          .map(({ terms: { id, name, endsAt } }) => ({ key: id, name, endsAt: endsAt ?? null }))}
+        onOpen={on.onOpen}
+      />
+    </>
+  );
+}
+
+function useAllInventory(address: CommitmentAddress, includeExpired: boolean) {
+  const environment = useRelayEnvironment();
+  return () =>
+    allPages<InventoryListFileQuery, Parameters<typeof inventoryRow>[0]>(
+      environment,
+      graphql`
+          query InventoryListFileQuery(
+            $query: CommitmentQuery!
+            $includeExpired: Boolean!
+            $page: Int!
+          ) {
+            viewer {
+              reservedInstances(query: $query) {
+                inventory(includeExpired: $includeExpired, page: $page, itemsPerPage: 200) {
+                  totalCount
+                  edges {
+                    node {
+                      ...inventoryRows_instance
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+      { query: commitmentQuery(address) ?? {}, includeExpired },
+      ({ viewer }) => viewer.reservedInstances?.inventory,
+    ).then((rows) => rows.map(inventoryRow));
+}

@@ -1,0 +1,79 @@
+// The inventory of AWS reservations, ten a page (R-02).
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ReservationInventoryPageQuery } from '../../../__generated__/ReservationInventoryPageQuery.graphql.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { InventoryList } from './InventoryList.tsx';
+import { reservationInventoryPage } from './pages.tsx';
+
+export function ReservationInventoryPage({ queryRef, loadingRef }: PageProps<ReservationInventoryPageQuery>) {
+  const { address, change } = usePageAddress(reservationInventoryPage);
+  if (!queryRef) return <ReservedFrame vendor="AWS" address={address} onChange={change} />;
+  return <Inventory queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface InventoryProps {
+  queryRef: NonNullable<PageProps<ReservationInventoryPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Inventory({ queryRef, isStale }: InventoryProps) {
+  const { address, change } = usePageAddress(reservationInventoryPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<ReservationInventoryPageQuery>(
+    graphql`
+      query ReservationInventoryPageQuery(
+        $query: CommitmentQuery!
+        $includeExpired: Boolean!
+        $sort: ReservedInstanceSort
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          reservedInstances(query: $query) @catch(to: RESULT) {
+            filterOptions @catch(to: NULL) {
+              ...CommitmentBar_options
+            }
+            inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
+              @catch(to: RESULT) {
+              ...InventoryList_inventory
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { reservedInstances: found } = viewer;
+  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
+  const { filterOptions, inventory } = found.value;
+  return (
+    <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
+      <div className={reserved.blocks}>
+        <QuietBlock
+          part="optimization.inventory"
+          title={<FormattedMessage id="optimization.reserved.inventory" />}
+          result={inventory}
+          onRetry={refresh}
+        >
+          {(value) => (
+            <InventoryList
+              inventory={value}
+              address={address}
+              isWithExpired={address.expired}
+              state={address}
+              onExpired={(expired) => change({ expired, page: null })}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={(agreement) => change({ agreement })}
+            />
+          )}
+        </QuietBlock>
+      </div>
+    </ReservedFrame>
+  );
+}

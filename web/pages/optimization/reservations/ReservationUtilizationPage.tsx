@@ -1,0 +1,107 @@
+// How AWS reservations were used: sums, the trend, and reservation by reservation (R-03).
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ReservationUtilizationPageQuery } from '../../../__generated__/ReservationUtilizationPageQuery.graphql.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { ReservationList } from '../reserved/ReservationList.tsx';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { UseSummary } from '../reserved/UseSummary.tsx';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { TrendTools } from '../shared/TrendBlock.tsx';
+import { UseTrend } from '../shared/UseTrend.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { reservationUtilizationPage } from './pages.tsx';
+
+export function ReservationUtilizationPage({
+  queryRef,
+  loadingRef,
+}: PageProps<ReservationUtilizationPageQuery>) {
+  const { address, change } = usePageAddress(reservationUtilizationPage);
+  if (!queryRef) return <ReservedFrame vendor="AWS" address={address} onChange={change} />;
+  return <Utilization queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface UtilizationProps {
+  queryRef: NonNullable<PageProps<ReservationUtilizationPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Utilization({ queryRef, isStale }: UtilizationProps) {
+  const { address, change } = usePageAddress(reservationUtilizationPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<ReservationUtilizationPageQuery>(
+    graphql`
+      query ReservationUtilizationPageQuery(
+        $query: CommitmentQuery!
+        $sort: ReservationUseSort
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          reservedInstances(query: $query) @catch(to: RESULT) {
+            utilization {
+              filterOptions @catch(to: NULL) {
+                ...CommitmentBar_options
+              }
+              summary @catch(to: RESULT) {
+                ...UseSummary_summary
+              }
+              trend @catch(to: RESULT) {
+                ...UseTrend_trend
+              }
+              agreements(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
+                ...ReservationList_agreements
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { reservedInstances: found } = viewer;
+  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
+  const { filterOptions, summary, trend, agreements } = found.value.utilization;
+  return (
+    <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
+      <div className={reserved.blocks}>
+        <QuietBlock
+          part="optimization.use"
+          title={<FormattedMessage id="optimization.reserved.utilization" />}
+          result={summary}
+          onRetry={refresh}
+        >
+          {(value) => <UseSummary summary={value} />}
+        </QuietBlock>
+        <QuietBlock
+          part="optimization.trend"
+          title={<FormattedMessage id="optimization.reserved.trend" />}
+          tools={<TrendTools {...address} splits={['none']} onChange={change} />}
+          result={trend}
+          onRetry={refresh}
+        >
+          {(value) => <UseTrend trend={value} show={address.show} view={address.view} />}
+        </QuietBlock>
+        <QuietBlock
+          part="optimization.agreements"
+          title={<FormattedMessage id="optimization.reserved.reservations" />}
+          result={agreements}
+          onRetry={refresh}
+        >
+          {(value) => (
+            <ReservationList
+              vendor="AWS"
+              agreements={value}
+              address={address}
+              state={address}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={(agreement) => change({ agreement })}
+            />
+          )}
+        </QuietBlock>
+      </div>
+    </ReservedFrame>
+  );
+}

@@ -1,0 +1,152 @@
+// AWS reservations at a glance: use and coverage, and what there is by reservation, family and service (R-01).
+import { Tabs } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ReservationsPageQuery } from '../../../__generated__/ReservationsPageQuery.graphql.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import reserved from '../reserved/Reserved.module.css';
+import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { overviewTabs } from '../reserved/reserved-address.ts';
+import { UseGroups } from '../reserved/UseGroups.tsx';
+import { UseSummary } from '../reserved/UseSummary.tsx';
+import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { CoverageSummary } from './CoverageSummary.tsx';
+import { InventoryList } from './InventoryList.tsx';
+import { reservationsPage } from './pages.tsx';
+
+const TAB_TEXTS = {
+  inventory: 'optimization.reserved.inventory',
+  families: 'optimization.reserved.families',
+  services: 'optimization.reserved.services',
+} as const satisfies Record<(typeof overviewTabs)[number], MessageId>;
+
+export function ReservationsPage({ queryRef, loadingRef }: PageProps<ReservationsPageQuery>) {
+  const { address, change } = usePageAddress(reservationsPage);
+  if (!queryRef) return <ReservedFrame vendor="AWS" address={address} onChange={change} />;
+  return <Overview queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface OverviewProps {
+  queryRef: NonNullable<PageProps<ReservationsPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Overview({ queryRef, isStale }: OverviewProps) {
+  const { address, change } = usePageAddress(reservationsPage);
+  const refresh = useAskAgain();
+  const { viewer } = usePreloadedQuery<ReservationsPageQuery>(
+    graphql`
+      query ReservationsPageQuery(
+        $query: CommitmentQuery!
+        $includeExpired: Boolean!
+        $sort: ReservedInstanceSort
+        $page: Int!
+        $size: Int!
+      ) {
+        viewer {
+          reservedInstances(query: $query) @catch(to: RESULT) {
+            filterOptions @catch(to: NULL) {
+              ...CommitmentBar_options
+            }
+            inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
+              @catch(to: RESULT) {
+              ...InventoryList_inventory
+            }
+            utilization {
+              summary @catch(to: RESULT) {
+                ...UseSummary_summary
+              }
+              families(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+              services(itemsPerPage: 200) @catch(to: RESULT) {
+                ...UseGroups_groups
+              }
+            }
+            coverage {
+              summary @catch(to: RESULT) {
+                ...CoverageSummary_summary
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { reservedInstances: found } = viewer;
+  if (!found.ok) return <ReservedFault errors={found.errors} />;
+  if (!found.value) return <ReservedFault errors={[]} />;
+  const { filterOptions, inventory, utilization, coverage } = found.value;
+  const onOpen = (agreement: string) => change({ agreement });
+  return (
+    <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
+      <div className={reserved.blocks} data-part="optimization.reservations">
+        <QuietBlock
+          part="optimization.use"
+          title={<FormattedMessage id="optimization.reserved.utilization" />}
+          result={utilization.summary}
+          onRetry={refresh}
+        >
+          {(summary) => <UseSummary summary={summary} />}
+        </QuietBlock>
+        <QuietBlock
+          part="optimization.coverage"
+          title={<FormattedMessage id="optimization.reserved.coverage" />}
+          result={coverage.summary}
+          onRetry={refresh}
+        >
+          {(summary) => <CoverageSummary summary={summary} unit="hours" isWithPlans={false} />}
+        </QuietBlock>
+        <Tabs
+          value={address.tab}
+          onChange={(value) => change({ tab: overviewTabs.find((tab) => tab === value) ?? null })}
+          keepMounted={false}
+        >
+          <Tabs.List>
+            {overviewTabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                <FormattedMessage id={TAB_TEXTS[tab]} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="inventory" pt={12}>
+            <QuietBlock
+              part="optimization.inventory"
+              title={<FormattedMessage id="optimization.reserved.inventory" />}
+              result={inventory}
+              onRetry={refresh}
+            >
+              {(value) => (
+                <InventoryList
+                  inventory={value}
+                  address={address}
+                  isWithExpired={address.expired}
+                  state={address}
+                  onExpired={(expired) => change({ expired, page: null })}
+                  onState={(parts) => change(parts as Parameters<typeof change>[0])}
+                  onOpen={onOpen}
+                />
+              )}
+            </QuietBlock>
+          </Tabs.Panel>
+          {(['families', 'services'] as const).map((kind) => (
+            <Tabs.Panel key={kind} value={kind} pt={12}>
+              <QuietBlock
+                part={`optimization.${kind}`}
+                title={<FormattedMessage id={TAB_TEXTS[kind]} />}
+                result={utilization[kind]}
+                onRetry={refresh}
+              >
+                {(groups) => <UseGroups kind={kind} name={kind} groups={groups} />}
+              </QuietBlock>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </div>
+    </ReservedFrame>
+  );
+}

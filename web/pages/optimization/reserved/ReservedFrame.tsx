@@ -1,0 +1,81 @@
+// What stands around the blocks of every page of reservations: title, tabs, filters, and the drawer of one of them.
+import type { ReactNode } from 'react';
+import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
+import { faultOfErrors } from '../../../fault.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import type { CommitmentTab } from '../shared/bar/CommitmentTabs.tsx';
+import { CommitmentFrame } from '../shared/CommitmentFrame.tsx';
+import type { CommitmentAddress, CommitmentChange } from '../shared/commitment-address.ts';
+import { useAskAgain } from '../shared/useAskAgain.ts';
+import { ReservationDrawer } from './ReservationDrawer.tsx';
+import classes from './Reserved.module.css';
+
+const AWS_TABS: readonly CommitmentTab[] = [
+  { page: 'reservations', label: 'optimization.reserved.overview' },
+  { page: 'reservationsUtilization', label: 'optimization.reserved.utilization' },
+  { page: 'reservationsCoverage', label: 'optimization.reserved.coverage' },
+  { page: 'reservationsInventory', label: 'optimization.reserved.inventory' },
+];
+
+const AZURE_TABS: readonly CommitmentTab[] = [
+  { page: 'azureReservations', label: 'optimization.reserved.overview' },
+  { page: 'azureReservationsUtilization', label: 'optimization.reserved.utilization' },
+  { page: 'azureReservationsInventory', label: 'optimization.reserved.inventory' },
+];
+
+const VENDORS = {
+  AWS: { tabs: AWS_TABS, title: 'optimization.reservations.title' },
+  AZURE: { tabs: AZURE_TABS, title: 'optimization.azure.title' },
+} as const satisfies Record<string, { tabs: readonly CommitmentTab[]; title: MessageId }>;
+
+interface ReservedFrameProps {
+  vendor: keyof typeof VENDORS;
+  address: CommitmentAddress & { agreement?: string | null };
+  onChange: (change: CommitmentChange & { agreement?: string | null }) => void;
+  options?: CommitmentBar_options$key | null | undefined;
+  isStale?: boolean;
+  children?: ReactNode;
+}
+
+export function ReservedFrame({
+  vendor,
+  address,
+  onChange,
+  options,
+  isStale = false,
+  children,
+}: ReservedFrameProps) {
+  const { tabs, title } = VENDORS[vendor];
+  return (
+    <>
+      <CommitmentFrame
+        title={title}
+        group={title}
+        tabs={tabs}
+        address={address}
+        onChange={onChange}
+        options={options}
+      >
+        <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
+          {children}
+        </div>
+      </CommitmentFrame>
+      {address.agreement === undefined ? null : (
+        <ReservationDrawer
+          vendor={vendor}
+          address={{ ...address, agreement: address.agreement }}
+          onClose={() => onChange({ agreement: null })}
+        />
+      )}
+    </>
+  );
+}
+
+/** In place of everything: the right that is missing, or what went wrong. */
+export function ReservedFault({ errors }: { errors: readonly unknown[] }) {
+  const refresh = useAskAgain();
+  const fault = faultOfErrors(errors);
+  return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
+}

@@ -1,0 +1,85 @@
+// All reservations together as cards: money beside each percent (R-03, Z-02).
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { UseSummary_summary$key } from '../../../__generated__/UseSummary_summary.graphql.ts';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { FigureCards } from '../shared/FigureCards.tsx';
+import { figuresOf, type UseFigures } from './reserved-rows.ts';
+import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
+
+export function UseSummary({ summary }: { summary: UseSummary_summary$key }) {
+  const { currency, figures } = useFragment(
+    graphql`
+      fragment UseSummary_summary on ReservationSummary {
+        currency
+        figures {
+          ...reservedRows_figures
+        }
+      }
+    `,
+    summary,
+  );
+  return <UseCards figures={figuresOf(figures)} currency={currency} />;
+}
+
+interface UseCardsProps {
+  figures: UseFigures;
+  currency: string;
+}
+
+export function UseCards({ figures, currency }: UseCardsProps) {
+  const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
+  const { netSavings } = figures;
+  return (
+    <FigureCards
+      figures={[
+        {
+          id: 'utilization',
+          label: <FormattedMessage id="optimization.reserved.utilization" />,
+          value: <UtilizationText figures={figures} currency={currency} />,
+          note: figures.utilizationForm ? (
+            <FormattedMessage
+              id={
+                figures.utilizationForm === 'QUANTITY'
+                  ? 'optimization.reserved.formQuantity'
+                  : 'optimization.reserved.formCost'
+              }
+            />
+          ) : undefined,
+        },
+        {
+          id: 'totalPayment',
+          label: <FormattedMessage id="optimization.reserved.totalPayment" />,
+          value: amount(figures.totalPayment),
+        },
+        {
+          id: 'usedPayment',
+          label: <FormattedMessage id="optimization.reserved.usedPayment" />,
+          value: amount(figures.usedPayment),
+        },
+        {
+          id: 'unusedPayment',
+          label: <FormattedMessage id="optimization.reserved.unusedPayment" />,
+          value: amount(figures.unusedPayment),
+          tone: figures.unusedPayment > 0 ? 'bad' : undefined,
+        },
+        {
+          id: 'onDemandSpend',
+          label: <FormattedMessage id="optimization.reserved.onDemandSpend" />,
+          value: amount(figures.onDemandSpend),
+        },
+        {
+          id: 'netSavings',
+          label: <FormattedMessage id="optimization.reserved.netSavings" />,
+          value: amount(netSavings),
+          tone: netSavings < 0 ? 'bad' : netSavings > 0 ? 'good' : undefined,
+        },
+        {
+          id: 'savingsRate',
+          label: <FormattedMessage id="optimization.reserved.savingsRate" />,
+          value: <SavingsRateText figures={figures} currency={currency} />,
+        },
+      ]}
+    />
+  );
+}

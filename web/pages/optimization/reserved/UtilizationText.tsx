@@ -1,0 +1,107 @@
+// The utilization of reservations: opens its formula with the numbers of its own row, and says what it is a percent of.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import { Formula } from '../shared/FigureCards.tsx';
+import { usePercent } from '../shared/usePercent.ts';
+import type { UseFigures } from './reserved-rows.ts';
+
+interface UseTextProps {
+  figures: UseFigures;
+  currency: string;
+}
+
+export function UtilizationText({ figures, currency }: UseTextProps) {
+  const percent = usePercent();
+  const { utilization, utilizationForm } = figures;
+  if (utilization === null || utilization === undefined) return percent(null);
+  return (
+    <Formula value={percent(utilization)}>
+      {utilizationForm === 'QUANTITY' ? <QuantityFormula figures={figures} /> : null}
+      <MoneyFormula figures={figures} currency={currency} />
+      <p>
+        <FormattedMessage
+          id={
+            utilizationForm === 'QUANTITY'
+              ? 'optimization.reserved.ofQuantity'
+              : 'optimization.reserved.ofCost'
+          }
+        />
+      </p>
+    </Formula>
+  );
+}
+
+function QuantityFormula({
+  figures: { usedQuantity, unusedQuantity, quantityUnit, utilization },
+}: {
+  figures: UseFigures;
+}) {
+  const intl = useIntl();
+  const percent = usePercent();
+  const quantity = (value: number | null | undefined) =>
+    intl.formatNumber(value ?? 0, { maximumFractionDigits: 2 });
+  return (
+    <p>
+      <FormattedMessage
+        id="optimization.reserved.formulaQuantity"
+        values={{
+          used: quantity(usedQuantity),
+          unused: quantity(unusedQuantity),
+          unit: quantityUnit ?? '',
+          result: percent(utilization),
+        }}
+      />
+    </p>
+  );
+}
+
+function MoneyFormula({ figures, currency }: UseTextProps) {
+  const money = useMoney();
+  const percent = usePercent();
+  const amount = (value: number) => money.format(value, currency);
+  return (
+    <p>
+      <FormattedMessage
+        id="optimization.reserved.formulaCost"
+        values={{
+          used: amount(figures.usedPayment),
+          unused: amount(figures.unusedPayment),
+          result: percent(figures.moneyUtilization),
+        }}
+      />
+    </p>
+  );
+}
+
+/** The savings rate; without use there is none. */
+export function SavingsRateText({ figures, currency }: UseTextProps) {
+  const money = useMoney();
+  const percent = usePercent();
+  const { savingsRate, netSavings, onDemandSpend, totalPayment } = figures;
+  if (savingsRate === null || savingsRate === undefined) return percent(null);
+  const amount = (value: number) => money.format(value, currency);
+  return (
+    <Formula value={percent(savingsRate)}>
+      <p>
+        <FormattedMessage
+          id="optimization.reserved.formulaSavings"
+          values={{
+            onDemand: amount(onDemandSpend),
+            total: amount(totalPayment),
+            result: amount(netSavings),
+          }}
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="optimization.reserved.formulaRate"
+          values={{
+            savings: amount(netSavings),
+            onDemand: amount(onDemandSpend),
+            result: percent(savingsRate),
+          }}
+        />
+      </p>
+    </Formula>
+  );
+}
