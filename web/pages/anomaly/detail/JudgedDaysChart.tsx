@@ -71,7 +71,7 @@ export function JudgedDaysChart({ days: key, cause }: JudgedDaysChartProps) {
   return (
     <DaysView
       days={shown}
-      without={hasRest ? without : null}
+      without={hasRest && names.length > 0 ? without : null}
       causeName={names[0] ?? null}
       models={ANOMALY_MODELS.filter((model) =>
         days.some(({ models }) => models.some((each) => each.model === model)),
