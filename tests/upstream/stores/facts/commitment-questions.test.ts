@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CostAnswer } from '../../../../upstream/stores/facts/answers/answer.ts';
 import type { CostQuestion, Filter } from '../../../../upstream/stores/facts/questions/question.ts';
 import { rawCommitments } from '../../../support/oracle/raw/raw-commitments.ts';
-import { rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
+import { type RawRecord, rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import {
   csv,
   type FactsBench,
@@ -148,6 +148,36 @@ test('Sunflower used 98.61 % of its plan in June, where the files tell both part
   const unused = sums.reduce((sum, [, each]) => sum.plus(each.unused), new Big(0));
   expect(total.totals.slice(0, 2)).toEqual([used.toNumber(), unused.toNumber()]);
   expect(used.div(used.plus(unused)).times(100).toFixed(2)).toBe('98.61');
+});
+
+test("plans cover 63.49 % of Sunflower's June by the portal's formula, 70.01 % as AWS reckons", async () => {
+  const { total } = await ask(
+    'sunflower',
+    { start: '2024-06-01', end: '2024-06-30' },
+    {
+      measures: ['usedEffective', 'billed', 'coveredList'],
+      filters: [
+        { dimension: 'computeKind', values: ['compute', 'container', 'function'] },
+        { dimension: 'purchaseOption', values: ['Reserved', 'Spot'], isExcluding: true },
+      ],
+    },
+  );
+  const isEligible = (row: RawRecord) =>
+    /BoxUsage|Fargate.*(vCPU-Hours|GB-Hours)|Lambda-GB-Second/.test(row.SkuMeter || row.x_UsageType || '');
+  const rows = (await rawRecords('sunflower')).filter(
+    (row) => row.ProviderName === 'AWS' && row.ChargePeriodStart?.startsWith('2024-06') && isEligible(row),
+  );
+  const covered = rows.filter((row) => row.CommitmentDiscountStatus === 'Used');
+  const sum = (of: readonly RawRecord[], column: string) =>
+    of.reduce((all, row) => all.plus(row[column] || 0), new Big(0)).toNumber();
+  const [plans, onDemand, list] = [
+    sum(covered, 'EffectiveCost'),
+    sum(rows, 'BilledCost'),
+    sum(covered, 'ListCost'),
+  ];
+  expect(total.totals).toEqual([plans, onDemand, list]);
+  const share = (part: number) => ((100 * part) / (part + onDemand)).toFixed(2);
+  expect([share(plans), share(list)]).toEqual(['63.49', '70.01']);
 });
 
 describe('machine time', () => {
