@@ -12,6 +12,7 @@ import { type Fault, faultOf } from '../fault.ts';
 import { isSameQuestion } from '../relay/company.ts';
 import { environment, forgetAnswers } from '../relay/environment.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
+import { rememberAddress } from './asked-address.ts';
 import { type LoadedPage, PageFrame } from './PageFrame.tsx';
 import type { PageCode } from './page-code.ts';
 
@@ -54,6 +55,7 @@ async function loadPage(code: PageCode, url: URL): Promise<LoadedPage> {
   const { query, variables: variablesOf, skeleton, parameters } = await code.definition();
   const variables = variablesOf(url);
   const queryRef = variables === null ? null : load<OperationType>(query, variables);
+  if (queryRef) rememberAddress(queryRef, url);
   return { component, skeleton, parameters, queryRef };
 }
 

@@ -12,11 +12,14 @@ test('cut off, the page keeps its figures, and another page says what is wrong; 
     .getByText(/^\$3,464\.38$/)
     .innerText();
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^By/ }).click();
-  await page.getByText('Month', { exact: true }).click();
+  await page.getByRole('button', { name: /^View by/ }).click();
+  await page.getByLabel('View by', { exact: true }).selectOption('account');
   const warning = page.getByRole('alert').filter({ hasText: 'What is shown is as it was before' });
   await warning.waitFor();
-  expect(await page.locator('main').innerText()).toContain(total);
+  const shown = await page.locator('main').innerText();
+  expect(shown).toContain(total);
+  // They are told by the question that they answer, not by the one that is asked.
+  expect(shown).toContain('Share of cost by Product');
 
   // Neither its code nor its stylesheet was ever fetched.
   await page.getByRole('link', { name: 'Administration' }).click();
@@ -30,7 +33,7 @@ test('cut off, the page keeps its figures, and another page says what is wrong; 
   expect(await page.evaluate(rules)).not.toContain(0);
 
   await page.goBack();
-  await page.getByText(total).first().waitFor();
+  await page.getByText('Share of cost by Account').waitFor();
   await settled(page);
   expect(await warning.count()).toBe(0);
   expect(await page.locator('main').innerText()).toContain(total);

@@ -44,7 +44,7 @@ async function clear(page: Page, origin: string): Promise<void> {
   for (const name of EVENTS) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(context.pages().map((each) => each !== page && each.close()));
-  await page.goto(`${origin}${WAITING_ROOM}`);
+  await leave(page, `${origin}${WAITING_ROOM}`);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -54,6 +54,16 @@ async function clear(page: Page, origin: string): Promise<void> {
   await session.detach();
   await context.clearPermissions();
   await context.clearCookies();
+}
+
+/** The portal may name its company in the address just now, which takes the place of a navigation that has begun. */
+async function leave(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes('interrupted by another navigation')) throw error;
+    await page.goto(address);
+  }
 }
 
 /** A page that was given back, in a context without cookies. */

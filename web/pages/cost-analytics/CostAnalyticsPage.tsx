@@ -13,6 +13,7 @@ import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
+import { addressOf } from '../../routing/asked-address.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
@@ -28,13 +29,14 @@ import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
-import { comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
+import { type AnalyticsAddress, comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
 import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
 import { SlowQuestion } from './slow/SlowQuestion.tsx';
 import { useCancelQuestion } from './slow/useCancelQuestion.ts';
 import { StateBar } from './state-bar/StateBar.tsx';
 import { UnsupportedVendors } from './state-bar/UnsupportedVendors.tsx';
 import { CostTable } from './table/CostTable.tsx';
+import { AnsweredAddressContext } from './useAnsweredAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
 
@@ -86,13 +88,15 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           reference={queryRef}
         >
           {(reference) => (
-            <Analysis
-              queryRef={reference}
-              loadingRef={loadingRef ?? reference}
-              onRetry={retry}
-              onCancel={cancel}
-              onAnswered={onAnswered}
-            />
+            <AnsweredAddressContext value={answeredBy(reference)}>
+              <Analysis
+                queryRef={reference}
+                loadingRef={loadingRef ?? reference}
+                onRetry={retry}
+                onCancel={cancel}
+                onAnswered={onAnswered}
+              />
+            </AnsweredAddressContext>
           )}
         </KeptBoundary>
       ) : (
@@ -100,6 +104,11 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       )}
     </div>
   );
+}
+
+function answeredBy(reference: PreloadedQuery<CostAnalyticsPageQuery>): AnalyticsAddress | null {
+  const url = addressOf(reference);
+  return url && costAnalyticsPage.read(url);
 }
 
 interface AnalysisProps {

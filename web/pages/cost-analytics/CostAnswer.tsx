@@ -17,11 +17,12 @@ import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CostAnalytics.module.css';
 import { costAnalyticsPage } from './page.tsx';
+import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
 export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
   const { language } = useLanguage();
   const { dataThrough } = useShellViewer();
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const { total, currency, range, compareRange, rates, unconverted } = useFragment(
     graphql`
       fragment CostAnswer_analytics on CostAnalytics {

@@ -28,6 +28,7 @@ import { NotesPanel } from './notes/NotesPanel.tsx';
 import { costAnalyticsPage } from './page.tsx';
 import type { AddressChange, AnalyticsAddress } from './shared/address/address.ts';
 import { colourKindOf } from './shared/view-by/groupings.ts';
+import { useAnsweredAddress } from './useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
@@ -77,9 +78,10 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
     `,
     analytics,
   );
-  const { chart, format, summary } = useCostChart(data, address);
+  const answered = useAnsweredAddress();
+  const { chart, format, summary } = useCostChart(data, answered);
   const [isNotesOpen, setNotesOpen] = useState(false);
-  const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${address.unit}`, data.axis.length);
+  const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${answered.unit}`, data.axis.length);
   const onPick = usePick(data);
   const interaction = useMemo(() => ({ shown, onZoom: show, onPick }), [shown, show, onPick]);
   const isChart = address.view === 'chart';

@@ -8,11 +8,10 @@ import { PortionView } from '../../components/portion/PortionView.tsx';
 import { portionItems } from '../../components/portion/portion-items.ts';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { useDrill } from './detail/useDrill.ts';
-import { costAnalyticsPage } from './page.tsx';
 import { colourKindOf } from './shared/view-by/groupings.ts';
+import { useAnsweredAddress } from './useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostPortion({ analytics }: { analytics: CostPortion_analytics$key }) {
@@ -41,7 +40,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   );
   const intl = useIntl();
   const { language } = useLanguage();
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const { openItem } = useDrill();
   const { format } = useMoney();
   const viewBy = useGroupingsText(address);

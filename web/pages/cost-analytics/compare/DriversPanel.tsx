@@ -10,10 +10,9 @@ import type {
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
 import { useDrill } from '../detail/useDrill.ts';
-import { costAnalyticsPage } from '../page.tsx';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import { DriverReason } from './DriverReason.tsx';
 import classes from './Drivers.module.css';
@@ -47,7 +46,7 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
   );
   const { shownIn } = useMoney();
   const shownAmounts = useShownAmounts(currency);
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   if (!drivers || !compareRange) return null;
   const shownOf = shownAmounts(drivers.items, {
     amountOf: ({ amount }) => amount,
@@ -108,7 +107,7 @@ interface DriverRowProps {
 
 function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(driver);
   // What is gone has its cost in the compared range alone.

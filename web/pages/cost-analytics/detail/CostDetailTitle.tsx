@@ -2,9 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { costAnalyticsPage } from '../page.tsx';
 import { graphVendor } from '../shared/address/variables.ts';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
 
@@ -33,7 +32,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
     `,
     analytics,
   );
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const labelOf = useGroupedLabel(address);
   const { item: key, itemVendor } = address;
   if (key === null || itemVendor === null) return null;

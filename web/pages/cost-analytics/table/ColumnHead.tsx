@@ -5,9 +5,8 @@ import type { NamedColumn } from '../../../../lib/cost/cost-table.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { costAnalyticsPage } from '../page.tsx';
 import { compareOf } from '../shared/address/address.ts';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 
 const NAMES: Record<NamedColumn, MessageId> = {
   item: 'cost-analytics.column.item',
@@ -29,7 +28,7 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, compareRange }: ColumnHeadProps) {
   const { language } = useLanguage();
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const isDifferenceOfDays = column === 'difference' && address.compareCost === 'average';
   return (
     <FormattedMessage

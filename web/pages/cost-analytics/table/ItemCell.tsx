@@ -2,9 +2,8 @@
 import { useIntl } from 'react-intl';
 import chart from '../../../charts/Chart.module.css';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useDrill } from '../detail/useDrill.ts';
-import { costAnalyticsPage } from '../page.tsx';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
 import type { LegendColour } from './legend-colour.ts';
@@ -17,7 +16,7 @@ interface ItemCellProps {
 }
 
 export function ItemCell({ item, colour }: ItemCellProps) {
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(item);
   return (

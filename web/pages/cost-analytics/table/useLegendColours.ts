@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { seriesIdOf } from '../../../charts/series/cost-series.ts';
 import { colourPlace } from '../../../charts/series/series-colours.ts';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
-import { costAnalyticsPage } from '../page.tsx';
 import { colourKindOf } from '../shared/view-by/groupings.ts';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import type { LegendColour } from './legend-colour.ts';
 import type { CostRow, CostTableData } from './table-data.ts';
 
@@ -15,7 +14,7 @@ import type { CostRow, CostTableData } from './table-data.ts';
 export function useLegendColours(
   series: CostTableData['series'],
 ): (item: Pick<CostRow, 'vendor' | 'key'>) => LegendColour | null {
-  const { address } = usePageAddress(costAnalyticsPage);
+  const address = useAnsweredAddress();
   const { others } = address;
   const kind = colourKindOf(address);
   return useMemo(() => {

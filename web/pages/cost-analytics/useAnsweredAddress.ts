@@ -1,0 +1,52 @@
+// What the shown figures answer: while newer ones are on their way the address asks for something else already.
+import { createContext, use, useMemo } from 'react';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from './page.tsx';
+import type { AnalyticsAddress } from './shared/address/address.ts';
+
+/** Null outside of an answer. */
+export const AnsweredAddressContext = createContext<AnalyticsAddress | null>(null);
+
+/** The address as it is, with the question that the shown figures answer. */
+export function useAnsweredAddress(): AnalyticsAddress {
+  const { address } = usePageAddress(costAnalyticsPage);
+  const answered = use(AnsweredAddressContext);
+  return useMemo(() => (answered ? { ...address, ...questionOf(answered) } : address), [address, answered]);
+}
+
+/** The part that figures depend on; how they are shown follows the address at once. */
+function questionOf({
+  range,
+  start,
+  end,
+  unit,
+  vendors,
+  viewBy,
+  viewByKey,
+  thenBy,
+  basis,
+  compare,
+  compareRange,
+  compareStart,
+  compareEnd,
+  compareCost,
+  align,
+}: AnalyticsAddress) {
+  return {
+    range,
+    start,
+    end,
+    unit,
+    vendors,
+    viewBy,
+    viewByKey,
+    thenBy,
+    basis,
+    compare,
+    compareRange,
+    compareStart,
+    compareEnd,
+    compareCost,
+    align,
+  };
+}
