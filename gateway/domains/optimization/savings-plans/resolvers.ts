@@ -1,6 +1,7 @@
 // Resolvers of Savings Plans: one call each.
 import type { OptimizationResolvers } from '../../../__generated__/resolvers/optimization.ts';
 import { checkPage } from '../../../graph/connection.ts';
+import type { SavingsPlansParent } from './source.ts';
 
 type Resolvers = Pick<OptimizationResolvers, 'SavingsPlans'> & {
   Viewer: Pick<NonNullable<OptimizationResolvers['Viewer']>, 'savingsPlans'>;
@@ -8,7 +9,7 @@ type Resolvers = Pick<OptimizationResolvers, 'SavingsPlans'> & {
 
 export const savingsPlansResolvers: Resolvers = {
   Viewer: {
-    savingsPlans: (_viewer, { query }) => ({ query }),
+    savingsPlans: (_viewer, { query }): SavingsPlansParent => ({ query }),
   },
   SavingsPlans: {
     agreement: ({ query }, { id }, { savingsPlans }) => savingsPlans.agreement(query, id),
