@@ -2045,6 +2045,42 @@ export type AnomalyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What would have been told of a cost in its last 90 days if one of its anomalies were called false. Nothing is saved. */
+export type AnomalyReplay = {
+  __typename?: 'AnomalyReplay';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** How much wider than plain the fence of the cost is now; 1 without feedback. */
+  factor: Scalars['Float']['output'];
+  /** Told either way, the newest first. */
+  kept: Array<ReplayedAnomaly>;
+  /** The days that were judged again. */
+  range: DateRange;
+  /** Told now, and no more then, the newest first. */
+  silenced: Array<ReplayedAnomaly>;
+  /** How much wider the fence would be. */
+  widenedFactor: Scalars['Float']['output'];
+};
+
+/** An anomaly of a replay. */
+export type ReplayedAnomaly = {
+  __typename?: 'ReplayedAnomaly';
+  /** Global id of the anomaly that is kept of it; null where none is. */
+  anomalyId?: Maybe<Scalars['ID']['output']>;
+  /** Above or below. */
+  direction: AnomalyDirection;
+  /** Cost less what was expected, of all of its days. */
+  impact: Scalars['Float']['output'];
+  /** What changed. */
+  kind: AnomalyKind;
+  /** The newest unusual day. */
+  lastSeenOn: Scalars['Date']['output'];
+  /** The first unusual day. */
+  startedOn: Scalars['Date']['output'];
+  /** What the company did about the one that is kept; null without one. */
+  state?: Maybe<AnomalyState>;
+};
+
 /** Rules, and the band that a new one begins with. */
 export type AnomalyRules = {
   __typename?: 'AnomalyRules';
@@ -2367,6 +2403,8 @@ export type Anomaly = Node & {
   rateDate?: Maybe<Scalars['Date']['output']>;
   /** Cost. */
   real: Scalars['Float']['output'];
+  /** What calling it false would have changed in the last 90 days; null of a rule, which has no fence. */
+  replay?: Maybe<AnomalyReplay>;
   /** The viewer is told of it. */
   receivesAlerts: Scalars['Boolean']['output'];
   /** Region; null where it is of all. */

@@ -245,6 +245,8 @@ export type ResolversTypes = {
   SetAnomalyStateInput: Graph.SetAnomalyStateInput;
   AssignAnomalyInput: Graph.AssignAnomalyInput;
   AnomalyPayload: ResolverTypeWrapper<Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversTypes['Anomaly']> }>;
+  AnomalyReplay: ResolverTypeWrapper<Graph.AnomalyReplay>;
+  ReplayedAnomaly: ResolverTypeWrapper<Graph.ReplayedAnomaly>;
   AnomalyRules: ResolverTypeWrapper<Graph.AnomalyRules>;
   AnomalyRuleBasis: Graph.AnomalyRuleBasis;
   AnomalyRule: ResolverTypeWrapper<Graph.AnomalyRule>;
@@ -804,6 +806,8 @@ export type ResolversParentTypes = {
   SetAnomalyStateInput: Graph.SetAnomalyStateInput;
   AssignAnomalyInput: Graph.AssignAnomalyInput;
   AnomalyPayload: Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversParentTypes['Anomaly']> };
+  AnomalyReplay: Graph.AnomalyReplay;
+  ReplayedAnomaly: Graph.ReplayedAnomaly;
   AnomalyRules: Graph.AnomalyRules;
   AnomalyRule: Graph.AnomalyRule;
   AnomalyRuleInput: Graph.AnomalyRuleInput;
@@ -1691,6 +1695,25 @@ export type AnomalyPayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AnomalyReplayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyReplay'] = ResolversParentTypes['AnomalyReplay']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['ReplayedAnomaly']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  silenced?: Resolver<Array<ResolversTypes['ReplayedAnomaly']>, ParentType, ContextType>;
+  widenedFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReplayedAnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplayedAnomaly'] = ResolversParentTypes['ReplayedAnomaly']> = {
+  anomalyId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['AnomalyDirection'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnomalyKind'], ParentType, ContextType>;
+  lastSeenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<Graph.Maybe<ResolversTypes['AnomalyState']>, ParentType, ContextType>;
+};
+
 export type AnomalyRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyRules'] = ResolversParentTypes['AnomalyRules']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultMaxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1786,6 +1809,7 @@ export type AnomalyResolvers<ContextType = GatewayContext, ParentType extends Re
   product?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
   rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   real?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  replay?: Resolver<Graph.Maybe<ResolversTypes['AnomalyReplay']>, ParentType, ContextType>;
   receivesAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
   ruleId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4314,6 +4338,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnomalyHistory?: AnomalyHistoryResolvers<ContextType>;
   AnomalyHistoryEntry?: AnomalyHistoryEntryResolvers<ContextType>;
   AnomalyPayload?: AnomalyPayloadResolvers<ContextType>;
+  AnomalyReplay?: AnomalyReplayResolvers<ContextType>;
+  ReplayedAnomaly?: ReplayedAnomalyResolvers<ContextType>;
   AnomalyRules?: AnomalyRulesResolvers<ContextType>;
   AnomalyRule?: AnomalyRuleResolvers<ContextType>;
   SaveAnomalyRulePayload?: SaveAnomalyRulePayloadResolvers<ContextType>;

@@ -87,6 +87,7 @@ const PHRASES = {
   ANOMALY_WITHDRAWN: 'anomalyWithdrawn',
   ANOMALY_DATES_MISSING: 'anomalyDatesMissing',
   SNOOZE_PAST: 'snoozePast',
+  NOT_REPLAYED: 'notReplayed',
   UNKNOWN_ANOMALY_RULE: 'unknownAnomalyRule',
   TOO_MANY_ANOMALY_RULES: 'tooManyAnomalyRules',
   // Administration

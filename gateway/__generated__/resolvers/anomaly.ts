@@ -2,7 +2,7 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of anomaly declares. */
 export type AnomalyResolvers = {
-  Anomaly?: Pick<NonNullable<Resolvers['Anomaly']>, 'account' | 'analysedAt' | 'assignee' | 'causes' | 'changeRate' | 'currency' | 'days' | 'detectType' | 'detectedAt' | 'direction' | 'endedOn' | 'expected' | 'history' | 'id' | 'impact' | 'isHidden' | 'isStarred' | 'judgedThrough' | 'kind' | 'lastSeenOn' | 'level' | 'message' | 'numberOfDays' | 'peakDay' | 'product' | 'rateDate' | 'real' | 'receivesAlerts' | 'region' | 'ruleId' | 'ruleTitle' | 'sensitivity' | 'startedOn' | 'state' | 'stateFrom' | 'stateUntil' | 'topCause' | 'vendor' | 'version' | 'withdrawnReason'>;
+  Anomaly?: Pick<NonNullable<Resolvers['Anomaly']>, 'account' | 'analysedAt' | 'assignee' | 'causes' | 'changeRate' | 'currency' | 'days' | 'detectType' | 'detectedAt' | 'direction' | 'endedOn' | 'expected' | 'history' | 'id' | 'impact' | 'isHidden' | 'isStarred' | 'judgedThrough' | 'kind' | 'lastSeenOn' | 'level' | 'message' | 'numberOfDays' | 'peakDay' | 'product' | 'rateDate' | 'real' | 'receivesAlerts' | 'region' | 'replay' | 'ruleId' | 'ruleTitle' | 'sensitivity' | 'startedOn' | 'state' | 'stateFrom' | 'stateUntil' | 'topCause' | 'vendor' | 'version' | 'withdrawnReason'>;
   AnomalyAvailability?: Pick<NonNullable<Resolvers['AnomalyAvailability']>, '__resolveType'>;
   AnomalyCause?: Pick<NonNullable<Resolvers['AnomalyCause']>, 'account' | 'changeRate' | 'difference' | 'expected' | 'influence' | 'numberOfOthers' | 'operation' | 'product' | 'purchaseOption' | 'real' | 'region' | 'usageType'>;
   AnomalyCauses?: Pick<NonNullable<Resolvers['AnomalyCauses']>, 'causes' | 'currency' | 'difference' | 'effects' | 'expected' | 'filters' | 'others' | 'owners' | 'real' | 'resources'>;
@@ -22,6 +22,7 @@ export type AnomalyResolvers = {
   AnomalyOwner?: Pick<NonNullable<Resolvers['AnomalyOwner']>, 'difference' | 'share' | 'tagKey' | 'value'>;
   AnomalyPayload?: Pick<NonNullable<Resolvers['AnomalyPayload']>, 'anomaly' | 'userErrors'>;
   AnomalyPerson?: Pick<NonNullable<Resolvers['AnomalyPerson']>, 'id' | 'name'>;
+  AnomalyReplay?: Pick<NonNullable<Resolvers['AnomalyReplay']>, 'currency' | 'factor' | 'kept' | 'range' | 'silenced' | 'widenedFactor'>;
   AnomalyResource?: Pick<NonNullable<Resolvers['AnomalyResource']>, 'difference' | 'expected' | 'key' | 'label' | 'real'>;
   AnomalyRule?: Pick<NonNullable<Resolvers['AnomalyRule']>, 'author' | 'basis' | 'changedAt' | 'comparison' | 'filters' | 'id' | 'isActive' | 'lastFiredOn' | 'maxAlert' | 'minAlert' | 'scale' | 'threshold' | 'title' | 'version'>;
   AnomalyRuleTrial?: Pick<NonNullable<Resolvers['AnomalyRuleTrial']>, 'currency' | 'days'>;
@@ -33,6 +34,7 @@ export type AnomalyResolvers = {
   AnomalyWatch?: Pick<NonNullable<Resolvers['AnomalyWatch']>, 'availability' | 'judgedAt' | 'judgedDays'>;
   DeleteAnomalyRulePayload?: Pick<NonNullable<Resolvers['DeleteAnomalyRulePayload']>, 'deletedId' | 'userErrors'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'assignAnomaly' | 'deleteAnomalyRule' | 'flagAnomaly' | 'saveAnomalyRule' | 'setAnomalyState'>;
+  ReplayedAnomaly?: Pick<NonNullable<Resolvers['ReplayedAnomaly']>, 'anomalyId' | 'direction' | 'impact' | 'kind' | 'lastSeenOn' | 'startedOn' | 'state'>;
   SaveAnomalyRulePayload?: Pick<NonNullable<Resolvers['SaveAnomalyRulePayload']>, 'rule' | 'userErrors'>;
   Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'anomalies' | 'anomaly' | 'anomalyCounts' | 'anomalyFile' | 'anomalyRuleTrial' | 'anomalyRules' | 'anomalyTop' | 'anomalyWatch'>;
 };

@@ -1,13 +1,16 @@
 // What anomalies are made of and what was done with them, of the wire in the words of the graph.
 import type { aiModelAnalysis, aiPossibleCause } from '../../../upstream/contract/anomaly/ai.ts';
-import type { alertHistory } from '../../../upstream/contract/anomaly/handling.ts';
+import type { alertHistory, replayAlert } from '../../../upstream/contract/anomaly/handling.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   AnomalyCause,
   AnomalyCauses,
   AnomalyDays,
   AnomalyHistory,
+  AnomalyReplay,
+  ReplayedAnomaly,
 } from '../../__generated__/graph-types.ts';
+import { toGlobalId } from '../../graph/global-id.ts';
 import { filtersOfWire } from '../cost-analytics/filters/filter-shapes.ts';
 import { itemOf } from './shapes.ts';
 
@@ -70,4 +73,20 @@ export function daysOf({ currency, days }: ReplyOf<typeof aiModelAnalysis>): Ano
 
 export function historyOf({ list, people }: ReplyOf<typeof alertHistory>): AnomalyHistory {
   return { entries: list, people: people.map(({ userId: id, name }) => ({ id, name })) };
+}
+
+type Replay = ReplyOf<typeof replayAlert>;
+
+export function replayOf({ startDate, endDate, kept, silenced, ...rest }: Replay): AnomalyReplay {
+  return {
+    ...rest,
+    range: { start: startDate, end: endDate },
+    kept: kept.map(replayedOf),
+    silenced: silenced.map(replayedOf),
+  };
+}
+
+function replayedOf({ alertId, startDate, lastSeenDate, ...rest }: Replay['kept'][number]): ReplayedAnomaly {
+  const anomalyId = alertId === null ? null : toGlobalId('Anomaly', alertId);
+  return { ...rest, anomalyId, startedOn: startDate, lastSeenOn: lastSeenDate };
 }

@@ -17,6 +17,8 @@ export const anomalyResolvers: AnomalyResolvers = {
     causes: ({ alertId }, _arguments, { anomalies }) => anomalies.causes(alertId),
     days: ({ alertId }, _arguments, { anomalies }) => anomalies.days(alertId),
     history: ({ alertId }, _arguments, { anomalies }) => anomalies.history(alertId),
+    replay: ({ alertId, detectType }, _arguments, { anomalies }) =>
+      detectType === 'AI' ? anomalies.replay(alertId) : null,
   },
   Mutation: {
     flagAnomaly: (_mutation, { input }, { anomalies }) => anomalies.flag(input),

@@ -10,7 +10,7 @@ import { toGlobalId } from '../../graph/global-id.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 /** An anomaly without what is asked for by calls of its own; `alertId` is what they ask by. */
-export type AnomalyParent = Omit<Anomaly, 'causes' | 'days' | 'history'> & { alertId: string };
+export type AnomalyParent = Omit<Anomaly, 'causes' | 'days' | 'history' | 'replay'> & { alertId: string };
 
 export const LEVELS = { critical: 'CRITICAL', major: 'MAJOR', minor: 'MINOR' } as const;
 export const WIRE_LEVELS = { CRITICAL: 'critical', MAJOR: 'major', MINOR: 'minor' } as const;

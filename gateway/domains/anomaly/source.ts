@@ -16,6 +16,7 @@ import {
   alertHistory,
   assignAlert,
   flagAlert,
+  replayAlert,
   setAlertState,
 } from '../../../upstream/contract/anomaly/handling.ts';
 import type { WireAlert } from '../../../upstream/contract/anomaly/shapes.ts';
@@ -27,6 +28,7 @@ import type {
   AnomalyFilterInput,
   AnomalyHistory,
   AnomalyLevelCount,
+  AnomalyReplay,
   AnomalySort,
   AnomalyTop,
   AnomalyWatch,
@@ -43,7 +45,7 @@ import type { RestLoader } from '../../rest/loader.ts';
 import { type BatchedRead, rowOfKeys } from '../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { availabilityOf } from './availability.ts';
-import { causesOf, daysOf, historyOf } from './cause-shapes.ts';
+import { causesOf, daysOf, historyOf, replayOf } from './cause-shapes.ts';
 import { type AnomalyParent, anomalyOf, itemOf, LEVELS, WIRE_DETECT_TYPES, WIRE_LEVELS } from './shapes.ts';
 
 const ALERTS: BatchedRead<typeof detectedList, string, WireAlert | null> = {
@@ -150,6 +152,10 @@ export class AnomaliesSource {
 
   async history(alertId: string): Promise<AnomalyHistory> {
     return historyOf(await this.#loader.load(alertHistory, { alertId }));
+  }
+
+  async replay(alertId: string): Promise<AnomalyReplay> {
+    return replayOf(await this.#loader.load(replayAlert, { alertId }));
   }
 
   flag({ id, isHidden, isStarred, receivesAlerts }: FlagAnomalyInput) {

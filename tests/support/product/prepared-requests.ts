@@ -54,6 +54,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   flagAlert: (caller) => ofAnomaly(caller, 'flagAlert'),
   setAlertState: (caller) => ofAnomaly(caller, 'setAlertState'),
   assignAlert: (caller) => ofAnomaly(caller, 'assignAlert'),
+  replayAlert: (caller) => ofAnomaly(caller, 'replayAlert'),
   alertHistory: (caller) => ofAnomaly(caller, 'alertHistory'),
   deleteAnomalyRule: async (caller) => {
     const sample = SAMPLE_REQUESTS.saveAnomalyRule as RequestOf<typeof saveAnomalyRule>;

@@ -282,6 +282,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   setAlertState: { alertId: 'none', version: 0, state: 'ACKNOWLEDGED' },
   assignAlert: { alertId: 'none', version: 0, assigneeId: null },
   alertHistory: { alertId: 'none' },
+  replayAlert: { alertId: 'none' },
   anomalyRules: {},
   saveAnomalyRule: anomalyRule,
   deleteAnomalyRule: { ruleId: 'none', version: 1 },

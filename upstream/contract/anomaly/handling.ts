@@ -1,6 +1,11 @@
 // REST contract of what people do with alerts of unusual cost: calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
-import { ANOMALY_STATES, SETTABLE_STATES } from '../../../lib/catalogue/anomaly.ts';
+import {
+  ANOMALY_DIRECTIONS,
+  ANOMALY_KINDS,
+  ANOMALY_STATES,
+  SETTABLE_STATES,
+} from '../../../lib/catalogue/anomaly.ts';
 import { MAX_TEXT_LENGTH } from '../../../lib/rules/text-rules.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { alert, EDIT, VIEW } from './shapes.ts';
@@ -85,4 +90,44 @@ export const alertHistory = defineEndpoint({
   }),
 });
 
-export const handlingEndpoints = { flagAlert, setAlertState, assignAlert, alertHistory };
+const replayed = z.object({
+  kind: z.enum(ANOMALY_KINDS),
+  direction: z.enum(ANOMALY_DIRECTIONS),
+  startDate: isoDate,
+  lastSeenDate: isoDate,
+  impact: z.number(),
+  /** The alert that is kept of it; null where none is. */
+  alertId: z.string().nullable(),
+  /** Of that alert; null without one. */
+  state: z.enum(ANOMALY_STATES).nullable(),
+});
+
+export const replayAlert = defineEndpoint({
+  service: 'anomaly',
+  method: 'POST',
+  path: '/anomaly/replay',
+  summary:
+    'What would have been told of the cost of an alert in its last 90 days if the alert were called FALSE. Nothing is saved. Refused with UNKNOWN_ANOMALY and NOT_REPLAYED, the latter of alerts of rules.',
+  access: VIEW,
+  request: z.object({ alertId }),
+  reply: z.object({
+    currency: z.string(),
+    startDate: isoDate,
+    endDate: isoDate,
+    /** How much wider the fence of the cost is now, and would be. */
+    factor: z.number(),
+    widenedFactor: z.number(),
+    /** Told either way, the newest first. */
+    kept: z.array(replayed),
+    /** Told now, and no more then. */
+    silenced: z.array(replayed),
+  }),
+});
+
+export const handlingEndpoints = {
+  replayAlert,
+  flagAlert,
+  setAlertState,
+  assignAlert,
+  alertHistory,
+};

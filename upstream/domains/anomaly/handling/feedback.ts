@@ -1,10 +1,12 @@
 // What people say of an anomaly changes how wide the fence of its cost is (N-02, N-06): a false alarm widens it.
 
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { SettableState } from '../../../../lib/catalogue/anomaly.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { seriesKey } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyFences, saveAnomalyFence } from '../../../stores/documents/anomaly/anomaly-fences.ts';
 import { judgeAgain } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import type { Documents } from '../../../stores/documents/database.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { dayOf } from '../alerts/listed-alerts.ts';
 import { fadedFactor, widened } from './fence-factor.ts';
@@ -18,16 +20,23 @@ export async function applyFeedback(
   if (after.state !== 'FALSE' || before === 'FALSE' || event.detectType !== 'AI') return;
   const today = dayOf({ now });
   const series = seriesKey(event);
-  const fences = await anomalyFences(documents, event.companyId);
-  const known = fences.find((fence) => fence.seriesKey === series && fence.kind === event.kind);
+  const factor = await factorOf(documents, event, today);
   await saveAnomalyFence(documents, event.companyId, {
     seriesKey: series,
     kind: event.kind,
-    factor: widened(known ? fadedFactor(known, today) : 1),
+    factor: widened(factor),
     since: today,
     until: null,
     eventId: event.eventId,
     why: after.reason === '' ? null : after.reason,
   });
   await judgeAgain(documents, event.companyId);
+}
+
+/** How much wider feedback made the fence of the anomaly's cost; 1 where there was none. */
+export async function factorOf(documents: Documents, event: AnomalyEvent, today: IsoDate): Promise<number> {
+  const series = seriesKey(event);
+  const fences = await anomalyFences(documents, event.companyId);
+  const known = fences.find((fence) => fence.seriesKey === series && fence.kind === event.kind);
+  return known ? fadedFactor(known, today) : 1;
 }

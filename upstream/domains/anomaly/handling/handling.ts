@@ -17,6 +17,7 @@ import type { Stores } from '../../shared/stores.ts';
 import { shownAlert } from '../alerts/alerts.ts';
 import { dayOf, listedAlert } from '../alerts/listed-alerts.ts';
 import { applyFeedback } from './feedback.ts';
+import { replayOf } from './replay.ts';
 
 type Endpoints = typeof handlingEndpoints;
 
@@ -49,6 +50,10 @@ export function handlingHandlers(stores: Stores): HandlersOf<Endpoints> {
         change: { assigneeId, assignee: assignee?.name ?? null },
       });
       return alertNow(stores, call, alertId);
+    },
+    replayAlert: async ({ alertId }, call) => {
+      const { event } = await listedAlert(stores, call, alertId);
+      return replayOf(stores, call, event);
     },
     alertHistory: async ({ alertId }, call) => {
       await listedAlert(stores, call, alertId);

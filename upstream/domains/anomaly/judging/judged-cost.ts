@@ -1,0 +1,72 @@
+// The cost of a vendor as it is judged: which days, how much of them is learnt from, and what is too small to be told.
+import { addDays, firstOfMonth, type IsoDate } from '../../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { Documents } from '../../../stores/documents/database.ts';
+import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
+import { defaultBand } from '../alarm-band.ts';
+import type { Leaf } from '../detection/leaves.ts';
+import { type AlarmBand, minimumImpactOf } from '../detection/levels.ts';
+import { readLeaves } from './read-leaves.ts';
+
+/** Days that are judged, counted from the newest complete one. */
+const JUDGED_DAYS = 90;
+/** Months before them that are learnt from: a year, so that last year's season is known, and what bands need. */
+const LEARNT_MONTHS = 15;
+const DAYS_IN_A_MONTH = 30;
+
+export interface CostToJudge {
+  companyId: string;
+  vendor: VendorCode;
+  /** The company's. */
+  currency: string;
+  /** The newest complete day. */
+  through: IsoDate;
+}
+
+export interface JudgedCost {
+  leaves: Leaf[];
+  /** How accounts and regions are called, see `readLeaves`. */
+  names: ReadonlyMap<string, string>;
+  band: AlarmBand;
+  minimumImpact: number;
+  /** The first day that is judged. */
+  from: IsoDate;
+}
+
+export async function judgedCost(
+  { documents, facts }: { documents: Documents; facts: RequestFacts },
+  { companyId, vendor, currency, through }: CostToJudge,
+): Promise<JudgedCost> {
+  const start = firstOfMonth(addDays(through, -LEARNT_MONTHS * DAYS_IN_A_MONTH));
+  const { leaves, names } = await readLeaves({ facts, companyId, vendor, range: { start, end: through } });
+  const band = await defaultBand(documents, currency, through);
+  return {
+    leaves: sinceFirstCost(leaves),
+    names,
+    band,
+    minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves)),
+    from: addDays(through, 1 - JUDGED_DAYS),
+  };
+}
+
+/** Mean cost of a day of usage, of the days that are judged. */
+function costPerDay(leaves: readonly Leaf[]): number {
+  const usage = leaves.filter(({ basis }) => basis === 'USAGE');
+  const recent = usage.map(({ values }) =>
+    values.subarray(-JUDGED_DAYS).reduce((sum, value) => sum + value, 0),
+  );
+  const days = Math.min(JUDGED_DAYS, usage[0]?.values.length ?? 1);
+  return recent.reduce((sum, value) => sum + value, 0) / days;
+}
+
+/** Days before the first cost of the vendor say nothing: they were not free. */
+function sinceFirstCost(leaves: readonly Leaf[]): Leaf[] {
+  const firsts = leaves.map(({ values }) => values.findIndex((value) => value !== 0)).filter((at) => at >= 0);
+  const first = Math.min(...firsts, leaves[0]?.values.length ?? 0);
+  return leaves.map((leaf) => ({
+    ...leaf,
+    firstDay: addDays(leaf.firstDay, first),
+    values: leaf.values.slice(first),
+    ...(leaf.present && { present: leaf.present.slice(first) }),
+  }));
+}
