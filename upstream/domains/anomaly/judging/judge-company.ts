@@ -1,5 +1,5 @@
 // Judges the cost of a company, vendor by vendor: the complete days of the last ninety, whatever was judged before.
-import { addDays, firstOfMonth, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
+import { type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
 import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { addDecimals } from '../../../../lib/money/money.ts';
 import { anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
@@ -9,20 +9,14 @@ import { type FoundAnomaly, saveAnomalies } from '../../../stores/documents/anom
 import type { Company } from '../../../stores/documents/platform/companies.ts';
 import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
 import { type CompanyData, type CompanyStores, vendorComplete } from '../../shared/company-data.ts';
-import { defaultBand } from '../alarm-band.ts';
-import { minimumImpactOf } from '../detection/levels.ts';
 import { fadedFactor } from '../handling/fence-factor.ts';
 import { fenceKey } from './detect.ts';
 import { detectInThread } from './detect-in-thread.ts';
 import { amountsByDay, exactEvent, type Judged } from './exact-events.ts';
+import { judgeRules } from './judge-rules.ts';
+import { judgedCost } from './judged-cost.ts';
+import { keepTopCauses } from './keep-top-causes.ts';
 import { matchEvents, withdrawalOf } from './match-events.ts';
-import { costPerDay, readLeaves, sinceFirstCost } from './read-leaves.ts';
-
-/** Days that are judged, counted from the newest complete one. */
-const JUDGED_DAYS = 90;
-/** Months before them that are learnt from: a year, so that last year's season is known, and what bands need. */
-const LEARNT_MONTHS = 15;
-const DAYS_IN_A_MONTH = 30;
 
 export interface JudgeCompany {
   stores: CompanyStores;
@@ -35,12 +29,14 @@ export interface JudgeCompany {
 
 /** How much time detection and all else took is kept with each vendor's judgement. */
 export async function judgeCompany(task: JudgeCompany): Promise<void> {
-  const { data, isAiOpen } = task;
-  if (!isAiOpen) return;
-  for (const vendor of data.vendors) {
-    task.signal.throwIfAborted();
+  const { stores, company, data, isAiOpen, signal } = task;
+  for (const vendor of isAiOpen ? data.vendors : []) {
+    signal.throwIfAborted();
     if (VENDORS[vendor].hasAiAnomaly) await judgeVendor(task, vendor);
   }
+  await judgeRules(task);
+  const facts = factsFor(stores.facts, signal);
+  await keepTopCauses({ documents: stores.documents, facts }, company.companyId, signal);
 }
 
 async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void> {
@@ -50,16 +46,12 @@ async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void
   if (through === null) return;
   const begun = performance.now();
   const facts = factsFor(stores.facts, signal);
-  const start = firstOfMonth(addDays(through, -LEARNT_MONTHS * DAYS_IN_A_MONTH));
-  const { leaves, names } = await readLeaves({ facts, companyId, vendor, range: { start, end: through } });
-  const from = addDays(through, 1 - JUDGED_DAYS);
-  const band = await defaultBand(stores.documents, currency, through);
+  const { leaves, names, band, minimumImpact, from } = await judgedCost(
+    { documents: stores.documents, facts },
+    { companyId, vendor, currency, through },
+  );
   const detected = await detectInThread(
-    {
-      ...{ leaves: sinceFirstCost(leaves), from },
-      minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves, JUDGED_DAYS)),
-      fences: await fencesOf(stores, companyId, through),
-    },
+    { leaves, from, minimumImpact, fences: await fencesOf(stores, companyId, through) },
     signal,
   );
   const at = stores.now();

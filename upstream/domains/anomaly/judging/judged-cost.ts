@@ -6,7 +6,7 @@ import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
 import { defaultBand } from '../alarm-band.ts';
 import type { Leaf } from '../detection/leaves.ts';
 import { type AlarmBand, minimumImpactOf } from '../detection/levels.ts';
-import { readLeaves } from './read-leaves.ts';
+import { costPerDay, readLeaves, sinceFirstCost } from './read-leaves.ts';
 
 /** Days that are judged, counted from the newest complete one. */
 const JUDGED_DAYS = 90;
@@ -44,29 +44,7 @@ export async function judgedCost(
     leaves: sinceFirstCost(leaves),
     names,
     band,
-    minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves)),
+    minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves, JUDGED_DAYS)),
     from: addDays(through, 1 - JUDGED_DAYS),
   };
-}
-
-/** Mean cost of a day of usage, of the days that are judged. */
-function costPerDay(leaves: readonly Leaf[]): number {
-  const usage = leaves.filter(({ basis }) => basis === 'USAGE');
-  const recent = usage.map(({ values }) =>
-    values.subarray(-JUDGED_DAYS).reduce((sum, value) => sum + value, 0),
-  );
-  const days = Math.min(JUDGED_DAYS, usage[0]?.values.length ?? 1);
-  return recent.reduce((sum, value) => sum + value, 0) / days;
-}
-
-/** Days before the first cost of the vendor say nothing: they were not free. */
-function sinceFirstCost(leaves: readonly Leaf[]): Leaf[] {
-  const firsts = leaves.map(({ values }) => values.findIndex((value) => value !== 0)).filter((at) => at >= 0);
-  const first = Math.min(...firsts, leaves[0]?.values.length ?? 0);
-  return leaves.map((leaf) => ({
-    ...leaf,
-    firstDay: addDays(leaf.firstDay, first),
-    values: leaf.values.slice(first),
-    ...(leaf.present && { present: leaf.present.slice(first) }),
-  }));
 }
