@@ -125,7 +125,17 @@ export function silentEvents(): Truth[] {
       const places = ['Compute Engine', 'BigQuery', 'Cloud Storage'].map((product) =>
         at('gcp', 'sunflowercom', product),
       );
-      return { ...common, id: `promotion ${from} ${direction}`, direction, places, start, horizon: end, end };
+      // A region that is really new then is none of it.
+      return {
+        ...common,
+        kinds: ['USAGE'] as const,
+        id: `promotion ${from} ${direction}`,
+        direction,
+        places,
+        start,
+        horizon: end,
+        end,
+      };
     }),
   );
   const start = daysSince('2024-05-12');

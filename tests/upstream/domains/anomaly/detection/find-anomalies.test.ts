@@ -55,6 +55,20 @@ describe('anomalies', () => {
     expect(told).toMatchObject([{ kind: 'USAGE', product: 'EC2', region: 'eu-west-1', firstDay: DAY_70 }]);
   });
 
+  it('leave out what a passing credit paid of a region, though the credit names none', () => {
+    const paid = (day: number) => day >= 80 && day < 86;
+    const leaves = [
+      leaf(costs(100, (day) => (paid(day) ? 8 : 30))),
+      leaf(flat(20), { region: 'eu-west-1' }),
+      leaf(
+        costs(100, (day) => (paid(day) ? -22 : 0)),
+        { region: '', basis: 'CREDIT' },
+      ),
+    ];
+    expect(toldOf(leaves)).toEqual([]);
+    expect(toldOf(leaves.slice(0, 2))).not.toEqual([]);
+  });
+
   it('leave out a region that rises by little of what is worth telling', () => {
     const small = costs(100, (day) => (day < 90 ? 10 : 11.5));
     expect(toldOf([leaf(flat(400)), leaf(small, { region: 'eu-west-1' })])).toEqual([]);
