@@ -31,7 +31,7 @@ export const saveLanguage = defineEndpoint({
   method: 'POST',
   path: '/common/save_language',
   summary: 'Keeps the language that the user reads: that of the mails to this person.',
-  access: 'signed-in',
+  access: 'member',
   request: z.object({ userLangCd: z.enum(LANGUAGES) }),
   reply: okReply,
 });
