@@ -1,0 +1,82 @@
+// N-01: what a reload, a removal and a second program do to anomalies that were told.
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, firstOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import { AnomalyWatch } from '../../../../../upstream/domains/anomaly/judging/anomaly-watch.ts';
+import type { Stores } from '../../../../../upstream/domains/shared/stores.ts';
+import { anomalyEvents } from '../../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
+import { csv, type FactsBench, openBench, row } from '../../../../support/product/focus-files.ts';
+
+const logger = pino({ level: 'silent' });
+const FIRST = '2024-04-01';
+const DAYS = 61;
+const STEP = 40;
+
+let bench: FactsBench;
+let watches: AnomalyWatch[];
+
+beforeEach(async () => {
+  bench = await openBench();
+  await bench.documents.updateTable('companies').set({ charge_type: 'PREMIUM' }).execute();
+  const stores = {
+    ...{ documents: bench.documents, facts: bench.facts, demoToday: 'auto', environment: 'LOCAL' },
+    now: () => new Date('2024-06-02T06:00:00Z'),
+  } as Stores;
+  watches = [new AnomalyWatch({ stores, logger }), new AnomalyWatch({ stores, logger })];
+});
+afterEach(async () => {
+  for (const watch of watches) await watch.close();
+  await bench.close();
+});
+
+async function load(name: string, costOf: (day: number) => number): Promise<void> {
+  const rows = Array.from({ length: DAYS }, (_, place) => {
+    const day = addDays(FIRST, place);
+    const cost = String(costOf(place));
+    return row({
+      ...{ BilledCost: cost, EffectiveCost: cost, ListCost: cost, ContractedCost: cost },
+      BillingPeriodStart: `${firstOfMonth(day)}T00:00:00Z`,
+      BillingPeriodEnd: `${firstOfMonth(addDays(firstOfMonth(day), 40))}T00:00:00Z`,
+      ChargePeriodStart: `${day}T00:00:00Z`,
+      ChargePeriodEnd: `${addDays(day, 1)}T00:00:00Z`,
+    });
+  });
+  await bench.load([bench.file(name, csv(rows))], { answers: ['shrink'] });
+}
+
+const stepped = (day: number) => (day < STEP ? 20 : 60.1);
+const toldOf = () => anomalyEvents(bench.documents, 'acme', { isWithWithdrawn: true });
+
+describe('anomalies that were told', () => {
+  it('are kept once by two programs, and stay the same when nothing changed', async () => {
+    await load('first.csv', stepped);
+    await Promise.all(watches.map((watch) => watch.judgeAll()));
+    const [told, ...others] = await toldOf();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ kind: 'USAGE', direction: 'UP', startedOn: addDays(FIRST, STEP) });
+    await load('again.csv', stepped);
+    await watches[1]?.judgeAll();
+    expect((await toldOf()).map(({ eventId }) => eventId)).toEqual([told?.eventId]);
+  });
+
+  it('are withdrawn when the cost of their days is another after a reload, and come back with it', async () => {
+    await load('first.csv', stepped);
+    await watches[0]?.judgeAll();
+    const [told] = await toldOf();
+    await load('corrected.csv', () => 20);
+    await watches[0]?.judgeAll();
+    expect((await toldOf()).map(({ withdrawnReason }) => withdrawnReason)).toEqual(['DATA_CHANGED']);
+    await load('restored.csv', stepped);
+    await watches[0]?.judgeAll();
+    expect(await toldOf()).toMatchObject([{ eventId: told?.eventId, withdrawnReason: null }]);
+  });
+
+  it('are withdrawn when the load took their days away', async () => {
+    await load('first.csv', (day) => (day < STEP ? 20 : 60));
+    await watches[0]?.judgeAll();
+    await load('emptied.csv', (day) => (day < STEP ? 20 : 0));
+    await watches[0]?.judgeAll();
+    const up = (await toldOf()).filter(({ direction }) => direction === 'UP');
+    expect(up.map(({ withdrawnReason }) => withdrawnReason)).toEqual(['DATA_REMOVED']);
+  });
+});
