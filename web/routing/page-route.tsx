@@ -42,6 +42,8 @@ export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
     ...movedFrom.map(
       (path): RouteObject => ({
         path,
+        // Never drawn; without an element the router warns on the console.
+        element: null,
         loader: ({ request }) => redirect(pagePath(name) + new URL(request.url).search),
       }),
     ),

@@ -108,7 +108,7 @@ export interface GroupKey {
   keys: readonly string[];
 }
 
-/** Sums by vendor and up to six groupings, and over time. */
+/** Sums by vendor and up to ten groupings, and over time. */
 export interface CostQuestion extends Scope {
   /** At least one. Groups are ordered by the first unless `order` says otherwise. */
   measures: readonly Measure[];
