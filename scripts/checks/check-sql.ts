@@ -12,6 +12,7 @@ const MODULES = [
   // Their texts are read by people.
   '!upstream/ingest/{ingest-command,reference/*}.ts',
   '!upstream/ingest/changes/{data-command,revert-change}.ts',
+  '!upstream/ingest/check/check-text.ts',
   '!upstream/ingest/load/{load-files,report-text}.ts',
   // What quotes.
   '!upstream/stores/facts/sql-text.ts',

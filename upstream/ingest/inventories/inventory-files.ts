@@ -30,7 +30,8 @@ export interface InventoryFile {
 /** An item has a thousand bytes at most. */
 const MAX_BYTES = 64 << 20;
 const HEAD_BYTES = 4096;
-const MARKS = new RegExp(`^\\uFEFF?\\s*\\{[^]*"(?:${INVENTORY_LISTS.join('|')})"\\s*:\\s*\\[`);
+const LISTS = INVENTORY_LISTS.join('|');
+const MARKS = new RegExp(`^\\uFEFF?\\s*\\{[^]*\\x22(?:${LISTS})\\x22\\s*:\\s*\\[`);
 const SHOWN_VALUE = 200;
 
 /** The inventory in the file; null where it is something else. Throws a LoadError where none of its items can be read. */

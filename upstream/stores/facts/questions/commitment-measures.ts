@@ -1,4 +1,6 @@
 // The measures of commitments and machine time, each over the lines of a table that sums what they need.
+
+import { sqlText } from '../sql-text.ts';
 import type { COMMITMENT_SUMS } from '../tables/rollup-dimensions.ts';
 import { keyColumn } from './dimensions.ts';
 import type { MeasureSql } from './measure-sql.ts';
@@ -10,7 +12,8 @@ const PART = keyColumn('commitmentPart');
 const UNIT = keyColumn('commitmentUnit');
 
 const onFirstDay = (amount: string) => `CASE WHEN row_count <> 0 THEN ${amount} END`;
-const ofPart = (part: string, amount: string) => `CASE WHEN ${PART} = '${part}' THEN ${amount} ELSE 0 END`;
+const ofPart = (part: string, amount: string) =>
+  `CASE WHEN ${PART} = ${sqlText(part)} THEN ${amount} ELSE 0 END`;
 
 const COSTS: Partial<Record<CommitmentMeasure, { sql: string; sums: readonly Sum[] }>> = {
   usedEffective: { sql: ofPart('used', 'effective'), sums: [] },
@@ -52,7 +55,7 @@ export function commitmentMeasure(measure: CommitmentMeasure, name: string): Mea
 }
 
 function quantitySql({ part, cost }: { part: string; cost: string | null }, name: string): MeasureSql {
-  const isOfPart = `${PART} = '${part}'`;
+  const isOfPart = `${PART} = ${sqlText(part)}`;
   const unit = `CASE WHEN ${isOfPart} AND commitment_quantity IS NOT NULL THEN ${UNIT} END`;
   const isUnknown =
     cost === null
