@@ -77,6 +77,7 @@ describe('settings', () => {
         supportAddress: 'support@skyledger.example',
       },
       isTraced: false,
+      isAnomalyJudged: true,
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
