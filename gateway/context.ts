@@ -24,6 +24,7 @@ import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
 import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
+import type { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
 import type { PlatformSource } from './domains/platform/source.ts';
@@ -39,6 +40,7 @@ export interface GatewayContext {
   language: Language;
   viewer: ViewerContext;
   platform: PlatformSource;
+  alerts: AlertsSource;
   news: NewsSource;
   administration: AdministrationSource;
   billing: BillingSource;

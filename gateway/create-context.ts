@@ -27,6 +27,7 @@ import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts'
 import { LoadsSource } from './domains/data/source.ts';
 import { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
+import { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
@@ -64,6 +65,7 @@ export function createContext(
     language: caller.language,
     viewer,
     platform,
+    alerts: new AlertsSource(loader),
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),

@@ -26,6 +26,7 @@ import { reservedEndpoints } from './contract/optimization/reserved/endpoints.ts
 import { savingsPlanCoverageEndpoints } from './contract/optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './contract/optimization/savings-plans/inventory.ts';
 import { savingsPlanUtilizationEndpoints } from './contract/optimization/savings-plans/utilization.ts';
+import { alertFeedEndpoints } from './contract/platform/alerts.ts';
 import { feedbackEndpoints } from './contract/platform/feedback.ts';
 import { mailEndpoints } from './contract/platform/mails.ts';
 import { noticeEndpoints } from './contract/platform/notices.ts';
@@ -34,6 +35,7 @@ import { serviceRequestEndpoints } from './contract/platform/service-request.ts'
 import { platformVendorEndpoints } from './contract/platform/vendors.ts';
 import { administrationHandlers } from './domains/administration/administration.ts';
 import { mountInvitation } from './domains/administration/invitation-page.ts';
+import { alertFeedHandlers } from './domains/alerts/alerts.ts';
 import { anomalyHandlers } from './domains/anomaly/anomaly.ts';
 import { billingHandlers } from './domains/billing/billing.ts';
 import { type InvoiceMailTools, invoiceMailHandlers } from './domains/billing/invoice-mail/invoice-mail.ts';
@@ -127,6 +129,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, platformEndpoints, platformHandlers(stores), mountTools);
   mountEndpoints(app, platformVendorEndpoints, platformVendorHandlers(stores), mountTools);
   mountEndpoints(app, noticeEndpoints, noticeHandlers(stores), mountTools);
+  mountEndpoints(app, alertFeedEndpoints, alertFeedHandlers(stores), mountTools);
   mountEndpoints(app, feedbackEndpoints, feedbackHandlers(stores), mountTools);
   mountEndpoints(app, administrationEndpoints, administrationHandlers(stores), mountTools);
   mountEndpoints(app, mailEndpoints, mailHandlers(stores), mountTools);

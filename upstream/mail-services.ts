@@ -1,6 +1,7 @@
 // What works beside the requests: the mailer, bills and dashboards that are mailed, files by mail.
 import type { Logger } from 'pino';
 import type { UpstreamConfig } from './config.ts';
+import { AlertWatch } from './domains/alerts/alert-watch.ts';
 import { AnomalyWatch } from './domains/anomaly/judging/anomaly-watch.ts';
 import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
@@ -72,6 +73,7 @@ export function mailServices({
   const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });
   const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
   const budgets = new BudgetWatch({ stores, publicUrl, logger });
+  const alerts = new AlertWatch({ stores, logger });
   const anomalies = new AnomalyWatch({ stores, logger });
   return {
     stores,
@@ -82,11 +84,13 @@ export function mailServices({
       scheduler.open();
       exporter.open();
       budgets.open();
+      alerts.open();
       if (config.isAnomalyJudged) anomalies.open();
     },
     close: async () => {
       closing.abort();
       await anomalies.close();
+      await alerts.close();
       await budgets.close();
       await exporter.close();
       await scheduler.close();

@@ -453,6 +453,8 @@ export type Mutation = {
    * tells how it goes on; its plan is in its report.
    */
   loadUpload: LoadUploadPayload;
+  /** Marks alerts as seen by the viewer; those that do not stand any more are passed over. */
+  markAlertsSeen: MarkAlertsSeenPayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
   sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
@@ -745,6 +747,12 @@ export type MutationAddUploadPartArgs = {
 /** What can be changed. */
 export type MutationLoadUploadArgs = {
   input: LoadUploadInput;
+};
+
+
+/** What can be changed. */
+export type MutationMarkAlertsSeenArgs = {
+  input: MarkAlertsSeenInput;
 };
 
 
@@ -1084,6 +1092,11 @@ export type Viewer = {
   reservedInstances?: Maybe<ReservedInstances>;
   /** The Savings Plans of the company, and what they did in some months. */
   savingsPlans?: Maybe<SavingsPlans>;
+  /**
+   * What the current company is alerted of now: unusual cost that AI or a rule found, budgets, commitments, loads that failed.
+   * Each needs the right on the menu that it leads to; what the viewer hides, or is not to be told of, is left out.
+   */
+  alertFeed?: Maybe<AlertFeed>;
   /** A mail that the viewer may see; null for any other. */
   mail?: Maybe<Mail>;
   /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
@@ -1516,6 +1529,13 @@ export type ViewerReservedInstancesArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerSavingsPlansArgs = {
   query: CommitmentQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAlertFeedArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
 };
 
 
@@ -6075,7 +6095,7 @@ export type WidgetType =
   | 'INTEGRATED_PRODUCT_PORTION'
   /** Shares of service groups over vendors. */
   | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
-  /** Budgets of this month that are spent, or will be. Alarms on unusual cost come with their rules and models. */
+  /** What the company is alerted of now, the gravest first: the feed of the bell. */
   | 'ALERTS'
   /** Changes of cost that pass a threshold. */
   | 'ABNORMAL_CHANGE'
@@ -6248,8 +6268,8 @@ export type AlertsContent = Node & WidgetContent & {
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
-  /** Budgets of this month that are spent, or will be. Alarms on unusual cost come with their rules and models. */
-  budgetStatus?: Maybe<BudgetStatus>;
+  /** What the company is alerted of now, the gravest first: the feed of the bell. */
+  alertFeed?: Maybe<AlertFeed>;
 };
 
 /** Of ABNORMAL_CHANGE. */
@@ -8536,6 +8556,74 @@ export type CommitmentCoverageSeries = {
   providerCoverage: Array<Maybe<Scalars['Float']['output']>>;
   /** Effective cost of what plans covered. */
   savingsPlansCost: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** Alerts that stand now. */
+export type AlertFeed = {
+  __typename?: 'AlertFeed';
+  /** The gravest first, of one level the newest; at most 200. */
+  alerts: Array<Alert>;
+  /** How many there are, listed or not. */
+  totalCount: Scalars['Int']['output'];
+  /** How many of them the viewer has not seen. */
+  unseenCount: Scalars['Int']['output'];
+};
+
+/** Something to look at. It stands until it is no longer so, or until the company has decided on it. */
+export type Alert = {
+  __typename?: 'Alert';
+  /** Global id: the same for the same alert, to everybody who reads it. */
+  id: Scalars['ID']['output'];
+  /** The viewer has seen it. What is graver since is not. */
+  isSeen: Scalars['Boolean']['output'];
+  /** The days whose cost it was judged on; null where no cost was judged. */
+  judgedDays?: Maybe<DateRange>;
+  /** What it is about. */
+  kind: AlertKind;
+  /** How grave it is. */
+  level: AlarmLevel;
+  /** One sentence in the viewer's language. */
+  message: Scalars['String']['output'];
+  /** When it was raised first. */
+  raisedAt: Scalars['DateTime']['output'];
+  /** Address of what it is about, from the root of the portal. */
+  path: Scalars['String']['output'];
+  /** The vendor; null where it is of no single one. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** What an alert is about. */
+export type AlertKind =
+  /** Unusual cost that AI found. */
+  | 'ANOMALY'
+  /** Unusual cost that a rule found. */
+  | 'RULE'
+  /** A budget of this month that is spent, or a threshold of it. */
+  | 'BUDGET_REACHED'
+  /** A budget of this month that will be spent, or a threshold of it. */
+  | 'BUDGET_EXPECTED'
+  /** A commitment that ends within 90 days. */
+  | 'COMMITMENT_ENDS'
+  /** A commitment that nothing used. */
+  | 'COMMITMENT_IDLE'
+  /** A commitment that was used too little. */
+  | 'COMMITMENT_LOW'
+  /** A load that failed, was refused or broke off. */
+  | 'LOAD_FAILED';
+
+/** The alerts that were seen. */
+export type MarkAlertsSeenInput = {
+  /** Global ids, at most 200. */
+  alertIds: Array<Scalars['ID']['input']>;
+};
+
+/** The outcome of markAlertsSeen. */
+export type MarkAlertsSeenPayload = {
+  __typename?: 'MarkAlertsSeenPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A recipient of a mail on a schedule. */

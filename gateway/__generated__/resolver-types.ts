@@ -681,6 +681,11 @@ export type ResolversTypes = {
   CommitmentCoverageSummary: ResolverTypeWrapper<Graph.CommitmentCoverageSummary>;
   CommitmentCoverageTrend: ResolverTypeWrapper<Graph.CommitmentCoverageTrend>;
   CommitmentCoverageSeries: ResolverTypeWrapper<Graph.CommitmentCoverageSeries>;
+  AlertFeed: ResolverTypeWrapper<Graph.AlertFeed>;
+  Alert: ResolverTypeWrapper<Graph.Alert>;
+  AlertKind: Graph.AlertKind;
+  MarkAlertsSeenInput: Graph.MarkAlertsSeenInput;
+  MarkAlertsSeenPayload: ResolverTypeWrapper<Omit<Graph.MarkAlertsSeenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
   ScheduledRecipientState: Graph.ScheduledRecipientState;
   MailRun: ResolverTypeWrapper<Graph.MailRun>;
@@ -1163,6 +1168,10 @@ export type ResolversParentTypes = {
   CommitmentCoverageSummary: Graph.CommitmentCoverageSummary;
   CommitmentCoverageTrend: Graph.CommitmentCoverageTrend;
   CommitmentCoverageSeries: Graph.CommitmentCoverageSeries;
+  AlertFeed: Graph.AlertFeed;
+  Alert: Graph.Alert;
+  MarkAlertsSeenInput: Graph.MarkAlertsSeenInput;
+  MarkAlertsSeenPayload: Omit<Graph.MarkAlertsSeenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   ScheduledRecipient: Graph.ScheduledRecipient;
   MailRun: Graph.MailRun;
   SendServiceRequestInput: Graph.SendServiceRequestInput;
@@ -1367,6 +1376,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
   addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
+  markAlertsSeen?: Resolver<ResolversTypes['MarkAlertsSeenPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkAlertsSeenArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
@@ -1470,6 +1480,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
   reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
   savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlans']>, ParentType, ContextType, RequireFields<Graph.ViewerSavingsPlansArgs, 'query'>>;
+  alertFeed?: Resolver<Graph.Maybe<ResolversTypes['AlertFeed']>, ParentType, ContextType, Partial<Graph.ViewerAlertFeedArgs>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
   availableVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
@@ -3195,7 +3206,7 @@ export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, Pa
 export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
+  alertFeed?: Resolver<Graph.Maybe<ResolversTypes['AlertFeed']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4034,6 +4045,29 @@ export type CommitmentCoverageSeriesResolvers<ContextType = GatewayContext, Pare
   savingsPlansCost?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
+export type AlertFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertFeed'] = ResolversParentTypes['AlertFeed']> = {
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  judgedDays?: Resolver<Graph.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type MarkAlertsSeenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAlertsSeenPayload'] = ResolversParentTypes['MarkAlertsSeenPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4626,6 +4660,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommitmentCoverageSummary?: CommitmentCoverageSummaryResolvers<ContextType>;
   CommitmentCoverageTrend?: CommitmentCoverageTrendResolvers<ContextType>;
   CommitmentCoverageSeries?: CommitmentCoverageSeriesResolvers<ContextType>;
+  AlertFeed?: AlertFeedResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  MarkAlertsSeenPayload?: MarkAlertsSeenPayloadResolvers<ContextType>;
   ScheduledRecipient?: ScheduledRecipientResolvers<ContextType>;
   MailRun?: MailRunResolvers<ContextType>;
   SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 // Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing on its own.
+import { globalIdText } from '../../lib/node/global-id-text.ts';
 import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
 
 const NODE_TYPES = [
@@ -6,6 +7,7 @@ const NODE_TYPES = [
   'Company',
   'LoadRun',
   'DataChange',
+  'Alert',
   'Notice',
   'ScrollText',
   'Member',
@@ -25,7 +27,7 @@ const NODE_TYPES = [
 export type NodeType = (typeof NODE_TYPES)[number];
 
 export function toGlobalId(type: NodeType, key: string): string {
-  return Buffer.from(`${type}:${key}`).toString('base64url');
+  return globalIdText(type, key);
 }
 
 /** The type and key of an id; null for anything that is not an id of ours. */

@@ -46,6 +46,7 @@ const PHRASES = {
   INVALID_RANGE: 'invalidRange',
   UNKNOWN_MENU: 'unknownMenu',
   UNKNOWN_NOTICE: 'unknownNotice',
+  UNKNOWN_ALERT: 'unknownAlert',
   UNKNOWN_NOTE: 'unknownNote',
   /** The store is full, or may only be read. */
   NOT_SAVED: 'notSaved',

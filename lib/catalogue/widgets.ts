@@ -220,9 +220,8 @@ export const WIDGET_ROWS = {
   },
   ALERTS: {
     kind: 'alerts',
-    figures: 'budgetStatus: BudgetStatus',
-    about:
-      'Budgets of this month that are spent, or will be. Alarms on unusual cost come with their rules and models.',
+    figures: 'alertFeed: AlertFeed',
+    about: 'What the company is alerted of now, the gravest first: the feed of the bell.',
     ...ALERT_LIST,
     takes: IN_SCOPE,
     titleId: 'dashboard.alerts.title',

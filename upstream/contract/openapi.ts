@@ -25,6 +25,7 @@ import { reservedEndpoints } from './optimization/reserved/endpoints.ts';
 import { savingsPlanCoverageEndpoints } from './optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './optimization/savings-plans/inventory.ts';
 import { savingsPlanUtilizationEndpoints } from './optimization/savings-plans/utilization.ts';
+import { alertFeedEndpoints } from './platform/alerts.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
 import { mailEndpoints } from './platform/mails.ts';
 import { noticeEndpoints } from './platform/notices.ts';
@@ -37,6 +38,7 @@ import { SERVICES } from './services.ts';
 export const CONTRACT: Record<string, Endpoint> = {
   ...platformEndpoints,
   ...platformVendorEndpoints,
+  ...alertFeedEndpoints,
   ...noticeEndpoints,
   ...feedbackEndpoints,
   ...administrationEndpoints,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23bfd8ad52c7b87a01aecb73f0f70966>>
+ * @generated SignedSource<<92699f049ca25065f94a5a62b9f12ae8>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,7 @@
 import type { NormalizationSplitOperation } from 'relay-runtime';
 
 
-const node: NormalizationSplitOperation = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
-};
-return {
+const node: NormalizationSplitOperation = {
   "kind": "SplitOperation",
   "metadata": {},
   "name": "AlertsWidget_content$normalization",
@@ -33,114 +18,53 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BudgetStatus",
+      "concreteType": "AlertFeed",
       "kind": "LinkedField",
-      "name": "budgetStatus",
+      "name": "alertFeed",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "DateRange",
+          "concreteType": "Alert",
           "kind": "LinkedField",
-          "name": "range",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "start",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "end",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BudgetRow",
-          "kind": "LinkedField",
-          "name": "rows",
+          "name": "alerts",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "key",
+              "name": "id",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "isSeen",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "BudgetScope",
+              "concreteType": "DateRange",
               "kind": "LinkedField",
-              "name": "scope",
+              "name": "judgedDays",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "kind",
+                  "name": "start",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "vendor",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "account",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "serviceGroupSet",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "serviceGroup",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "tagKey",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "tagValue",
+                  "name": "end",
                   "storageKey": null
                 }
               ],
@@ -149,27 +73,36 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "BudgetFigures",
-              "kind": "LinkedField",
-              "name": "months",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "budget",
-                  "storageKey": null
-                },
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expectedRate",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raisedAt",
               "storageKey": null
             }
           ],
@@ -178,60 +111,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AppliedRate",
-          "kind": "LinkedField",
-          "name": "rates",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "source",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "CurrencyAmount",
-          "kind": "LinkedField",
-          "name": "unconverted",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "unseenCount",
           "storageKey": null
         }
       ],
@@ -239,8 +127,7 @@ return {
     }
   ]
 };
-})();
 
-(node as any).hash = "8360cd9e36098839d5d94494492040ad";
+(node as any).hash = "bf9f7a43ebe20e1e1dea9c7d6bd8d4b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<789a433e75ebaa56a4a84b55eb5f4b0c>>
+ * @generated SignedSource<<8504efae80c222ccee59d658314796d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,45 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BudgetScopeKind = "ACCOUNT" | "COMPANY" | "SERVICE_GROUP" | "TAG" | "VENDOR";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
+export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
+export type AlertKind = "ANOMALY" | "BUDGET_EXPECTED" | "BUDGET_REACHED" | "COMMITMENT_ENDS" | "COMMITMENT_IDLE" | "COMMITMENT_LOW" | "LOAD_FAILED" | "RULE";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AlertsWidget_content$data = {
-  readonly budgetStatus: Result<{
-    readonly currency: string;
-    readonly range: {
-      readonly end: string;
-      readonly start: string;
-    };
-    readonly rates: ReadonlyArray<{
-      readonly date: string | null | undefined;
-      readonly from: string;
-      readonly rate: number;
-      readonly source: string;
-      readonly to: string;
+  readonly alertFeed: Result<{
+    readonly alerts: ReadonlyArray<{
+      readonly id: string;
+      readonly isSeen: boolean;
+      readonly judgedDays: {
+        readonly end: string;
+        readonly start: string;
+      } | null | undefined;
+      readonly kind: AlertKind;
+      readonly level: AlarmLevel;
+      readonly message: string;
+      readonly path: string;
+      readonly raisedAt: string;
     }>;
-    readonly rows: ReadonlyArray<{
-      readonly key: string;
-      readonly months: ReadonlyArray<{
-        readonly budget: number | null | undefined;
-        readonly expectedRate: number | null | undefined;
-        readonly rate: number | null | undefined;
-      }>;
-      readonly name: string;
-      readonly scope: {
-        readonly account: string | null | undefined;
-        readonly kind: BudgetScopeKind;
-        readonly serviceGroup: string | null | undefined;
-        readonly serviceGroupSet: string | null | undefined;
-        readonly tagKey: string | null | undefined;
-        readonly tagValue: string | null | undefined;
-        readonly vendor: Vendor | null | undefined;
-      };
-    }>;
-    readonly unconverted: ReadonlyArray<{
-      readonly amount: number;
-      readonly currency: string;
-    }>;
+    readonly totalCount: number;
+    readonly unseenCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "AlertsWidget_content";
 };
@@ -55,22 +36,7 @@ export type AlertsWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AlertsWidget_content">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -81,114 +47,53 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "BudgetStatus",
+        "concreteType": "AlertFeed",
         "kind": "LinkedField",
-        "name": "budgetStatus",
+        "name": "alertFeed",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "DateRange",
+            "concreteType": "Alert",
             "kind": "LinkedField",
-            "name": "range",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "end",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BudgetRow",
-            "kind": "LinkedField",
-            "name": "rows",
+            "name": "alerts",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
+                "name": "id",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "isSeen",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BudgetScope",
+                "concreteType": "DateRange",
                 "kind": "LinkedField",
-                "name": "scope",
+                "name": "judgedDays",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "start",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "vendor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "serviceGroupSet",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "serviceGroup",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagValue",
+                    "name": "end",
                     "storageKey": null
                   }
                 ],
@@ -197,27 +102,36 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BudgetFigures",
-                "kind": "LinkedField",
-                "name": "months",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "budget",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedRate",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "level",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "raisedAt",
                 "storageKey": null
               }
             ],
@@ -226,60 +140,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AppliedRate",
-            "kind": "LinkedField",
-            "name": "rates",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "totalCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "CurrencyAmount",
-            "kind": "LinkedField",
-            "name": "unconverted",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "unseenCount",
             "storageKey": null
           }
         ],
@@ -291,8 +160,7 @@ return {
   "type": "AlertsContent",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8360cd9e36098839d5d94494492040ad";
+(node as any).hash = "bf9f7a43ebe20e1e1dea9c7d6bd8d4b2";
 
 export default node;

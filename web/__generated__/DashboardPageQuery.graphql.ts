@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b1aa73d7856dacfd368d682935cf8c>>
- * @relayHash 48cb513f4363ef1ae9525c94ff7dbdf4
+ * @generated SignedSource<<606624d5d29ce384b24d43f56decdb4a>>
+ * @relayHash 49b01b09593317c33e7a65b83d44f6b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c905f0fedb2213329505a19fcd25d61aa94d96a98fb5f7611ae638ca16ba1f6a
+// @relayRequestID 024f21da1751533b05f8b1032b0c7ea167db5c78045cfcf3b4a4374bea76fe7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "c905f0fedb2213329505a19fcd25d61aa94d96a98fb5f7611ae638ca16ba1f6a",
+    "id": "024f21da1751533b05f8b1032b0c7ea167db5c78045cfcf3b4a4374bea76fe7d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

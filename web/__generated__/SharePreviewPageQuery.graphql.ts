@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237561e7c6bda7e0f74ec243db2cecc3>>
- * @relayHash 18598a8b3df04b4470dfea92558b9479
+ * @generated SignedSource<<5dd1fdd43666a27916be5cb452bf358e>>
+ * @relayHash afb8c9f44b644c9016ac98c0f42a8402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab0cc9b865c8b8b27982f67637c7538b2ddd9aefccbe6cff022029b8ed57628a
+// @relayRequestID f17610c1b9656ade6679d6fb66d88be35b6ba6e04a438105e97943417090c9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab0cc9b865c8b8b27982f67637c7538b2ddd9aefccbe6cff022029b8ed57628a",
+    "id": "f17610c1b9656ade6679d6fb66d88be35b6ba6e04a438105e97943417090c9fb",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

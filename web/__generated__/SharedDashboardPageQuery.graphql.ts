@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51514bdd69246fa8924f8844de0b04e5>>
- * @relayHash b07634f0dbdde17a1bc6c92284a2cdbd
+ * @generated SignedSource<<2f673756a91932409b24707ff99a8ae9>>
+ * @relayHash 33e528f1a6d16c089027ce3723fc61c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d0cbf565b0a32839c5492f064833cd3deb0005a7c4c5903b85ee72f6cccf80
+// @relayRequestID c15d4a7d35cd5555484b7faba26a33a8ad612e1d51abb6c32933b2fc01e0cfae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d0cbf565b0a32839c5492f064833cd3deb0005a7c4c5903b85ee72f6cccf80",
+    "id": "c15d4a7d35cd5555484b7faba26a33a8ad612e1d51abb6c32933b2fc01e0cfae",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dddadfff55666b9468c755c4b01ce56>>
- * @relayHash 4d0dbd5cfb32d8ff3bf95bc458ae43e7
+ * @generated SignedSource<<bfe66b644aaf1952c36e5b3a11a03c2b>>
+ * @relayHash 8f83ceb507ddf46baa1078aded03923e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051e183d186b52036368dbc1d065c06a3ad968bce3cc0d2235662937dbad8feb
+// @relayRequestID 722fbf2a9bf1b98ed2f1269127220fcfdf69581d9f013644e6009f9ab8373847
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "051e183d186b52036368dbc1d065c06a3ad968bce3cc0d2235662937dbad8feb",
+    "id": "722fbf2a9bf1b98ed2f1269127220fcfdf69581d9f013644e6009f9ab8373847",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588cf402089d448abefd128365ee6d82>>
- * @relayHash 4516b3061f0aaffd3bc2652cdf06923f
+ * @generated SignedSource<<9261d8bfca59c3a71572fe6ce50c4573>>
+ * @relayHash a53e8356f11e7ea54c075a9f632c0410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8963c6ca9794361c0f04aacf1abf01886b221160d3274b4a9c1b7978f9a2ee
+// @relayRequestID 7d42bf93e82b1454490d7cda4f735265d08f4563443580f6157221c789c6140c
 // @indirectDataDrivenDependency widgetKinds_content {"branches":{"AbnormalChangeContent":{"component":"abnormal-change/AbnormalChangeWidget","fragment":"AbnormalChangeWidget_content$normalization.graphql"},"AlertsContent":{"component":"alerts/AlertsWidget","fragment":"AlertsWidget_content$normalization.graphql"},"BudgetContent":{"component":"budget/BudgetWidget","fragment":"BudgetWidget_content$normalization.graphql"},"CostByContent":{"component":"cost-by/CostByWidget","fragment":"CostByWidget_content$normalization.graphql"},"CostTrendContent":{"component":"cost-trend/CostTrendWidget","fragment":"CostTrendWidget_content$normalization.graphql"},"EstimatedCostContent":{"component":"estimated-cost/EstimatedCostWidget","fragment":"EstimatedCostWidget_content$normalization.graphql"},"IntegratedPortionContent":{"component":"integrated-portion/IntegratedPortionWidget","fragment":"IntegratedPortionWidget_content$normalization.graphql"},"MlAbnormalAiContent":{"component":"ml-abnormal-ai/MlAbnormalAiWidget","fragment":"MlAbnormalAiWidget_content$normalization.graphql"},"MlAbnormalUserContent":{"component":"ml-abnormal-user/MlAbnormalUserWidget","fragment":"MlAbnormalUserWidget_content$normalization.graphql"},"MonthToDateContent":{"component":"month-to-date/MonthToDateWidget","fragment":"MonthToDateWidget_content$normalization.graphql"},"MultiVendorCostContent":{"component":"multi-vendor-cost/MultiVendorCostWidget","fragment":"MultiVendorCostWidget_content$normalization.graphql"},"PortionByContent":{"component":"portion-by/PortionByWidget","fragment":"PortionByWidget_content$normalization.graphql"},"ProductPortionContent":{"component":"product-portion/ProductPortionWidget","fragment":"ProductPortionWidget_content$normalization.graphql"},"ServiceGroupPortionContent":{"component":"service-group-portion/ServiceGroupPortionWidget","fragment":"ServiceGroupPortionWidget_content$normalization.graphql"},"TopCostsContent":{"component":"top-costs/TopCostsWidget","fragment":"TopCostsWidget_content$normalization.graphql"},"TopMoversContent":{"component":"top-movers/TopMoversWidget","fragment":"TopMoversWidget_content$normalization.graphql"},"TotalSavingContent":{"component":"total-saving/TotalSavingWidget","fragment":"TotalSavingWidget_content$normalization.graphql"},"YearForecastContent":{"component":"year-forecast/YearForecastWidget","fragment":"YearForecastWidget_content$normalization.graphql"}},"plural":false}
 
 import type { ConcreteRequest } from 'relay-runtime';
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec8963c6ca9794361c0f04aacf1abf01886b221160d3274b4a9c1b7978f9a2ee",
+    "id": "7d42bf93e82b1454490d7cda4f735265d08f4563443580f6157221c789c6140c",
     "metadata": {},
     "name": "widgetKindsRefetchQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ export type DashboardResolvers = {
   AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'cost' | 'date' | 'expectedCost' | 'id' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
   AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors'>;
   AiLearning?: Pick<NonNullable<Resolvers['AiLearning']>, 'availableOn' | 'phase' | 'supportedVendors'>;
-  AlertsContent?: Pick<NonNullable<Resolvers['AlertsContent']>, 'budgetStatus' | 'id' | 'settings'>;
+  AlertsContent?: Pick<NonNullable<Resolvers['AlertsContent']>, 'alertFeed' | 'id' | 'settings'>;
   BudgetContent?: Pick<NonNullable<Resolvers['BudgetContent']>, 'budgetStatus' | 'id' | 'settings'>;
   CopySharedDashboardPayload?: Pick<NonNullable<Resolvers['CopySharedDashboardPayload']>, 'dashboard' | 'userErrors' | 'viewer'>;
   CostByContent?: Pick<NonNullable<Resolvers['CostByContent']>, 'costOverTime' | 'id' | 'settings'>;

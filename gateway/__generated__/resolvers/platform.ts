@@ -2,6 +2,8 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of platform declares. */
 export type PlatformResolvers = {
+  Alert?: Pick<NonNullable<Resolvers['Alert']>, 'id' | 'isSeen' | 'judgedDays' | 'kind' | 'level' | 'message' | 'path' | 'raisedAt' | 'vendor'>;
+  AlertFeed?: Pick<NonNullable<Resolvers['AlertFeed']>, 'alerts' | 'totalCount' | 'unseenCount'>;
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
@@ -15,9 +17,10 @@ export type PlatformResolvers = {
   MailConnection?: Pick<NonNullable<Resolvers['MailConnection']>, 'delivery' | 'edges' | 'pageInfo' | 'totalCount'>;
   MailEdge?: Pick<NonNullable<Resolvers['MailEdge']>, 'cursor' | 'node'>;
   MailRun?: Pick<NonNullable<Resolvers['MailRun']>, 'dueAt' | 'endedAt' | 'fault' | 'mailCount' | 'mailFault' | 'month' | 'nextAttemptAt' | 'sentCount' | 'state'>;
+  MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
   NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'applyUrl' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
@@ -39,5 +42,5 @@ export type PlatformResolvers = {
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
   User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
 };

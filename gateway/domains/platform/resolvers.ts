@@ -3,6 +3,7 @@ import type { PlatformResolvers } from '../../__generated__/resolvers/platform.t
 
 export const platformResolvers: PlatformResolvers = {
   Viewer: {
+    alertFeed: (_viewer, asked, { alerts }) => alerts.feed(asked),
     availableVendors: (_viewer, _arguments, { platform }) => platform.availableVendors(),
     cloudVendors: (_viewer, _arguments, { platform }) => platform.cloudVendors(),
     companies: (_viewer, { search }, { platform }) => platform.companies(search ?? null),
@@ -30,6 +31,9 @@ export const platformResolvers: PlatformResolvers = {
     environment: (_site, _arguments, { platform }) => platform.environment(),
   },
   Mutation: {
+    markAlertsSeen: async (_root, { input }, { alerts, viewer }) => {
+      return { userErrors: await alerts.markSeen(input.alertIds), viewer };
+    },
     markNoticesRead: async (_root, { input }, { news, viewer }) => {
       return { userErrors: await news.markNoticesRead(input.noticeIds), viewer };
     },

@@ -110,7 +110,7 @@ test.each(['en', 'ja'] as const)(
       const alerts = page.getByRole('region', { name: 'Alerts' });
       await expect
         .poll(() => alerts.innerText())
-        .toMatch(/Pool: QA\s+\d+% of \$70\.00\s+The budget is spent\./);
+        .toMatch(/Budget Pool: QA 06\/2024: \d+ % is spent \([\d.]+ USD of 70\.00 USD\)\s+Critical/);
     }
     await context.close();
   },

@@ -64,6 +64,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   noticeList: {},
   scrollTextData: {},
   readNotices: { noticeIds: ['welcome'] },
+  alertFeed: {},
+  seeAlerts: { alertIds: ['none'] },
   surveyCheck: {},
   surveySave: { helpful: null, comments: null, later: true },
   recentMenu: { menuId: 'MTV3010' },

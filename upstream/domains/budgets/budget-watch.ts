@@ -1,6 +1,5 @@
 // Checks the budgets of companies after each load, each change and each day, and mails thresholds that are reached.
 import type { Logger } from 'pino';
-import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import {
   type BudgetAlert,
@@ -11,14 +10,13 @@ import {
 import { membersOf } from '../../stores/documents/people/members.ts';
 import { userOfEmail } from '../../stores/documents/people/users.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
-import { factsFor } from '../../stores/facts/facts-for.ts';
-import { type CompanyStores, companyData } from '../shared/company-data.ts';
-import { ServiceGroupSets } from '../shared/service-group-sets.ts';
+import type { CompanyStores } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
 import { type AlertContent, alertMail } from './alert-mail.ts';
 import { reachedThresholds } from './alert-rules.ts';
-import { type BudgetRow, budgetTable } from './budget-table.ts';
+import type { BudgetRow } from './budget-table.ts';
 import { scopeKey } from './scope-costs.ts';
+import { budgetsOfThisMonth } from './this-month.ts';
 
 const LOOK_MS = 60_000;
 
@@ -71,19 +69,12 @@ export class BudgetWatch {
   async #check(companyId: string): Promise<void> {
     const { stores } = this.#parts;
     const { documents } = stores;
-    const data = await companyData(stores, companyId);
-    if (data.clock.lastDay === null) return;
-    const question = {
-      stores,
-      data,
-      facts: factsFor(stores.facts, this.#ended.signal),
-      scope: { companyId, vendors: data.vendors, filters: [], measures: ['billed' as const] },
-      sets: new ServiceGroupSets(documents, companyId),
-    };
-    const [{ rows, costs }, alerts] = await Promise.all([
-      budgetTable(question, [firstOfMonth(data.clock.today)]),
+    const [thisMonth, alerts] = await Promise.all([
+      budgetsOfThisMonth(stores, companyId, this.#ended.signal),
       budgetAlertsOf(documents, companyId),
     ]);
+    if (!thisMonth) return;
+    const { rows, costs } = thisMonth;
     for (const alert of alerts) {
       const row = rows.find(({ scope }) => scopeKey(scope) === scopeKey(alert.scope));
       if (row) await this.#tell(companyId, alert, row, costs.currency);

@@ -1,6 +1,7 @@
 // The tables of the documents store: everything that is not a billing row.
 
 import type { Generated } from 'kysely';
+import type { AlertTables } from './alerts/alert-schema.ts';
 import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
@@ -19,7 +20,8 @@ import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 
 export interface Database
-  extends AnomalyTables,
+  extends AlertTables,
+    AnomalyTables,
     AnomalyHandlingTables,
     BudgetAlertTables,
     ReferenceTables,

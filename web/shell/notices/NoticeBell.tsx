@@ -1,19 +1,16 @@
-// What the provider has to tell: the number of unread notices, and each of them on demand (A-11).
-import { ActionIcon, Button, Group, Popover, Text } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+// The bell: what the company is alerted of, and what the provider has to tell; each asked for by itself (A-11, D-13).
+import { useCallback, useEffect } from 'react';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { NoticeBell_viewer$key } from '../../__generated__/NoticeBell_viewer.graphql.ts';
-import type { NoticeBellMutation } from '../../__generated__/NoticeBellMutation.graphql.ts';
-import { useMutation } from '../../mutations/useMutation.ts';
-import classes from './NoticeBell.module.css';
-import { NoticeEntry } from './NoticeEntry.tsx';
+import query, { type NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql.ts';
+import { Boundary } from '../../components/faults/Boundary.tsx';
+import { Bell, type BellProps } from './Bell.tsx';
 
-/** So many may be named at once. */
-const MOST_IDS = 100;
+/** How long a count stands that is looked at by no person, in milliseconds. */
+const LOOK_MS = 5 * 60 * 1000;
 
+/** Alerts come beside the frame, which waits for none; without them the bell tells of notices. */
 export function NoticeBell({ viewer }: { viewer: NoticeBell_viewer$key }) {
-  const intl = useIntl();
   const { notices } = useFragment(
     graphql`
       fragment NoticeBell_viewer on Viewer {
@@ -26,65 +23,52 @@ export function NoticeBell({ viewer }: { viewer: NoticeBell_viewer$key }) {
     `,
     viewer,
   );
-  const { markRead, isMarking } = useMarkRead();
-  if (!notices) return null;
-  const unread = notices.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  const [queryRef, load] = useQueryLoader<NoticeBellQuery>(query);
+  const look = useCallback(() => load({}, { fetchPolicy: 'store-and-network' }), [load]);
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => {
+      if (!document.hidden) look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  const bell = <Bell notices={notices ?? []} alerts={null} onOpen={look} />;
   return (
-    <Popover position="bottom-end" width={400}>
-      <Popover.Target>
-        <ActionIcon
-          className={classes.bell ?? ''}
-          aria-label={intl.formatMessage({ id: 'platform.notices.open' }, { count: unread.length })}
-        >
-          <IconBell size={18} stroke={1.75} aria-hidden />
-          {unread.length > 0 ? (
-            <span className={`${classes.count} sky-figures`} aria-hidden="true">
-              {intl.formatNumber(unread.length)}
-            </span>
-          ) : null}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={intl.formatMessage({ id: 'platform.notices.title' })}>
-        <Group justify="space-between" className={classes.head ?? ''}>
-          <Text fw={600} component="h2">
-            <FormattedMessage id="platform.notices.title" />
-          </Text>
-          {unread.length > 0 ? (
-            <Button variant="subtle" loading={isMarking} onClick={() => markRead(unread)}>
-              <FormattedMessage id="platform.notices.allRead" />
-            </Button>
-          ) : null}
-        </Group>
-        {notices.length === 0 ? (
-          <p className={classes.empty}>
-            <FormattedMessage id="platform.notices.none" />
-          </p>
-        ) : (
-          <ul className={classes.list}>
-            {notices.map((notice) => (
-              <NoticeEntry key={notice.id} notice={notice} onRead={() => markRead([notice.id])} />
-            ))}
-          </ul>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <Boundary variant="block" skeleton={bell} resetKey={queryRef} insteadOf={() => bell}>
+      {queryRef ? <BellWithAlerts queryRef={queryRef} notices={notices ?? []} onOpen={look} /> : bell}
+    </Boundary>
   );
 }
 
-function useMarkRead() {
-  const { run, isPending } = useMutation<NoticeBellMutation>(graphql`
-    mutation NoticeBellMutation($input: MarkNoticesReadInput!) {
-      markNoticesRead(input: $input) {
-        userErrors {
-          code
-        }
+interface BellWithAlertsProps extends Omit<BellProps, 'alerts'> {
+  queryRef: PreloadedQuery<NoticeBellQuery>;
+}
+
+function BellWithAlerts({ queryRef, ...bell }: BellWithAlertsProps) {
+  const { viewer } = usePreloadedQuery<NoticeBellQuery>(
+    graphql`
+      query NoticeBellQuery {
         viewer {
-          ...NoticeBell_viewer
+          alertFeed {
+            alerts {
+              id
+              isSeen
+              judgedDays {
+                start
+                end
+              }
+              kind
+              level
+              message
+              path
+              raisedAt
+            }
+            unseenCount
+          }
         }
       }
-    }
-  `);
-  const markRead = (noticeIds: readonly string[]) =>
-    run({ noticeIds: noticeIds.slice(0, MOST_IDS) }, { done: null });
-  return { markRead, isMarking: isPending };
+    `,
+    queryRef,
+  );
+  return <Bell {...bell} alerts={viewer.alertFeed ?? null} />;
 }

@@ -23,7 +23,8 @@ export const widgetFigureResolvers: DashboardResolvers = {
     budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
   },
   AlertsContent: {
-    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+    alertFeed: ({ settings: { vendors, account } }, _arguments, { alerts }) =>
+      alerts.feed({ vendors, account }),
   },
   YearForecastContent: {
     yearForecast: ({ settings: { basis, account } }, _arguments, { dashboardForecast }) =>

@@ -24,6 +24,7 @@ import { dashboardEndpoints } from '../../../contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
 import { wireOfSettings } from '../../../contract/dashboard/widget-words.ts';
 import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts';
+import { alertFeedEndpoints } from '../../../contract/platform/alerts.ts';
 import type { costSeriesReply } from '../../../contract/shared/cost-shapes.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../../rest/call.ts';
 import {
@@ -45,6 +46,7 @@ const ENDPOINTS = {
   ...forecastEndpoints,
   budgetData: budgetEndpoints.budgetData,
   cost: costAnalyticsEndpoints.cost,
+  alertFeed: alertFeedEndpoints.alertFeed,
 };
 type Endpoints = typeof ENDPOINTS;
 type Name = keyof Endpoints;
@@ -131,7 +133,10 @@ const READERS: Record<WidgetKind, Reader> = {
       lines: months.map(({ month, totalCost }) => ({ label: month, amount: totalCost })),
     });
   },
-  alerts: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalAi', widget)),
+  alerts: async (asker, widget) => {
+    const { totalCount } = await ask(asker, 'alertFeed', widget);
+    return figures('', { note: asker.text('dashboard.mailed.alerts', { count: totalCount }) });
+  },
   costBy,
   productPortion: async (asker, widget) => portion(asker.text, await ask(asker, 'productPortion', widget)),
   portionBy: async (asker, widget) => portion(asker.text, await ask(asker, 'portionBy', widget)),

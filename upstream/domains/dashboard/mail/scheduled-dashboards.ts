@@ -4,6 +4,7 @@ import type { Sendings } from '../../../mail/schedules/sending.ts';
 import { Call } from '../../../rest/call.ts';
 import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
 import { menuRights, type User, userOfSubject } from '../../../stores/documents/people/users.ts';
+import { alertFeedHandlers } from '../../alerts/alerts.ts';
 import { budgetHandlers } from '../../budgets/budgets.ts';
 import { costAnalyticsHandlers } from '../../cost-analytics/cost-analytics.ts';
 import { companyData } from '../../shared/company-data.ts';
@@ -25,6 +26,7 @@ export function scheduledDashboards(
   const handlers: DashboardSending['handlers'] = {
     ...dashboardHandlers(stores),
     ...forecastHandlers(stores),
+    alertFeed: alertFeedHandlers(stores).alertFeed,
     budgetData: budgetHandlers(stores).budgetData,
     // Of another menu, whose right the owner may not have.
     cost: async (request, call) => {

@@ -29,6 +29,7 @@ import { up as anomalyJudgements } from './035-anomaly-judgements.ts';
 import { up as anomalyFences } from './036-anomaly-fences.ts';
 import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
+import { up as alertFeed } from './042-alert-feed.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '036-anomaly-fences': { up: anomalyFences },
   '037-anomaly-handling': { up: anomalyHandling },
   '038-anomaly-rules': { up: anomalyRules },
+  '042-alert-feed': { up: alertFeed },
   '044-commitment-inventories': { up: commitmentInventories },
   '048-savings-plans-right': { up: savingsPlansRight },
   '050-reservation-rights': { up: reservationRights },

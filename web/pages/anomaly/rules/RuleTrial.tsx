@@ -9,13 +9,13 @@ import RuleTrialQueryNode, {
 } from '../../../__generated__/RuleTrialQuery.graphql.ts';
 import { BandChart } from '../../../charts/band/BandChart.tsx';
 import { type BandDay, bandScale } from '../../../charts/band/band-scale.ts';
+import { LevelMark } from '../../../components/alerts/LevelMark.tsx';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Caught } from '../../../components/faults/Caught.tsx';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
 import { formatDay, formatShortDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { LevelMark } from '../shared/LevelMark.tsx';
 import classes from './Rules.module.css';
 
 interface RuleTrialProps {

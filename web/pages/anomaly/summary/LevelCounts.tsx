@@ -1,7 +1,7 @@
 // How many anomalies of each level there are; each count filters the list (N-01, N-03).
 import { FormattedNumber, useIntl } from 'react-intl';
 import { ANOMALY_LEVELS, type AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
-import { LevelMark } from '../shared/LevelMark.tsx';
+import { LevelMark } from '../../../components/alerts/LevelMark.tsx';
 import classes from './Summary.module.css';
 
 interface LevelCountsProps {

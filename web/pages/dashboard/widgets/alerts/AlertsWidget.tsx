@@ -1,152 +1,94 @@
-// Alerts: budgets of this month that are spent, or that will be when it goes on like this (D-13, D-16).
-
-import { IconBell, IconBellOff } from '@tabler/icons-react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+// Alerts: the feed of the bell on a dashboard, the gravest first (D-13, D-16).
+import { IconBellOff } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
-import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   AlertsWidget_content$data,
   AlertsWidget_content$key,
 } from '../../../../__generated__/AlertsWidget_content.graphql.ts';
-import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { AlertLine } from '../../../../components/alerts/AlertLine.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
-import { useScopeName } from '../../../budgets/shared/useScopeName.ts';
-import classes from '../card/Card.module.css';
-import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { useSeeAlerts } from '../../../../viewer/alerts/useSeeAlerts.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import card from '../card/Card.module.css';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
-import list from '../top-costs/TopList.module.css';
-import { type BudgetAlert, budgetAlerts } from './budget-alerts.ts';
+import classes from './Alerts.module.css';
 
-function AlertsWidget({ content, head, settings, onRetry }: WidgetProps<AlertsWidget_content$key>) {
+function AlertsWidget({ content, head, onRetry }: WidgetProps<AlertsWidget_content$key>) {
   const data = useFragment(
     graphql`
       fragment AlertsWidget_content on AlertsContent {
-        budgetStatus @catch(to: RESULT) {
-          currency
-          range {
-            start
-            end
-          }
-          rows {
-            key
-            name
-            scope {
-              kind
-              vendor
-              account
-              serviceGroupSet
-              serviceGroup
-              tagKey
-              tagValue
+        alertFeed @catch(to: RESULT) {
+          alerts {
+            id
+            isSeen
+            judgedDays {
+              start
+              end
             }
-            months {
-              budget
-              rate
-              expectedRate
-            }
+            kind
+            level
+            message
+            path
+            raisedAt
           }
-          rates {
-            date
-            from
-            rate
-            source
-            to
-          }
-          unconverted {
-            amount
-            currency
-          }
+          totalCount
+          unseenCount
         }
       }
     `,
     content,
   );
   return (
-    <WidgetResult head={head} result={data.budgetStatus} onRetry={onRetry}>
-      {(status) => <Alerts head={head} settings={settings} status={status} />}
+    <WidgetResult head={head} result={data.alertFeed} onRetry={onRetry}>
+      {(feed) => <Alerts head={head} feed={feed} />}
     </WidgetResult>
   );
 }
 
-type Status = NonNullable<Extract<AlertsWidget_content$data['budgetStatus'], { ok: true }>['value']>;
-type Row = Status['rows'][number];
+type Feed = NonNullable<Extract<AlertsWidget_content$data['alertFeed'], { ok: true }>['value']>;
 
-interface AlertsProps {
-  head: WidgetHead;
-  settings: WidgetSettings;
-  status: Status;
-}
-
-function Alerts({ head, settings, status }: AlertsProps) {
-  const { rows, currency, range, rates, unconverted } = status;
-  const alerts = budgetAlerts(rows);
+function Alerts({ head, feed }: { head: WidgetHead; feed: Feed }) {
+  const intl = useIntl();
+  const { see } = useSeeAlerts();
+  const { canSee } = useShellViewer();
+  const { alerts, totalCount, unseenCount } = feed;
   return (
     <WidgetFrame
       head={head}
-      to={pagePath('budgets')}
-      unconverted={unconverted}
-      rates={rates}
-      about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
+      to={canSee('ANOMALY') ? pagePath('anomalies') : null}
+      figure={intl.formatMessage({ id: 'platform.alerts.count' }, { count: totalCount })}
+      about={<FormattedMessage id="platform.alerts.unseenCount" values={{ count: unseenCount }} />}
     >
       {alerts.length > 0 ? (
-        <AlertList alerts={alerts} currency={currency} />
+        <ul className={classes.list}>
+          {alerts.map((alert) => (
+            <AlertLine key={alert.id} alert={alert} onOpen={() => see(alert.isSeen ? [] : [alert.id])} />
+          ))}
+        </ul>
       ) : (
-        <NoAlert isWatched={rows.length > 0} />
+        <Notice
+          variant="block"
+          icon={<IconBellOff size={20} aria-hidden />}
+          title={<FormattedMessage id="platform.alerts.none" />}
+        >
+          <FormattedMessage
+            id="dashboard.alerts.text"
+            values={{
+              link: (words) => (
+                <Link to={pagePath('budgets')} className={card.link}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </Notice>
       )}
     </WidgetFrame>
-  );
-}
-
-function AlertList({ alerts, currency }: { alerts: readonly BudgetAlert<Row>[]; currency: string }) {
-  const scopeName = useScopeName();
-  return (
-    <ul className={`${list.top} sky-figures`}>
-      {alerts.map(({ row, budget, kind, percent }) => (
-        <li key={row.key} className={list.row}>
-          <span className={list.label}>
-            <IconBell size={16} aria-hidden />
-            <span title={scopeName(row)}>{scopeName(row)}</span>
-          </span>
-          <span className={list.phrase}>
-            <FormattedMessage
-              id="dashboard.cloudBudget.ofBudget"
-              values={{
-                rate: <FormattedNumber value={percent / 100} style="percent" maximumFractionDigits={0} />,
-                budget: <MoneyText amount={budget} currency={currency} />,
-              }}
-            />
-          </span>
-          <span className={classes.note}>
-            <FormattedMessage id="dashboard.alerts.kind" values={{ kind }} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NoAlert({ isWatched }: { isWatched: boolean }) {
-  return (
-    <Notice
-      variant="block"
-      icon={<IconBellOff size={20} aria-hidden />}
-      title={<FormattedMessage id={isWatched ? 'dashboard.alerts.quiet' : 'dashboard.alerts.none'} />}
-    >
-      <FormattedMessage
-        id="dashboard.alerts.text"
-        values={{
-          link: (words) => (
-            <Link to={pagePath('budgets')} className={classes.link}>
-              {words}
-            </Link>
-          ),
-        }}
-      />
-    </Notice>
   );
 }
 

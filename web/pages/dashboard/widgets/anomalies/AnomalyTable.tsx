@@ -1,13 +1,13 @@
 // Unusual cost as rows: how grave, which account, when, what it cost and what was expected (D-13).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
+import { LevelMark } from '../../../../components/alerts/LevelMark.tsx';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
 import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { LevelMark } from '../../../anomaly/shared/LevelMark.tsx';
 import classes from '../frame/ChangeTable.module.css';
 import { ANOMALY_COLUMNS, type Anomaly, anomalyName } from './useAnomalyTable.ts';
 

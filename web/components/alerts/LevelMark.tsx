@@ -1,8 +1,8 @@
-// How grave an anomaly is, by shape and word: colour is never the only sign (N-03).
+// How grave an alert is, by shape and word: colour is never the only sign (N-03).
 import { IconAlertOctagonFilled, IconCircle, IconTriangleFilled } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
-import classes from './Marks.module.css';
+import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
+import classes from './LevelMark.module.css';
 
 const SHAPES: Record<AnomalyLevel, typeof IconCircle> = {
   CRITICAL: IconAlertOctagonFilled,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082b3700b736f34e87cb68c84955a60c>>
- * @relayHash 3299c09fddeec506a3755203a7288313
+ * @generated SignedSource<<43b2123321f4c88e38cf3c336c0ed933>>
+ * @relayHash 38e955803843e39f21335e6b71199a3a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b1353a49addb1a272581ea68760b8374f6338ffecfd8ba2e90da3981817060
+// @relayRequestID 1fbd0dcce99eeba4660a032642325fd9917293cda1fed7e63892d433989f7160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkNoticesReadInput = {
   noticeIds: ReadonlyArray<string>;
 };
-export type NoticeBellMutation$variables = {
+export type BellMutation$variables = {
   input: MarkNoticesReadInput;
 };
-export type NoticeBellMutation$data = {
+export type BellMutation$data = {
   readonly markNoticesRead: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -28,9 +28,9 @@ export type NoticeBellMutation$data = {
     } | null | undefined;
   };
 };
-export type NoticeBellMutation = {
-  response: NoticeBellMutation$data;
-  variables: NoticeBellMutation$variables;
+export type BellMutation = {
+  response: BellMutation$data;
+  variables: BellMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NoticeBellMutation",
+    "name": "BellMutation",
     "selections": [
       {
         "alias": null,
@@ -109,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NoticeBellMutation",
+    "name": "BellMutation",
     "selections": [
       {
         "alias": null,
@@ -183,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "c8b1353a49addb1a272581ea68760b8374f6338ffecfd8ba2e90da3981817060",
+    "id": "1fbd0dcce99eeba4660a032642325fd9917293cda1fed7e63892d433989f7160",
     "metadata": {},
-    "name": "NoticeBellMutation",
+    "name": "BellMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f51edfb94bed6e42cb36cc8e344f007a";
+(node as any).hash = "e6f18b98ebd4bc037a636f60c89ce64d";
 
 export default node;

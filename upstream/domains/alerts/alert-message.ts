@@ -1,0 +1,53 @@
+// The sentence of an alert, in the language of the reader.
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { decimalsOf } from '../../../lib/money/shown-currency.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
+import { anomalyMessage } from '../anomaly/standing-anomalies.ts';
+import type { Alert, BudgetAlert } from './alert.ts';
+
+export function alertMessage(alert: Alert, language: Language): string {
+  const texts = textsOf(language);
+  switch (alert.kind) {
+    case 'ANOMALY':
+    case 'RULE':
+      return anomalyMessage(alert, language);
+    case 'BUDGET_REACHED':
+      return texts('platform.alerts.budgetReached', budgetWords(alert, texts, language));
+    case 'BUDGET_EXPECTED':
+      return texts('platform.alerts.budgetExpected', budgetWords(alert, texts, language));
+    case 'LOAD_FAILED':
+      return texts('platform.alerts.loadFailed', { source: alert.source, state: alert.state });
+  }
+}
+
+function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
+  const { month, rate, cost, budget, currency } = alert;
+  const digits = decimalsOf(currency);
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const money = (amount: number) => `${new Intl.NumberFormat(language, format).format(amount)} ${currency}`;
+  return {
+    scope: scopeWords(alert, texts),
+    month:
+      language === 'en' ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : month.slice(0, 7).replace('-', '/'),
+    // Never a hundred that is not reached.
+    percent: Math.floor(rate),
+    cost: money(cost),
+    budget: money(budget),
+  };
+}
+
+function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {
+  switch (scope.kind) {
+    case 'company':
+      return texts('budgets.page.company');
+    case 'vendor':
+      return vendorNameIn(texts, scope.vendor);
+    case 'account':
+      return `${vendorNameIn(texts, scope.vendor)} · ${accountName || scope.accountId}`;
+    case 'service-group':
+      return `${scope.set}: ${scope.group}`;
+    case 'tag':
+      return `${scope.key}: ${scope.value}`;
+  }
+}

@@ -1,0 +1,61 @@
+// What an alert is, whatever it is about.
+import type { DateRange, IsoDate } from '../../../lib/calendar/calendar.ts';
+import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
+import type { MenuName } from '../../../lib/catalogue/menus.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { AnomalyEvent } from '../../stores/documents/anomaly/anomaly-events.ts';
+import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
+
+interface AlertBase {
+  /** Names it for good: what has the same key is the same alert, wherever it is told. */
+  key: string;
+  level: AnomalyLevel;
+  /** Null: of no single one. */
+  vendor: VendorCode | null;
+  /** Account id; null: of no single one. */
+  account: string | null;
+  /** When it was raised first, ISO 8601. */
+  since: string;
+  /** The days whose cost it was judged on; null where no cost was judged. */
+  judged: DateRange | null;
+  /** The menu that a reader needs the right on, as its page does. */
+  menu: MenuName;
+  /** Address of what it is about, from the root of the portal. */
+  path: string;
+}
+
+export interface AnomalyAlert extends AlertBase {
+  kind: 'ANOMALY' | 'RULE';
+  event: AnomalyEvent;
+  /** Null of AI, and where the rule is gone. */
+  ruleTitle: string | null;
+}
+
+export interface BudgetAlert extends AlertBase {
+  kind: 'BUDGET_REACHED' | 'BUDGET_EXPECTED';
+  scope: BudgetScope;
+  /** Name of an account; empty for other scopes. */
+  accountName: string;
+  /** First day of the month. */
+  month: IsoDate;
+  budget: number;
+  /** What is spent, or what is expected of the month. */
+  cost: number;
+  /** Percent of the budget that the cost is. */
+  rate: number;
+  /** ISO 4217 */
+  currency: string;
+}
+
+export interface LoadAlert extends AlertBase {
+  kind: 'LOAD_FAILED';
+  /** What was to be loaded, in words. */
+  source: string;
+  state: 'failed' | 'refused' | 'interrupted';
+}
+
+/** What is worked out from cost, and kept until figures change. */
+export type KeptAlert = BudgetAlert;
+export type Alert = AnomalyAlert | KeptAlert | LoadAlert;
+/** Before it is known since when it stands. */
+export type FoundAlert = Omit<BudgetAlert, 'since'>;

@@ -1,0 +1,72 @@
+// Everything that a company is alerted of now: the one source of the bell, the widget, and whatever else tells of it.
+import { createHash } from 'node:crypto';
+import { LEVEL_WEIGHTS } from '../../../lib/catalogue/anomaly.ts';
+import {
+  checkedState,
+  replaceStandingAlerts,
+  standingAlerts,
+} from '../../stores/documents/alerts/standing-alerts.ts';
+import { budgetAlertsOf } from '../../stores/documents/budgets/budget-alerts.ts';
+import { companyById } from '../../stores/documents/platform/companies.ts';
+import { standingAnomalies } from '../anomaly/standing-anomalies.ts';
+import { budgetFindings } from '../budgets/budget-findings.ts';
+import type { CompanyStores } from '../shared/company-data.ts';
+import type { Alert, FoundAlert, KeptAlert } from './alert.ts';
+import { anomalyAlertOf } from './anomaly-alerts.ts';
+import { budgetAlertOf } from './budget-alerts.ts';
+import { loadAlerts } from './load-alerts.ts';
+
+/** The gravest first, of one level the newest. What single people may see, or hide, is left to `mayRead`. */
+export async function companyAlerts(stores: CompanyStores, companyId: string): Promise<Alert[]> {
+  const [anomalies, kept, loads] = await Promise.all([
+    standingAnomalies(stores, companyId),
+    keptAlerts(stores, companyId),
+    loadAlerts(stores.documents, companyId, stores.now()),
+  ]);
+  return [...anomalies.map(anomalyAlertOf), ...kept, ...loads].sort(
+    (one, other) =>
+      LEVEL_WEIGHTS[other.level] - LEVEL_WEIGHTS[one.level] ||
+      (other.since === one.since ? 0 : other.since < one.since ? -1 : 1) ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** What follows from figures is worked out once for each state of them, and kept. */
+export async function keptAlerts(stores: CompanyStores, companyId: string): Promise<KeptAlert[]> {
+  const { documents } = stores;
+  const state = await stateOf(stores, companyId);
+  if (state !== (await checkedState(documents, companyId))) await checkOnce(stores, companyId, state);
+  const kept = await standingAlerts<FoundAlert>(documents, companyId);
+  return kept.map(({ alert, since }) => ({ ...alert, since }));
+}
+
+/** Two readers at once wait for one look, which goes on when one of them is gone. */
+const looks = new WeakMap<object, Map<string, Promise<void>>>();
+
+function checkOnce(stores: CompanyStores, companyId: string, state: string): Promise<void> {
+  const running = looks.get(stores.documents) ?? new Map<string, Promise<void>>();
+  looks.set(stores.documents, running);
+  const key = `${companyId} ${state}`;
+  const known = running.get(key);
+  if (known) return known;
+  const look = check(stores, companyId, state).finally(() => running.delete(key));
+  running.set(key, look);
+  return look;
+}
+
+async function check(stores: CompanyStores, companyId: string, state: string): Promise<void> {
+  const budgets = await budgetFindings(stores, companyId, new AbortController().signal);
+  const alerts = budgets.map(budgetAlertOf);
+  await replaceStandingAlerts(stores.documents, companyId, alerts, { state, at: stores.now() });
+}
+
+/** Everything that the kept alerts follow from: figures and budgets are in the version of the data. */
+async function stateOf({ documents, now }: CompanyStores, companyId: string): Promise<string> {
+  const [company, rules] = await Promise.all([
+    companyById(documents, companyId),
+    budgetAlertsOf(documents, companyId),
+  ]);
+  const thresholds = rules.map(({ scope, actual, expected }) => [scope, actual, expected]);
+  const words = [company?.dataVersion, now().toISOString().slice(0, 10), thresholds];
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
+}

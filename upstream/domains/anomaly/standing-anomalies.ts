@@ -1,0 +1,64 @@
+// Anomalies that a company has to look at now: what alerts tell of.
+import { addDays } from '../../../lib/calendar/calendar.ts';
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
+import { type AnomalyEvent, anomalyEvents } from '../../stores/documents/anomaly/anomaly-events.ts';
+import { anomalyJudgements } from '../../stores/documents/anomaly/anomaly-judgements.ts';
+import { anomalyRulesOf } from '../../stores/documents/anomaly/anomaly-rules.ts';
+import { anomalyStatesOf } from '../../stores/documents/anomaly/anomaly-states.ts';
+import type { Stores } from '../shared/stores.ts';
+import { isAiPaid, knownCompany } from './ai-state.ts';
+import { alertAmounts } from './alerts/alert-amounts.ts';
+import { alertMessage } from './alerts/alert-message.ts';
+import { dayOf } from './alerts/listed-alerts.ts';
+import { shownState } from './handling/shown-state.ts';
+
+export interface StandingAnomaly {
+  event: AnomalyEvent;
+  /** Null of AI, and where the rule is gone. */
+  ruleTitle: string | null;
+}
+
+/** How long an anomaly that is over still stands, up to the newest judged day of its vendor. */
+const RECENT_DAYS = 30;
+const STANDING: readonly string[] = ['OPEN', 'ACKNOWLEDGED'];
+
+/**
+ * Open and acknowledged ones that last, or were seen in the last thirty judged days; what AI found only where the plan
+ * includes it. Whatever single users marked them with is left to those who read them.
+ */
+export async function standingAnomalies(
+  stores: Pick<Stores, 'documents' | 'now'>,
+  companyId: string,
+): Promise<StandingAnomaly[]> {
+  const { documents } = stores;
+  const [company, events, states, judgements, rules] = await Promise.all([
+    knownCompany(stores, companyId),
+    anomalyEvents(documents, companyId),
+    anomalyStatesOf(documents, companyId),
+    anomalyJudgements(documents, companyId),
+    anomalyRulesOf(documents, companyId),
+  ]);
+  const through = new Map(judgements.map(({ vendor, judgedThrough }) => [vendor, judgedThrough]));
+  const titles = new Map(rules.map(({ ruleId, title }) => [ruleId, title]));
+  const isPaid = isAiPaid(stores, company);
+  const today = dayOf(stores);
+  const stands = (event: AnomalyEvent) => {
+    const kept = states.get(event.eventId) ?? { state: 'OPEN' as const, until: null };
+    const newest = through.get(event.vendor) ?? event.judgedThrough;
+    return (
+      (isPaid || event.detectType !== 'AI') &&
+      STANDING.includes(shownState(event, kept, today)) &&
+      event.lastSeenOn > addDays(newest, -RECENT_DAYS)
+    );
+  };
+  return events.filter(stands).map((event) => ({
+    event,
+    ruleTitle: event.ruleId === null ? null : (titles.get(event.ruleId) ?? null),
+  }));
+}
+
+/** The sentence that the list tells, too. */
+export function anomalyMessage({ event, ruleTitle }: StandingAnomaly, language: Language): string {
+  return alertMessage(event, alertAmounts(event), ruleTitle, { texts: textsOf(language), language });
+}

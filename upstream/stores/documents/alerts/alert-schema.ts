@@ -1,0 +1,53 @@
+// Tables of alerts, and of applications for paid features. Instants are ISO 8601, UTC.
+
+export interface AlertTables {
+  standing_alerts: StandingAlertRow;
+  alert_checks: AlertCheckRow;
+  alert_views: AlertViewRow;
+  plan_applications: PlanApplicationRow;
+}
+
+/** An alert that was worked out from figures; it is gone as soon as they no longer say so. */
+interface StandingAlertRow {
+  company_id: string;
+  alert_key: string;
+  /** When it was raised first. */
+  since: string;
+  /** JSON of the alert. */
+  alert: string;
+}
+
+/** Which state of a company its standing alerts follow from. */
+interface AlertCheckRow {
+  company_id: string;
+  state: string;
+}
+
+/** What a user has seen of the feed of a company: an alert that is graver since is new again. */
+interface AlertViewRow {
+  user_id: string;
+  company_id: string;
+  alert_key: string;
+  level: string;
+  seen_at: string;
+}
+
+export interface PlanApplicationRow {
+  application_id: string;
+  company_id: string;
+  feature: string;
+  applicant_id: string;
+  /** Name of that time. */
+  applicant: string;
+  reason: string;
+  applied_at: string;
+  /** OPEN, APPROVED or REJECTED. */
+  state: string;
+  /** Name of who decided; null while it is open. */
+  decider: string | null;
+  decided_at: string | null;
+  /** What the decision says. */
+  note: string | null;
+  /** The first day of the plan, of an approved one. */
+  starts_on: string | null;
+}
