@@ -24,6 +24,7 @@ import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
 import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
+import type { RemindersSource } from './domains/optimization/shared/reminders.ts';
 import type { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
@@ -65,6 +66,7 @@ export interface GatewayContext {
   loads: LoadsSource;
   savingsPlans: SavingsPlansSource;
   reservations: ReservationsSource;
+  reminders: RemindersSource;
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;

@@ -27,6 +27,7 @@ import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts'
 import { LoadsSource } from './domains/data/source.ts';
 import { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
+import { RemindersSource } from './domains/optimization/shared/reminders.ts';
 import { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
@@ -90,6 +91,7 @@ export function createContext(
     loads,
     savingsPlans: new SavingsPlansSource(loader),
     reservations: new ReservationsSource(loader),
+    reminders: new RemindersSource(loader),
     mails: new MailsSource(loader),
     invoiceMail: new InvoiceMailSource(loader, viewer),
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

@@ -17,6 +17,7 @@ import { widgetFigureResolvers } from './domains/dashboard/widgets/widget-figure
 import { loadsResolvers } from './domains/data/resolvers.ts';
 import { reservationResolvers } from './domains/optimization/reservations/resolvers.ts';
 import { savingsPlansResolvers } from './domains/optimization/savings-plans/resolvers.ts';
+import { reminderResolvers } from './domains/optimization/shared/reminders.ts';
 import { mailsResolvers } from './domains/platform/mails/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
 import { guardMenus } from './graph/menu-guard.ts';
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
       loadsResolvers,
       savingsPlansResolvers,
       reservationResolvers,
+      reminderResolvers,
       mailsResolvers,
       invoiceMailResolvers,
     ],

@@ -26,6 +26,7 @@ import { reservedEndpoints } from './contract/optimization/reserved/endpoints.ts
 import { savingsPlanCoverageEndpoints } from './contract/optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './contract/optimization/savings-plans/inventory.ts';
 import { savingsPlanUtilizationEndpoints } from './contract/optimization/savings-plans/utilization.ts';
+import { reminderEndpoints } from './contract/optimization/shared/reminders.ts';
 import { alertFeedEndpoints } from './contract/platform/alerts.ts';
 import { feedbackEndpoints } from './contract/platform/feedback.ts';
 import { mailEndpoints } from './contract/platform/mails.ts';
@@ -58,6 +59,7 @@ import { reservedHandlers } from './domains/optimization/reserved/reserved.ts';
 import { planCoverageHandlers } from './domains/optimization/savings-plans/coverage.ts';
 import { planInventoryHandlers } from './domains/optimization/savings-plans/inventory.ts';
 import { planUtilizationHandlers } from './domains/optimization/savings-plans/utilization.ts';
+import { reminderHandlers } from './domains/optimization/watch/reminders.ts';
 import { feedbackHandlers } from './domains/platform/feedback.ts';
 import { mailHandlers } from './domains/platform/mails.ts';
 import { noticeHandlers } from './domains/platform/notices.ts';
@@ -152,6 +154,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, anomalyEndpoints, anomalyHandlers(stores), mountTools);
   mountEndpoints(app, savingsPlanInventoryEndpoints, planInventoryHandlers(stores), mountTools);
   mountEndpoints(app, savingsPlanUtilizationEndpoints, planUtilizationHandlers(stores), mountTools);
+  mountEndpoints(app, reminderEndpoints, reminderHandlers(stores), mountTools);
   mountEndpoints(app, savingsPlanCoverageEndpoints, planCoverageHandlers(stores), mountTools);
   mountEndpoints(app, integratedCoverageEndpoints, integratedCoverageHandlers(stores), mountTools);
   mountEndpoints(app, reservedEndpoints, reservedHandlers(stores), mountTools);

@@ -14,6 +14,7 @@ import { BudgetWatch } from './domains/budgets/budget-watch.ts';
 import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
 import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
 import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
+import { ReminderWatch } from './domains/optimization/watch/reminder-watch.ts';
 import { makeStores } from './domains/shared/make-stores.ts';
 import { mayAllReadMargin } from './domains/shared/margin-right.ts';
 import type { Stores } from './domains/shared/stores.ts';
@@ -75,6 +76,7 @@ export function mailServices({
   const budgets = new BudgetWatch({ stores, publicUrl, logger });
   const alerts = new AlertWatch({ stores, logger });
   const anomalies = new AnomalyWatch({ stores, logger });
+  const reminders = new ReminderWatch({ stores, publicUrl, logger });
   return {
     stores,
     invoiceMail: { compose, signingKey },
@@ -85,6 +87,7 @@ export function mailServices({
       exporter.open();
       budgets.open();
       alerts.open();
+      reminders.open();
       if (config.isAnomalyJudged) anomalies.open();
     },
     close: async () => {
@@ -92,6 +95,7 @@ export function mailServices({
       await anomalies.close();
       await alerts.close();
       await budgets.close();
+      await reminders.close();
       await exporter.close();
       await scheduler.close();
       await mailer.close();

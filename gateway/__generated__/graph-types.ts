@@ -453,6 +453,12 @@ export type Mutation = {
    * tells how it goes on; its plan is in its report.
    */
   loadUpload: LoadUploadPayload;
+  /** Sets who is reminded that Azure reservations end. */
+  saveAzureReservationReminders: CommitmentRemindersPayload;
+  /** Sets who is reminded that AWS reservations end. */
+  saveReservedInstanceReminders: CommitmentRemindersPayload;
+  /** Sets who is reminded that Savings Plans end. */
+  saveSavingsPlanReminders: CommitmentRemindersPayload;
   /** Marks alerts as seen by the viewer; those that do not stand any more are passed over. */
   markAlertsSeen: MarkAlertsSeenPayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
@@ -751,6 +757,24 @@ export type MutationLoadUploadArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveAzureReservationRemindersArgs = {
+  input: CommitmentRemindersInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveReservedInstanceRemindersArgs = {
+  input: CommitmentRemindersInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveSavingsPlanRemindersArgs = {
+  input: CommitmentRemindersInput;
+};
+
+
+/** What can be changed. */
 export type MutationMarkAlertsSeenArgs = {
   input: MarkAlertsSeenInput;
 };
@@ -855,6 +879,8 @@ export type AuditAction =
   | 'BUDGETS_CHANGED'
   /** Products were given other service categories, or those of the data again. */
   | 'CATEGORIES_CHANGED'
+  /** Who is reminded of commitments that end, and when, was changed. */
+  | 'COMMITMENT_REMINDERS_CHANGED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
   /** Billing months were taken out of the company. */
@@ -7458,6 +7484,8 @@ export type ReservedInstances = {
   inventory?: Maybe<ReservedInstanceConnection>;
   /** How they were used. */
   utilization: ReservationUtilization;
+  /** Who is reminded that AWS reservations end, and who can be. */
+  reminders?: Maybe<CommitmentReminders>;
 };
 
 
@@ -7480,6 +7508,8 @@ export type AzureReservations = {
   trendBy?: Maybe<CommitmentUseTrend>;
   /** How they were used. */
   utilization: ReservationUtilization;
+  /** Who is reminded that Azure reservations end, and who can be. */
+  reminders?: Maybe<CommitmentReminders>;
 };
 
 
@@ -7663,6 +7693,8 @@ export type ReservedInstanceConnection = {
   currency: Scalars['String']['output'];
   /** The rows of the page. */
   edges: Array<ReservedInstanceEdge>;
+  /** When those end that have not: all that fit, whatever the page. */
+  ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
   /** Of all that have not expired. */
@@ -7687,6 +7719,8 @@ export type AzureReservationConnection = {
   currency: Scalars['String']['output'];
   /** The rows of the page. */
   edges: Array<AzureReservationEdge>;
+  /** When those end that have not: all that fit, whatever the page. */
+  ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
   /** Of all that have not expired. */
@@ -8096,6 +8130,8 @@ export type SavingsPlans = {
   utilizationOptions?: Maybe<CommitmentOptions>;
   /** Use over time. */
   utilizationTrend?: Maybe<CommitmentUseTrend>;
+  /** Who is reminded that plans end, and who can be. */
+  reminders?: Maybe<CommitmentReminders>;
 };
 
 
@@ -8250,6 +8286,8 @@ export type SavingsPlanConnection = {
   __typename?: 'SavingsPlanConnection';
   /** The plans of the page. */
   edges: Array<SavingsPlanEdge>;
+  /** When plans end: all that fit, whatever the page. */
+  ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
   /** How many there are. */
@@ -8333,6 +8371,62 @@ export type SavingsPlanType = {
   plans: Scalars['Int']['output'];
   /** As the provider calls it; empty where it is not told. */
   type: Scalars['String']['output'];
+};
+
+/** When a commitment ends, for the calendar. */
+export type CommitmentEnd = {
+  __typename?: 'CommitmentEnd';
+  /** Its end; null where neither charges nor an inventory tell it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last part of its id. */
+  key: Scalars['String']['output'];
+  /** Its name; of a Savings Plan its type. */
+  name: Scalars['String']['output'];
+};
+
+/** Who is reminded that commitments of one kind end: each reminder is mailed once to each recipient, in his language. */
+export type CommitmentReminders = {
+  __typename?: 'CommitmentReminders';
+  /** Days before the end, falling: of 90, 30 and 7. */
+  days: Array<Scalars['Int']['output']>;
+  /** Percent of utilization: a commitment counts as poorly used below it. */
+  lowPercent: Scalars['Int']['output'];
+  /** People of the company who may see such commitments. */
+  people: Array<ReminderPerson>;
+  /** Addresses of those who are reminded; none: no mail is sent. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Grows by each change; a change names the one that it was made of, 0 where nothing is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** A user who can be reminded. */
+export type ReminderPerson = {
+  __typename?: 'ReminderPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom to remind of ends, and when. */
+export type CommitmentRemindersInput = {
+  /** Days before the end: of 90, 30 and 7. */
+  days: Array<Scalars['Int']['input']>;
+  /** Percent of utilization, 1 to 100: a commitment counts as poorly used below it. */
+  lowPercent: Scalars['Int']['input'];
+  /** Addresses of people of the company who may see such commitments, at most 10. */
+  recipients: Array<Scalars['String']['input']>;
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of setting reminders. */
+export type CommitmentRemindersPayload = {
+  __typename?: 'CommitmentRemindersPayload';
+  /** As they are now; null when they were not saved. */
+  reminders?: Maybe<CommitmentReminders>;
+  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when another user saved first. */
+  userErrors: Array<UserError>;
 };
 
 /** Whole months from the first day of one to the last day of another: at most three years. */
@@ -8844,6 +8938,8 @@ export type MailAttachment = {
 export type MailKind =
   /** A budget that is used up to some percent. */
   | 'BUDGET_ALERT'
+  /** Commitments that end soon. */
+  | 'COMMITMENT_REMINDER'
   /** Rows of cost that a user exported. */
   | 'COST_EXPORT'
   /** A dashboard as a file. */

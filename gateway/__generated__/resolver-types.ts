@@ -666,6 +666,11 @@ export type ResolversTypes = {
   SavingsPlanAgreementConnection: ResolverTypeWrapper<Graph.SavingsPlanAgreementConnection>;
   SavingsPlanAgreementEdge: ResolverTypeWrapper<Graph.SavingsPlanAgreementEdge>;
   SavingsPlanType: ResolverTypeWrapper<Graph.SavingsPlanType>;
+  CommitmentEnd: ResolverTypeWrapper<Graph.CommitmentEnd>;
+  CommitmentReminders: ResolverTypeWrapper<Graph.CommitmentReminders>;
+  ReminderPerson: ResolverTypeWrapper<Graph.ReminderPerson>;
+  CommitmentRemindersInput: Graph.CommitmentRemindersInput;
+  CommitmentRemindersPayload: ResolverTypeWrapper<Graph.CommitmentRemindersPayload>;
   MonthsInput: Graph.MonthsInput;
   CommitmentQuery: Graph.CommitmentQuery;
   CommitmentPeriod: Graph.CommitmentPeriod;
@@ -1155,6 +1160,11 @@ export type ResolversParentTypes = {
   SavingsPlanAgreementConnection: Graph.SavingsPlanAgreementConnection;
   SavingsPlanAgreementEdge: Graph.SavingsPlanAgreementEdge;
   SavingsPlanType: Graph.SavingsPlanType;
+  CommitmentEnd: Graph.CommitmentEnd;
+  CommitmentReminders: Graph.CommitmentReminders;
+  ReminderPerson: Graph.ReminderPerson;
+  CommitmentRemindersInput: Graph.CommitmentRemindersInput;
+  CommitmentRemindersPayload: Graph.CommitmentRemindersPayload;
   MonthsInput: Graph.MonthsInput;
   CommitmentQuery: Graph.CommitmentQuery;
   CommitmentOptions: Graph.CommitmentOptions;
@@ -1376,6 +1386,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
   addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
+  saveAzureReservationReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAzureReservationRemindersArgs, 'input'>>;
+  saveReservedInstanceReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveReservedInstanceRemindersArgs, 'input'>>;
+  saveSavingsPlanReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSavingsPlanRemindersArgs, 'input'>>;
   markAlertsSeen?: Resolver<ResolversTypes['MarkAlertsSeenPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkAlertsSeenArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
@@ -3642,6 +3655,7 @@ export type ReservedInstancesResolvers<ContextType = GatewayContext, ParentType 
   filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   inventory?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstanceConnection']>, ParentType, ContextType, RequireFields<Graph.ReservedInstancesInventoryArgs, 'includeExpired' | 'itemsPerPage' | 'page'>>;
   utilization?: Resolver<ResolversTypes['ReservationUtilization'], ParentType, ContextType>;
+  reminders?: Resolver<Graph.Maybe<ResolversTypes['CommitmentReminders']>, ParentType, ContextType>;
 };
 
 export type AzureReservationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservations'] = ResolversParentTypes['AzureReservations']> = {
@@ -3649,6 +3663,7 @@ export type AzureReservationsResolvers<ContextType = GatewayContext, ParentType 
   inventory?: Resolver<Graph.Maybe<ResolversTypes['AzureReservationConnection']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsInventoryArgs, 'includeExpired' | 'itemsPerPage' | 'page'>>;
   trendBy?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsTrendByArgs, 'split'>>;
   utilization?: Resolver<ResolversTypes['ReservationUtilization'], ParentType, ContextType>;
+  reminders?: Resolver<Graph.Maybe<ResolversTypes['CommitmentReminders']>, ParentType, ContextType>;
 };
 
 export type ReservedInstanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstance'] = ResolversParentTypes['ReservedInstance']> = {
@@ -3710,6 +3725,7 @@ export type AzureReservationTotalsResolvers<ContextType = GatewayContext, Parent
 export type ReservedInstanceConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstanceConnection'] = ResolversParentTypes['ReservedInstanceConnection']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ReservedInstanceEdge']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['CommitmentEnd']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ReservedInstanceTotals'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3723,6 +3739,7 @@ export type ReservedInstanceEdgeResolvers<ContextType = GatewayContext, ParentTy
 export type AzureReservationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservationConnection'] = ResolversParentTypes['AzureReservationConnection']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AzureReservationEdge']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['CommitmentEnd']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['AzureReservationTotals'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3879,6 +3896,7 @@ export type SavingsPlansResolvers<ContextType = GatewayContext, ParentType exten
   utilization?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseSummary']>, ParentType, ContextType>;
   utilizationOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   utilizationTrend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.SavingsPlansUtilizationTrendArgs, 'by'>>;
+  reminders?: Resolver<Graph.Maybe<ResolversTypes['CommitmentReminders']>, ParentType, ContextType>;
 };
 
 export type SavingsPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlan'] = ResolversParentTypes['SavingsPlan']> = {
@@ -3903,6 +3921,7 @@ export type SavingsPlanResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SavingsPlanConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingsPlanConnection'] = ResolversParentTypes['SavingsPlanConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SavingsPlanEdge']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['CommitmentEnd']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3947,6 +3966,30 @@ export type SavingsPlanTypeResolvers<ContextType = GatewayContext, ParentType ex
   figures?: Resolver<ResolversTypes['CommitmentUse'], ParentType, ContextType>;
   plans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentEndResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentEnd'] = ResolversParentTypes['CommitmentEnd']> = {
+  endsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentRemindersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentReminders'] = ResolversParentTypes['CommitmentReminders']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ReminderPerson']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReminderPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderPerson'] = ResolversParentTypes['ReminderPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentRemindersPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentRemindersPayload'] = ResolversParentTypes['CommitmentRemindersPayload']> = {
+  reminders?: Resolver<Graph.Maybe<ResolversTypes['CommitmentReminders']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommitmentOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentOptions'] = ResolversParentTypes['CommitmentOptions']> = {
@@ -4649,6 +4692,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SavingsPlanAgreementConnection?: SavingsPlanAgreementConnectionResolvers<ContextType>;
   SavingsPlanAgreementEdge?: SavingsPlanAgreementEdgeResolvers<ContextType>;
   SavingsPlanType?: SavingsPlanTypeResolvers<ContextType>;
+  CommitmentEnd?: CommitmentEndResolvers<ContextType>;
+  CommitmentReminders?: CommitmentRemindersResolvers<ContextType>;
+  ReminderPerson?: ReminderPersonResolvers<ContextType>;
+  CommitmentRemindersPayload?: CommitmentRemindersPayloadResolvers<ContextType>;
   CommitmentOptions?: CommitmentOptionsResolvers<ContextType>;
   CommitmentOption?: CommitmentOptionResolvers<ContextType>;
   CommitmentProduct?: CommitmentProductResolvers<ContextType>;

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'COST_EXPORT',
   'SERVICE_REQUEST',
   'BUDGET_ALERT',
+  'COMMITMENT_REMINDER',
   'DASHBOARD',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -25,6 +25,7 @@ import { reservedEndpoints } from './optimization/reserved/endpoints.ts';
 import { savingsPlanCoverageEndpoints } from './optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './optimization/savings-plans/inventory.ts';
 import { savingsPlanUtilizationEndpoints } from './optimization/savings-plans/utilization.ts';
+import { reminderEndpoints } from './optimization/shared/reminders.ts';
 import { alertFeedEndpoints } from './platform/alerts.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
 import { mailEndpoints } from './platform/mails.ts';
@@ -62,6 +63,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...anomalyEndpoints,
   ...savingsPlanInventoryEndpoints,
   ...savingsPlanUtilizationEndpoints,
+  ...reminderEndpoints,
   ...savingsPlanCoverageEndpoints,
   ...integratedCoverageEndpoints,
   ...reservedEndpoints,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8531339364b881653d4f8d474f292c5f>>
- * @relayHash c914a4063c102f0708701bf73bc6078c
+ * @generated SignedSource<<7171225c04ce9d4d54e2addee1165c37>>
+ * @relayHash 04274e8222490e419db09534f86ef0c0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52d632c792680418106798c0950197ce1bda09b66254652df4b3c22a0dd841f
+// @relayRequestID aac196b1b676ce28e747ed65aea9ed52c2b660dd92c09ec7fe7e35a13cc502a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AzureReservationField = "END" | "NAME" | "START" | "TOTAL_PRICE" | "UTILIZATION";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
   accounts?: ReadonlyArray<string>;
   instanceFamilies?: ReadonlyArray<string>;
@@ -25,10 +27,15 @@ export type MonthsInput = {
   end: string;
   start: string;
 };
+export type AzureReservationSort = {
+  by: AzureReservationField;
+  order: SortOrder;
+};
 export type AzureInventoryListFileQuery$variables = {
   includeExpired: boolean;
   page: number;
   query: CommitmentQuery;
+  sort?: AzureReservationSort | null | undefined;
 };
 export type AzureInventoryListFileQuery$data = {
   readonly viewer: {
@@ -65,14 +72,19 @@ v2 = {
   "kind": "LocalArgument",
   "name": "query"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "includeExpired",
@@ -87,16 +99,21 @@ v4 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -217,70 +234,70 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationScope",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billingPlan",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "skuId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hourlyPrice",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +309,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -308,7 +326,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AzureReservations",
             "kind": "LinkedField",
             "name": "azureReservations",
@@ -316,13 +334,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "AzureReservationConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,14 +372,13 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "reservedRows_terms",
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
@@ -370,7 +387,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -399,6 +417,7 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -414,7 +433,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AzureReservations",
             "kind": "LinkedField",
             "name": "azureReservations",
@@ -422,13 +441,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "AzureReservationConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,10 +471,9 @@ return {
                             "kind": "LinkedField",
                             "name": "terms",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -464,7 +482,8 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -483,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52d632c792680418106798c0950197ce1bda09b66254652df4b3c22a0dd841f",
+    "id": "aac196b1b676ce28e747ed65aea9ed52c2b660dd92c09ec7fe7e35a13cc502a5",
     "metadata": {},
     "name": "AzureInventoryListFileQuery",
     "operationKind": "query",
@@ -492,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce97833603a56aa5fe005ef1e28288c3";
+(node as any).hash = "5b6390b5289186ae5fa7375140c492aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6811640911100f9801582f11d0c46e4a>>
- * @relayHash 100dd6e0c36dc9b45fdb6004427e4e6b
+ * @generated SignedSource<<1ee17491df8ae85544c63020157e982d>>
+ * @relayHash 4b4f6f8fe8cb44d8a450bca921522c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c840c6dad61f5db782a4c79fbd3341a4629a7240551e6d7a8ed28c7207785165
+// @relayRequestID 83b218b03066f6594fbf7321853f55b5f80e223400080884926da167d36c5ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -45,6 +45,9 @@ export type AzureInventoryPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
       readonly inventory: Result<{
+        readonly ends: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"AzureInventoryList_inventory">;
       } | null | undefined, unknown>;
     } | null | undefined, unknown>;
@@ -141,6 +144,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -207,6 +217,22 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "AzureInventoryList_inventory"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitmentEnd",
+                        "kind": "LinkedField",
+                        "name": "ends",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ExpiryCalendar_ends"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -462,13 +488,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,6 +583,26 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommitmentEnd",
+                    "kind": "LinkedField",
+                    "name": "ends",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -576,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "c840c6dad61f5db782a4c79fbd3341a4629a7240551e6d7a8ed28c7207785165",
+    "id": "83b218b03066f6594fbf7321853f55b5f80e223400080884926da167d36c5ec1",
     "metadata": {},
     "name": "AzureInventoryPageQuery",
     "operationKind": "query",
@@ -585,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "be621b798113dac578c906408d6a6dfe";
+(node as any).hash = "19b5101dda9dea94bfb4ccbd6409d069";
 
 export default node;

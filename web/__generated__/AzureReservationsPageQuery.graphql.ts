@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998bf3dc9a4c518b27bcafd8cfd95bcf>>
- * @relayHash edd59c83cf966b1b821206cbe4d7b061
+ * @generated SignedSource<<47dea063b48bf2cc7b8c97722b8a2083>>
+ * @relayHash f432ad73ad20613428e5d509a80b1d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb0cc8a7cdcff4bfdf398a18d54d148def8219daf15b508314e771d1a031ae87
+// @relayRequestID 85ebbce6aae1a57e7da70ec5c3680185958d478aa6523067f0106aad70044070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -45,6 +45,9 @@ export type AzureReservationsPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
       readonly inventory: Result<{
+        readonly ends: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"AzureInventoryList_inventory">;
       } | null | undefined, unknown>;
       readonly utilization: {
@@ -171,10 +174,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "utilization",
+  "name": "endsAt",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "utilization",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -182,7 +199,7 @@ v15 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,7 +280,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -281,13 +298,7 @@ v16 = [
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -296,7 +307,7 @@ v16 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -369,6 +380,22 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "AzureInventoryList_inventory"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitmentEnd",
+                        "kind": "LinkedField",
+                        "name": "ends",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ExpiryCalendar_ends"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -683,13 +710,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -763,7 +784,7 @@ return {
                             "name": "skuId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,6 +797,20 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommitmentEnd",
+                    "kind": "LinkedField",
+                    "name": "ends",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -799,7 +834,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -810,7 +845,7 @@ return {
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
@@ -820,7 +855,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -835,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb0cc8a7cdcff4bfdf398a18d54d148def8219daf15b508314e771d1a031ae87",
+    "id": "85ebbce6aae1a57e7da70ec5c3680185958d478aa6523067f0106aad70044070",
     "metadata": {},
     "name": "AzureReservationsPageQuery",
     "operationKind": "query",
@@ -844,6 +879,6 @@ return {
 };
 })();
 
-(node as any).hash = "689f0b751dcf681695632887f799e802";
+(node as any).hash = "65f7dcd92edc911a32d466d8bf076e3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da2ba86d60d1f69135054b5eea160fb>>
- * @relayHash fb09b7da5704ca9231e66c34cac53328
+ * @generated SignedSource<<b1e6115c541c6601e2a0f854b445ced4>>
+ * @relayHash f9a52612db1e2e9eded04cb29622b5c3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc818ec6b96f4b3768a056b85c9f9938b6235f3c5da7cb946208ab832c1fbf51
+// @relayRequestID 2e26e0c46bf1a2c708beb0337907d291068b675037b8f2a87aae5ca8b25a975a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type ReservationCoverageField = "COVERAGE" | "COVERAGE_UNITS" | "ON_DEMAND_COST" | "ON_DEMAND_USAGE" | "TOTAL_COST" | "TOTAL_USAGE";
+export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
   accounts?: ReadonlyArray<string>;
   instanceFamilies?: ReadonlyArray<string>;
@@ -25,9 +27,14 @@ export type MonthsInput = {
   end: string;
   start: string;
 };
+export type ReservationCoverageSort = {
+  by: ReservationCoverageField;
+  order: SortOrder;
+};
 export type CoverageListFileQuery$variables = {
   page: number;
   query: CommitmentQuery;
+  sort?: ReservationCoverageSort | null | undefined;
 };
 export type CoverageListFileQuery$data = {
   readonly viewer: {
@@ -61,14 +68,19 @@ v1 = {
   "kind": "LocalArgument",
   "name": "query"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
@@ -78,100 +90,105 @@ v3 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payerAccount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "product",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "region",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "regionName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceFamily",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceType",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "normalizationFactor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "platform",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tenancy",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -222,7 +239,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -258,7 +275,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "hours",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -268,7 +285,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "units",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -276,7 +293,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -292,7 +310,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -308,13 +326,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "ReservationCoverageConnection",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +353,6 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "coverageRows_row",
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
@@ -347,6 +364,7 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -358,7 +376,7 @@ return {
                                       {
                                         "kind": "InlineDataFragmentSpread",
                                         "name": "coverageRows_figures",
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v19/*:: as any*/),
                                         "args": null,
                                         "argumentDefinitions": []
                                       }
@@ -395,6 +413,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -410,7 +429,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -426,13 +445,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "ReservationCoverageConnection",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +468,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -461,6 +479,7 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,7 +487,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "figures",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -492,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc818ec6b96f4b3768a056b85c9f9938b6235f3c5da7cb946208ab832c1fbf51",
+    "id": "2e26e0c46bf1a2c708beb0337907d291068b675037b8f2a87aae5ca8b25a975a",
     "metadata": {},
     "name": "CoverageListFileQuery",
     "operationKind": "query",
@@ -501,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0c7da218df8e576cbb027fedf80a306";
+(node as any).hash = "5b493b9c79b3a17138f65a9963ff7a5a";
 
 export default node;

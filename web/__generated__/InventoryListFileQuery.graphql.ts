@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1e5e0df5f03ee13054c55873565ed2>>
- * @relayHash f15dd18612c00a78561a98e1ffee546a
+ * @generated SignedSource<<1c1cc381d9034f387135093894f38640>>
+ * @relayHash d322e4d17da8b1a0dc8a221a023f9bf2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58ef7735255fb20367a2ac9309037a014dfd495f9aeea202d84f45417ca55ad
+// @relayRequestID 2ea481de5b8135caa37e9570a3f202df94badee4a560f63ef6a80cd946aa34da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type ReservedInstanceField = "CHARGED" | "COUNT" | "END" | "NAME" | "START";
+export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
   accounts?: ReadonlyArray<string>;
   instanceFamilies?: ReadonlyArray<string>;
@@ -25,10 +27,15 @@ export type MonthsInput = {
   end: string;
   start: string;
 };
+export type ReservedInstanceSort = {
+  by: ReservedInstanceField;
+  order: SortOrder;
+};
 export type InventoryListFileQuery$variables = {
   includeExpired: boolean;
   page: number;
   query: CommitmentQuery;
+  sort?: ReservedInstanceSort | null | undefined;
 };
 export type InventoryListFileQuery$data = {
   readonly viewer: {
@@ -65,14 +72,19 @@ v2 = {
   "kind": "LocalArgument",
   "name": "query"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "includeExpired",
@@ -87,16 +99,21 @@ v4 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -217,133 +234,133 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "normalizationFactor",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "normalizedUnits",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerClass",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tenancy",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMultiZone",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationScope",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "platform",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "operation",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billingFrequency",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hourlyFee",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hourlyFeeEach",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upfrontFee",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upfrontFeeEach",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeCurrency",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charged",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationTag",
@@ -373,7 +390,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -389,7 +407,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -397,13 +415,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ReservedInstanceConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,14 +453,13 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "reservedRows_terms",
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
@@ -460,7 +477,8 @@ return {
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -489,6 +507,7 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -504,7 +523,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -512,13 +531,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ReservedInstanceConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,10 +561,9 @@ return {
                             "kind": "LinkedField",
                             "name": "terms",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -563,7 +581,8 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58ef7735255fb20367a2ac9309037a014dfd495f9aeea202d84f45417ca55ad",
+    "id": "2ea481de5b8135caa37e9570a3f202df94badee4a560f63ef6a80cd946aa34da",
     "metadata": {},
     "name": "InventoryListFileQuery",
     "operationKind": "query",
@@ -591,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "12c1016a10329bb7e15b18a6470a4cfc";
+(node as any).hash = "ec237514297edfa3e57ba97c58df02e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3024415e6a8c328f371e559b9ac743f1>>
- * @relayHash 67b2d6c4a784e6baa2adf7971aaed3f3
+ * @generated SignedSource<<eeec46e419d693fa273f40ffef532f77>>
+ * @relayHash 933e3ea2f17205b1866a650a0fc95d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5071070a7c256053849fe64fb54ade882baeefef2fd685239dcd9935d3d0f529
+// @relayRequestID 214f37b0096026ba4e019913c3c3f258e078f8672b08e69eb0433f212f5072f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,16 +40,10 @@ export type PlanInventoryPageQuery$variables = {
 export type PlanInventoryPageQuery$data = {
   readonly viewer: {
     readonly savingsPlans: {
-      readonly ending: Result<{
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly endsAt: string | null | undefined;
-            readonly key: string;
-            readonly type: string | null | undefined;
-          };
-        }>;
-      } | null | undefined, unknown>;
       readonly inventory: Result<{
+        readonly ends: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"PlanList_plans">;
       } | null | undefined, unknown>;
       readonly inventoryOptions: Result<{
@@ -112,91 +106,34 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "key",
   "storageKey": null
-},
-v9 = {
-  "alias": "ending",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "itemsPerPage",
-      "value": 200
-    },
-    {
-      "kind": "Literal",
-      "name": "sort",
-      "value": {
-        "by": "END",
-        "order": "ASC"
-      }
-    }
-  ],
-  "concreteType": "SavingsPlanConnection",
-  "kind": "LinkedField",
-  "name": "inventory",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavingsPlanEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SavingsPlan",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "inventory(itemsPerPage:200,sort:{\"by\":\"END\",\"order\":\"ASC\"})"
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "endsAt",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -259,15 +196,26 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "PlanList_plans"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentEnd",
+                      "kind": "LinkedField",
+                      "name": "ends",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ExpiryCalendar_ends"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 },
-                "to": "RESULT"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v9/*:: as any*/),
                 "to": "RESULT"
               }
             ],
@@ -322,7 +270,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -333,7 +281,7 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +289,7 @@ return {
                         "name": "codes",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +307,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -403,7 +351,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -425,7 +373,13 @@ return {
                             "name": "accountName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -454,7 +408,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,11 +456,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommitmentEnd",
+                    "kind": "LinkedField",
+                    "name": "ends",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -516,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "5071070a7c256053849fe64fb54ade882baeefef2fd685239dcd9935d3d0f529",
+    "id": "214f37b0096026ba4e019913c3c3f258e078f8672b08e69eb0433f212f5072f8",
     "metadata": {},
     "name": "PlanInventoryPageQuery",
     "operationKind": "query",
@@ -525,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "39f5c5944662e92a2b2a9a3492529ce3";
+(node as any).hash = "6e74e077fcc455095a33be483bcd76a0";
 
 export default node;

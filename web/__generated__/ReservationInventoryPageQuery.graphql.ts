@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd832f34f141c12ace8ff0ae81eea1a0>>
- * @relayHash bcf00aaef63eadaf50f0ae9405c3db0c
+ * @generated SignedSource<<f21b388b11f773f56cc11cf9dcdb7e53>>
+ * @relayHash e6369df0b569793bef1c587457d5a938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8bb2dcdd7b3f86326ec48602759ed00c7de036f32af8ef61fceb7e102d27e1
+// @relayRequestID d4540997bd2a44b95c0277c34f5c0cbe0b73387750f110702934f489384d5b25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -45,6 +45,9 @@ export type ReservationInventoryPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
       readonly inventory: Result<{
+        readonly ends: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"InventoryList_inventory">;
       } | null | undefined, unknown>;
     } | null | undefined, unknown>;
@@ -155,6 +158,20 @@ v13 = {
   "kind": "ScalarField",
   "name": "normalizedUnits",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -221,6 +238,22 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "InventoryList_inventory"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitmentEnd",
+                        "kind": "LinkedField",
+                        "name": "ends",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ExpiryCalendar_ends"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -478,13 +511,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,13 +653,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -648,6 +669,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommitmentEnd",
+                    "kind": "LinkedField",
+                    "name": "ends",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -661,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8bb2dcdd7b3f86326ec48602759ed00c7de036f32af8ef61fceb7e102d27e1",
+    "id": "d4540997bd2a44b95c0277c34f5c0cbe0b73387750f110702934f489384d5b25",
     "metadata": {},
     "name": "ReservationInventoryPageQuery",
     "operationKind": "query",
@@ -670,6 +705,6 @@ return {
 };
 })();
 
-(node as any).hash = "912fb81dd00fdb3be5aa74a691ca0e44";
+(node as any).hash = "ef9925b97ffaf308d3614eb5b4f84216";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e060d6786b32b20dd843973a097d72>>
- * @relayHash a863dda5816935e99158f073a979cafa
+ * @generated SignedSource<<8dad365f56794f66d8c006c878a1e3ce>>
+ * @relayHash 6f7821ac4a1539f9d18d9d5b9a100c21
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c15f1cacd66bf40528deabdd0ac0cc8ea4ba4a42468f21d4e2775be1e484dfe
+// @relayRequestID a1e33d8dc329d481805ffd7381479b305c766eb5663fda596a9dce197e4d410e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type ReservationUseField = "NAME" | "NET_SAVINGS" | "ON_DEMAND_SPEND" | "SAVINGS_RATE" | "TOTAL_PAYMENT" | "UNUSED_PAYMENT" | "USED_PAYMENT" | "UTILIZATION";
+export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
   accounts?: ReadonlyArray<string>;
   instanceFamilies?: ReadonlyArray<string>;
@@ -25,10 +27,15 @@ export type MonthsInput = {
   end: string;
   start: string;
 };
+export type ReservationUseSort = {
+  by: ReservationUseField;
+  order: SortOrder;
+};
 export type ReservationListFileQuery$variables = {
   isAws: boolean;
   page: number;
   query: CommitmentQuery;
+  sort?: ReservationUseSort | null | undefined;
 };
 export type ReservationListFileQuery$data = {
   readonly viewer: {
@@ -79,14 +86,19 @@ v2 = {
   "kind": "LocalArgument",
   "name": "query"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
@@ -96,16 +108,21 @@ v4 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -226,7 +243,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -312,7 +329,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -323,13 +340,13 @@ v8 = [
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ReservationAgreementConnection",
         "kind": "LinkedField",
         "name": "agreements",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +378,7 @@ v8 = [
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "reservedRows_terms",
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": ([]/*:: as any*/)
                           }
@@ -379,7 +396,7 @@ v8 = [
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "reservedRows_figures",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": ([]/*:: as any*/)
                           }
@@ -403,7 +420,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -414,13 +431,13 @@ v9 = [
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ReservationAgreementConnection",
         "kind": "LinkedField",
         "name": "agreements",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +461,7 @@ v9 = [
                     "kind": "LinkedField",
                     "name": "terms",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,7 +471,7 @@ v9 = [
                     "kind": "LinkedField",
                     "name": "figures",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -475,7 +492,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -496,12 +514,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ReservedInstances",
                 "kind": "LinkedField",
                 "name": "reservedInstances",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -513,12 +531,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AzureReservations",
                 "kind": "LinkedField",
                 "name": "azureReservations",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -534,6 +552,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -555,12 +574,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ReservedInstances",
                 "kind": "LinkedField",
                 "name": "reservedInstances",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -572,12 +591,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AzureReservations",
                 "kind": "LinkedField",
                 "name": "azureReservations",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -588,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c15f1cacd66bf40528deabdd0ac0cc8ea4ba4a42468f21d4e2775be1e484dfe",
+    "id": "a1e33d8dc329d481805ffd7381479b305c766eb5663fda596a9dce197e4d410e",
     "metadata": {},
     "name": "ReservationListFileQuery",
     "operationKind": "query",
@@ -597,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf60d775b12a9a67b32751c27162440a";
+(node as any).hash = "a8967bd23e5ce0ab7cac53e021c1fb0a";
 
 export default node;

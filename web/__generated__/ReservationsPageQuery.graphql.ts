@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3cf55902ce6ad1250c550808fe77ff>>
- * @relayHash 5638bde29b83412dc78bba37a0f07e93
+ * @generated SignedSource<<c8b243d6ff2223e9f715c09deb3e7ef0>>
+ * @relayHash 5f7b2852be516306f1365dcf07b27fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bfc1041e27c976fd5e3dd3e970d9ec99e1b4bea46fc8202bf70691ea32fe15
+// @relayRequestID 38c888425106f5b1c2b9ea6e08a4fbe24bae2b63e89297c8bcf2ea80a2c792b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,6 +50,9 @@ export type ReservationsPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
       readonly inventory: Result<{
+        readonly ends: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"InventoryList_inventory">;
       } | null | undefined, unknown>;
       readonly utilization: {
@@ -190,10 +193,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "endsAt",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -288,7 +298,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -306,7 +316,7 @@ v18 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -315,7 +325,7 @@ v18 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -323,7 +333,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -439,6 +449,22 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "InventoryList_inventory"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitmentEnd",
+                        "kind": "LinkedField",
+                        "name": "ends",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ExpiryCalendar_ends"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -786,13 +812,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -934,7 +954,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -948,6 +968,20 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommitmentEnd",
+                    "kind": "LinkedField",
+                    "name": "ends",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -971,7 +1005,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -982,7 +1016,7 @@ return {
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
@@ -992,7 +1026,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -1058,7 +1092,7 @@ return {
                             "kind": "LinkedField",
                             "name": "hours",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1068,7 +1102,7 @@ return {
                             "kind": "LinkedField",
                             "name": "units",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1089,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bfc1041e27c976fd5e3dd3e970d9ec99e1b4bea46fc8202bf70691ea32fe15",
+    "id": "38c888425106f5b1c2b9ea6e08a4fbe24bae2b63e89297c8bcf2ea80a2c792b1",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",
@@ -1098,6 +1132,6 @@ return {
 };
 })();
 
-(node as any).hash = "678d01109ca130eb0cd8251be8c7a437";
+(node as any).hash = "2b4bf991c5f2595fc1a4a8255af81b9d";
 
 export default node;

@@ -110,6 +110,12 @@ export const USES: Record<string, string> = {
   'Mutation.loadUpload':
     'mutation { loadUpload(input: { upload: "11111111111111111111111111111111", allow: [], isPlanOnly: true }) { load { id } } }',
   'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',
+  'Mutation.saveAzureReservationReminders':
+    'mutation { saveAzureReservationReminders(input: { days: [90], lowPercent: 80, recipients: [], version: 99 }) { userErrors { code } } }',
+  'Mutation.saveReservedInstanceReminders':
+    'mutation { saveReservedInstanceReminders(input: { days: [90], lowPercent: 80, recipients: [], version: 99 }) { userErrors { code } } }',
+  'Mutation.saveSavingsPlanReminders':
+    'mutation { saveSavingsPlanReminders(input: { days: [90], lowPercent: 80, recipients: [], version: 99 }) { userErrors { code } } }',
   'Mutation.saveBudgetAlert':
     'mutation { saveBudgetAlert(input: { scope: { kind: COMPANY }, version: 99, actual: [], expected: [], recipients: [] }) { userErrors { code } } }',
   'Mutation.saveBudgets': 'mutation { saveBudgets(input: { version: "none" }) { userErrors { code } } }',

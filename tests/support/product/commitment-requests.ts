@@ -4,6 +4,14 @@ import { reservedEndpoints } from '../../../upstream/contract/optimization/reser
 
 const commitments = { startDate: '202404', endDate: '202406' };
 
+/** As they are made first; see prepared-requests.ts. */
+const reminders = {
+  days: [90, 30],
+  recipientList: ['viewer@skyledger.example'],
+  lowPercent: 80,
+  version: 0,
+};
+
 export const COMMITMENT_REQUESTS: Record<string, Record<string, unknown>> = {
   savingsPlanInventoryFilter: {},
   savingsPlanInventoryList: {},
@@ -22,6 +30,12 @@ export const COMMITMENT_REQUESTS: Record<string, Record<string, unknown>> = {
   savingsPlanCoverageRegions: commitments,
   savingsPlanCoverageFamilies: commitments,
   integratedCoverageList: commitments,
+  savingsPlanReminders: {},
+  saveSavingsPlanReminders: reminders,
+  reservedReminders: {},
+  saveReservedReminders: reminders,
+  azureReservedReminders: {},
+  saveAzureReservedReminders: reminders,
 };
 
 /** Those of AWS reservations are of Workshop, which has some. */

@@ -15,6 +15,11 @@ import * as widgets from '../../../upstream/contract/dashboard/widget.ts';
 import { dataChanges } from '../../../upstream/contract/data/changes.ts';
 import { uploadPart } from '../../../upstream/contract/data/uploads.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import {
+  azureReservedReminders,
+  reservedReminders,
+  savingsPlanReminders,
+} from '../../../upstream/contract/optimization/shared/reminders.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -46,6 +51,12 @@ async function ofAnomaly(caller: Caller, name: string): Promise<Request> {
   const sample = SAMPLE_REQUESTS[name] ?? {};
   const version = 'version' in sample ? { version: list[0]?.version } : {};
   return { ...sample, alertId: list[0]?.alertId ?? 'none', ...version };
+}
+
+/** Of the version that they have. */
+async function ofReminders(caller: Caller, read: typeof reservedReminders): Promise<Request> {
+  const { version } = await ask(caller, read, {});
+  return { ...SAMPLE_REQUESTS.saveReservedReminders, version };
 }
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
@@ -121,6 +132,9 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const version = alerts.find(({ scope }) => scope === 'company')?.version ?? 0;
     return { ...SAMPLE_REQUESTS.budgetSaveAlert, version };
   },
+  saveSavingsPlanReminders: (caller) => ofReminders(caller, savingsPlanReminders),
+  saveReservedReminders: (caller) => ofReminders(caller, reservedReminders),
+  saveAzureReservedReminders: (caller) => ofReminders(caller, azureReservedReminders),
   budgetSave: async (caller) => {
     const { version } = await ask(caller, budgetList, {
       startMonth: null,

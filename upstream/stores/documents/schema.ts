@@ -5,6 +5,7 @@ import type { AlertTables } from './alerts/alert-schema.ts';
 import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
+import type { CommitmentReminderTables } from './commitments/reminder-schema.ts';
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
 import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
 import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
@@ -24,6 +25,7 @@ export interface Database
     AnomalyTables,
     AnomalyHandlingTables,
     BudgetAlertTables,
+    CommitmentReminderTables,
     ReferenceTables,
     PlatformTables,
     MailTables,

@@ -37,7 +37,6 @@ import {
   reservedUtilizationSummary,
   reservedUtilizationTransition,
 } from '../../../../upstream/contract/optimization/reserved/utilization.ts';
-import { PAGINGS } from '../../../../upstream/contract/shared/paging.ts';
 import type {
   AzureReservationField,
   CommitmentQuery,
@@ -46,24 +45,20 @@ import type {
   ReservationCoverageField,
   ReservationUseField,
   ReservedInstanceField,
-  SortOrder,
   TimeUnit,
 } from '../../../__generated__/graph-types.ts';
-import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { endOf } from '../shared/reminders.ts';
 import { commitmentUseTrendOf } from '../shared/trends.ts';
-import { wireOrder, wireQuery, wireUnit } from '../shared/wire-query.ts';
+import { wireQuery, wireUnit } from '../shared/wire-query.ts';
 import { coverageFiguresOf, coverageRowOf, coverageSummaryOf, coverageTrendOf } from './coverage.ts';
 import { figuresOf, summaryOf, termsOf } from './figures.ts';
 import { azureReservationOf, reservedInstanceOf } from './inventory.ts';
+import { askedList, connectionOf, type ListArguments, orderOf } from './lists.ts';
 
 export interface ReservationsParent {
   vendor: 'AWS' | 'AZURE';
   query: CommitmentQuery;
-}
-
-interface ListArguments<Field> extends PageArguments {
-  sort?: { by: Field; order: SortOrder } | null;
 }
 
 const SORTS: Record<ReservationUseField, UtilizationSort> = {
@@ -128,7 +123,7 @@ export class ReservationsSource {
     { query }: ReservationsParent,
     { includeExpired, ...asked }: ListArguments<ReservedInstanceField> & { includeExpired: boolean },
   ) {
-    const { total, ...reply } = await this.#loader.load(reservedInventoryList, {
+    const { total, ends, ...reply } = await this.#loader.load(reservedInventoryList, {
       ...askedList(query, asked, 'start'),
       ...orderOf(asked.sort ?? NEXT_END, INVENTORY_SORTS),
       includeExpired,
@@ -136,6 +131,7 @@ export class ReservationsSource {
     const { chargeAmount, reservedCount, normalizedUnits, count, expiredCount } = total;
     return {
       ...connectionOf(reply, asked, reservedInstanceOf),
+      ends: ends.map(endOf),
       total: { charged: chargeAmount, instances: reservedCount, normalizedUnits, count, expiredCount },
     };
   }
@@ -144,12 +140,12 @@ export class ReservationsSource {
     { query }: ReservationsParent,
     { includeExpired, ...asked }: ListArguments<AzureReservationField> & { includeExpired: boolean },
   ) {
-    const { total, ...reply } = await this.#loader.load(azureInventoryList, {
+    const { total, ends, ...reply } = await this.#loader.load(azureInventoryList, {
       ...askedList(query, asked, 'startText'),
       ...orderOf(asked.sort ?? NEXT_END, AZURE_SORTS),
       includeExpired,
     });
-    return { ...connectionOf(reply, asked, azureReservationOf), total };
+    return { ...connectionOf(reply, asked, azureReservationOf), ends: ends.map(endOf), total };
   }
 
   async utilizationFilter({ vendor, query }: ReservationsParent) {
@@ -267,33 +263,4 @@ type UtilizationArguments = ListArguments<ReservationUseField>;
 
 function agreementOf(wire: Agreement): ReservationAgreement {
   return { terms: termsOf(wire), figures: figuresOf(wire) };
-}
-
-/** The service's own order when none is asked for. */
-function orderOf<Field extends string, Wire extends string>(
-  sort: { by: Field; order: SortOrder } | null | undefined,
-  words: Record<Field, Wire>,
-) {
-  return sort ? wireOrder(sort, words) : {};
-}
-
-/** `paging`: how the service counts its pages. */
-function askedList<Paging extends 'start' | 'startText'>(
-  query: CommitmentQuery,
-  { page, itemsPerPage }: PageArguments,
-  paging: Paging,
-) {
-  checkPage({ page, itemsPerPage });
-  const written = PAGINGS[paging].write({ page, itemsPerPage }) as ReturnType<
-    (typeof PAGINGS)[Paging]['write']
-  >;
-  return { ...wireQuery(query), ...written };
-}
-
-function connectionOf<Wire, Node>(
-  { list, totalCount, currency }: { list: readonly Wire[]; totalCount: number; currency: string },
-  asked: PageArguments,
-  nodeOf: (wire: Wire) => Node,
-) {
-  return { currency, ...toConnection(list.map(nodeOf), totalCount, asked) };
 }

@@ -42,6 +42,7 @@ import type {
 import { type PageArguments, toConnection } from '../../../graph/connection.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import { commitmentUseSummaryOf, coverageSummaryOf } from '../shared/figures.ts';
+import { endOf } from '../shared/reminders.ts';
 import { commitmentUseTrendOf, coverageTrendOf } from '../shared/trends.ts';
 import { wireOrder, wireQuery, wireUnit } from '../shared/wire-query.ts';
 import { typesOf } from './plan-types.ts';
@@ -164,12 +165,12 @@ export class SavingsPlansSource {
   }
 
   async inventory(query: CommitmentQuery, { sort, ...page }: SavingsPlansInventoryArgs) {
-    const { list, totalCount } = await this.#loader.load(savingsPlanInventoryList, {
+    const { list, totalCount, ends } = await this.#loader.load(savingsPlanInventoryList, {
       ...wireQuery(query),
       ...wireOrder(sort, PLAN_SORTS),
       ...pageOf(page),
     });
-    return toConnection(list.map(planOf), totalCount, page);
+    return { ...toConnection(list.map(planOf), totalCount, page), ends: ends.map(endOf) };
   }
 
   async mix(query: CommitmentQuery, { by, sort, ...page }: SavingsPlansMixArgs) {

@@ -16,7 +16,7 @@ import {
   utilizationList,
 } from '../reserved/shapes.ts';
 import { commonRequest, sortedBy, transitionRequest } from '../shared/asked.ts';
-import { answeredRange, filterReply } from '../shared/shapes.ts';
+import { answeredRange, commitmentEnds, filterReply } from '../shared/shapes.ts';
 
 /** Live: whether a reservation has expired depends on the time. */
 const OF_AZURE = {
@@ -81,6 +81,7 @@ export const azureInventoryList = defineEndpoint({
     ...answeredRange,
     totalCount: z.int(),
     list: z.array(azureReservation),
+    ends: commitmentEnds,
     /** Of the ones that have not expired, whatever the list holds. */
     total: z.object({
       count: z.int(),

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { conversions } from '../../shared/cost-shapes.ts';
 import { MAX_PAGE_SIZE, PAGINGS } from '../../shared/paging.ts';
 import { commonRequest, sortedBy } from '../shared/asked.ts';
-import { answeredRange, filterReply } from '../shared/shapes.ts';
+import { answeredRange, commitmentEnds, filterReply } from '../shared/shapes.ts';
 import { reservationTerms } from './shapes.ts';
 
 /** The first one by default. */
@@ -74,6 +74,7 @@ export const reservedInventoryList = defineEndpoint({
     ...answeredRange,
     totalCount: z.int(),
     list: z.array(inventoryRow),
+    ends: commitmentEnds,
     /** Of the ones that have not expired, whatever the list holds. */
     total: z.object({
       count: z.int(),

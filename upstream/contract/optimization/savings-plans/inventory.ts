@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { MAX_PAGE_SIZE, PAGINGS } from '../../shared/paging.ts';
 import { commonFilters, commonRequest, sortedBy } from '../shared/asked.ts';
-import { filterReply } from '../shared/shapes.ts';
+import { commitmentEnds, filterReply } from '../shared/shapes.ts';
 import { inventoryRow } from './rows.ts';
 
 export const INVENTORY_SORTS = ['endDate', 'startDate', 'commitPrice', 'accountName', 'planType'] as const;
@@ -31,7 +31,7 @@ export const savingsPlanInventoryList = defineEndpoint({
     ...sortedBy(INVENTORY_SORTS),
     ...PAGINGS.start.members(10, MAX_PAGE_SIZE),
   }),
-  reply: z.object({ totalCount: z.int(), list: z.array(inventoryRow) }),
+  reply: z.object({ totalCount: z.int(), list: z.array(inventoryRow), ends: commitmentEnds }),
 });
 
 export const savingsPlanInventoryEndpoints = { savingsPlanInventoryFilter, savingsPlanInventoryList };

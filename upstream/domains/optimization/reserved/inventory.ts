@@ -10,6 +10,7 @@ import {
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { HandlersOf } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
+import { endsOf } from '../shared/commitment-ends.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 import { optionsOf } from './options.ts';
 import { type Reservation, reservationsOf } from './reservations.ts';
@@ -45,6 +46,7 @@ export function reservedInventoryHandlers(
           { sortField: sortField === 'name' ? 'displayName' : sortField, isAscending },
           PAGINGS.start.read(request),
         ),
+        ends: endsOf(active, ({ reservedId: id, displayName: name }) => ({ id, name })),
         total: {
           count: active.length,
           expiredCount: rows.length - active.length,

@@ -6,6 +6,7 @@ import type { FilterReply } from '../../../contract/optimization/shared/shapes.t
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { HandlersOf } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
+import { endsOf } from '../shared/commitment-ends.ts';
 import { commitmentScope } from '../shared/commitment-scope.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 import { activePlans } from './active-plans.ts';
@@ -21,7 +22,10 @@ export function planInventoryHandlers(stores: Stores): HandlersOf<typeof savings
       const scope = await commitmentScope(stores, call, request, PLAN_VENDOR);
       const plans = await activePlans(stores, scope);
       const rows = plans.filter((plan) => isChosen(plan, request));
-      return sortedPage(rows, request, PAGINGS.start.read(request));
+      return {
+        ...sortedPage(rows, request, PAGINGS.start.read(request)),
+        ends: endsOf(rows, ({ savingsPlanId: id, planType }) => ({ id, name: planType ?? id })),
+      };
     },
   };
 }

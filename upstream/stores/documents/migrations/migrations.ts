@@ -31,6 +31,7 @@ import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
 import { up as alertFeed } from './042-alert-feed.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
+import { up as commitmentReminders } from './045-commitment-reminders.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '038-anomaly-rules': { up: anomalyRules },
   '042-alert-feed': { up: alertFeed },
   '044-commitment-inventories': { up: commitmentInventories },
+  '045-commitment-reminders': { up: commitmentReminders },
   '048-savings-plans-right': { up: savingsPlansRight },
   '050-reservation-rights': { up: reservationRights },
 };

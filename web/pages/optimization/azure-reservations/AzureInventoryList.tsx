@@ -1,24 +1,27 @@
-// The inventory of Azure reservations: sums of those that have not expired, when they end, and all of them (Z-01).
+// The inventory of Azure reservations: sums of those that have not expired, and all of them (Z-01).
 import { Switch } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AzureInventoryList_inventory$key } from '../../../__generated__/AzureInventoryList_inventory.graphql.ts';
 import type { AzureInventoryListFileQuery } from '../../../__generated__/AzureInventoryListFileQuery.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import type { AddressOf } from '../../../routing/define-page.ts';
+import { AZURE_SORT_WORDS, type azureInventoryParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
 import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
-import { ExpiryCalendar } from '../shared/ExpiryCalendar.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
 import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
 import { azureRow, useAzureColumns } from './azure-rows.tsx';
+
+type Order = Pick<AddressOf<typeof azureInventoryParsers>, 'sort' | 'order'>;
 
 interface AzureInventoryListProps {
   inventory: AzureInventoryList_inventory$key;
   address: CommitmentAddress;
   isWithExpired: boolean;
-  state: ListState;
+  state: ListState & Order;
   onExpired: (isWithExpired: boolean) => void;
   onState: (change: Partial<ListState>) => void;
   onOpen: (id: string) => void;
@@ -52,7 +55,7 @@ export function AzureInventoryList({
     inventory,
   );
   const columns = useAzureColumns(on.onOpen);
-  const askAll = useAllAzure(address, isWithExpired);
+  const askAll = useAllAzure(address, isWithExpired, state);
   const title = intl.formatMessage({ id: 'optimization.reserved.inventory' });
   const rows = edges.map(({ node }) => azureRow(node));
   return (
@@ -95,17 +98,12 @@ export function AzureInventoryList({
         state={state}
         onState={on.onState}
       />
-      <ExpiryCalendar
-        commitments={rows
-          .filter(({ terms }) => !terms.isExpired)
-          .map(({ terms: { id, name, endsAt } }) => ({ key: id, name, endsAt: endsAt ?? null }))}
-        onOpen={on.onOpen}
-      />
     </>
   );
 }
 
-function useAllAzure(address: CommitmentAddress, includeExpired: boolean) {
+/** In the order of the list. */
+function useAllAzure(address: CommitmentAddress, includeExpired: boolean, { sort, order }: Order) {
   const environment = useRelayEnvironment();
   return () =>
     allPages<AzureInventoryListFileQuery, Parameters<typeof azureRow>[0]>(
@@ -114,11 +112,17 @@ function useAllAzure(address: CommitmentAddress, includeExpired: boolean) {
           query AzureInventoryListFileQuery(
             $query: CommitmentQuery!
             $includeExpired: Boolean!
+            $sort: AzureReservationSort
             $page: Int!
           ) {
             viewer {
               azureReservations(query: $query) {
-                inventory(includeExpired: $includeExpired, page: $page, itemsPerPage: 200) {
+                inventory(
+                  includeExpired: $includeExpired
+                  sort: $sort
+                  page: $page
+                  itemsPerPage: 200
+                ) {
                   totalCount
                   edges {
                     node {
@@ -130,7 +134,11 @@ function useAllAzure(address: CommitmentAddress, includeExpired: boolean) {
             }
           }
         `,
-      { query: commitmentQuery(address) ?? {}, includeExpired },
+      {
+        query: commitmentQuery(address) ?? {},
+        sort: { by: AZURE_SORT_WORDS[sort], order: ORDER_WORDS[order] },
+        includeExpired,
+      },
       ({ viewer }) => viewer.azureReservations?.inventory,
     ).then((rows) => rows.map(azureRow));
 }

@@ -6,6 +6,7 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
@@ -42,6 +43,9 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
             inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
               @catch(to: RESULT) {
               ...AzureInventoryList_inventory
+              ends {
+                ...ExpiryCalendar_ends
+              }
             }
           }
         }
@@ -61,6 +65,12 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
       isStale={isStale}
     >
       <div className={reserved.blocks}>
+        <ExpiryBlock
+          kind="AZURE_RESERVED"
+          result={inventory}
+          onRetry={refresh}
+          onOpen={(agreement) => change({ agreement })}
+        />
         <QuietBlock
           part="optimization.inventory"
           title={<FormattedMessage id="optimization.reserved.inventory" />}

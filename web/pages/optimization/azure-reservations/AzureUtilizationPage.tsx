@@ -123,7 +123,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
             result={utilization[kind]}
             onRetry={refresh}
           >
-            {(groups) => <UseGroups kind={kind} name={kind} groups={groups} />}
+            {(groups) => <UseGroups vendor="AZURE" kind={kind} address={address} groups={groups} />}
           </QuietBlock>
         ))}
       </div>

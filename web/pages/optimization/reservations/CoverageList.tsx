@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { CoverageList_rows$key } from '../../../__generated__/CoverageList_rows.graphql.ts';
 import type { CoverageListFileQuery } from '../../../__generated__/CoverageListFileQuery.graphql.ts';
+import type { AddressOf } from '../../../routing/define-page.ts';
+import { COVERAGE_SORT_WORDS, type coverageParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
 import classes from '../shared/Commitments.module.css';
-import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
+import { commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
 import { useCoverageColumns } from './coverage-columns.tsx';
@@ -13,7 +15,7 @@ import { coverageRow } from './coverage-rows.ts';
 
 interface CoverageListProps {
   rows: CoverageList_rows$key;
-  address: CommitmentAddress & { unit: 'hours' | 'units'; plans: boolean };
+  address: AddressOf<typeof coverageParsers>;
   state: ListState;
   onState: (change: Partial<ListState>) => void;
 }
@@ -67,17 +69,22 @@ export function CoverageList({ rows, address, state, onState }: CoverageListProp
   );
 }
 
-function useAllCoverage(address: CommitmentAddress) {
+/** In the order of the list. */
+function useAllCoverage(address: AddressOf<typeof coverageParsers>) {
   const environment = useRelayEnvironment();
   return () =>
     allPages<CoverageListFileQuery, Parameters<typeof coverageRow>[0]>(
       environment,
       graphql`
-          query CoverageListFileQuery($query: CommitmentQuery!, $page: Int!) {
+          query CoverageListFileQuery(
+            $query: CommitmentQuery!
+            $sort: ReservationCoverageSort
+            $page: Int!
+          ) {
             viewer {
               reservedInstances(query: $query) {
                 coverage {
-                  rows(page: $page, itemsPerPage: 200) {
+                  rows(sort: $sort, page: $page, itemsPerPage: 200) {
                     totalCount
                     edges {
                       node {
@@ -90,7 +97,10 @@ function useAllCoverage(address: CommitmentAddress) {
             }
           }
         `,
-      { query: commitmentQuery(address) ?? {} },
+      {
+        query: commitmentQuery(address) ?? {},
+        sort: { by: COVERAGE_SORT_WORDS[address.sort], order: ORDER_WORDS[address.order] },
+      },
       ({ viewer }) => viewer.reservedInstances?.coverage.rows,
     ).then((rows) => rows.map(coverageRow));
 }

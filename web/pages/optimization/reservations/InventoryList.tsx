@@ -1,24 +1,27 @@
-// The inventory of AWS reservations: sums of those that have not expired, when they end, and all of them (R-02).
+// The inventory of AWS reservations: sums of those that have not expired, and all of them (R-02).
 import { Switch } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { InventoryList_inventory$key } from '../../../__generated__/InventoryList_inventory.graphql.ts';
 import type { InventoryListFileQuery } from '../../../__generated__/InventoryListFileQuery.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import type { AddressOf } from '../../../routing/define-page.ts';
+import { INVENTORY_SORT_WORDS, type inventoryParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
 import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
-import { ExpiryCalendar } from '../shared/ExpiryCalendar.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
 import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
 import { inventoryRow, useInventoryColumns } from './inventory-rows.tsx';
+
+type Order = Pick<AddressOf<typeof inventoryParsers>, 'sort' | 'order'>;
 
 interface InventoryListProps {
   inventory: InventoryList_inventory$key;
   address: CommitmentAddress;
   isWithExpired: boolean;
-  state: ListState;
+  state: ListState & Order;
   onExpired: (isWithExpired: boolean) => void;
   onState: (change: Partial<ListState>) => void;
   onOpen: (id: string) => void;
@@ -48,7 +51,7 @@ export function InventoryList({ inventory, address, isWithExpired, state, ...on 
     inventory,
   );
   const columns = useInventoryColumns(on.onOpen);
-  const askAll = useAllInventory(address, isWithExpired);
+  const askAll = useAllInventory(address, isWithExpired, state);
   const unknown = <FormattedMessage id="optimization.reserved.notInData" />;
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? unknown : intl.formatNumber(value);
@@ -104,17 +107,12 @@ export function InventoryList({ inventory, address, isWithExpired, state, ...on 
         state={state}
         onState={on.onState}
       />
-      <ExpiryCalendar
-        commitments={rows
-          .filter(({ terms }) => !terms.isExpired)
-          .map(({ terms: { id, name, endsAt } }) => ({ key: id, name, endsAt: endsAt ?? null }))}
-        onOpen={on.onOpen}
-      />
     </>
   );
 }
 
-function useAllInventory(address: CommitmentAddress, includeExpired: boolean) {
+/** In the order of the list. */
+function useAllInventory(address: CommitmentAddress, includeExpired: boolean, { sort, order }: Order) {
   const environment = useRelayEnvironment();
   return () =>
     allPages<InventoryListFileQuery, Parameters<typeof inventoryRow>[0]>(
@@ -123,11 +121,17 @@ function useAllInventory(address: CommitmentAddress, includeExpired: boolean) {
           query InventoryListFileQuery(
             $query: CommitmentQuery!
             $includeExpired: Boolean!
+            $sort: ReservedInstanceSort
             $page: Int!
           ) {
             viewer {
               reservedInstances(query: $query) {
-                inventory(includeExpired: $includeExpired, page: $page, itemsPerPage: 200) {
+                inventory(
+                  includeExpired: $includeExpired
+                  sort: $sort
+                  page: $page
+                  itemsPerPage: 200
+                ) {
                   totalCount
                   edges {
                     node {
@@ -139,7 +143,11 @@ function useAllInventory(address: CommitmentAddress, includeExpired: boolean) {
             }
           }
         `,
-      { query: commitmentQuery(address) ?? {}, includeExpired },
+      {
+        query: commitmentQuery(address) ?? {},
+        sort: { by: INVENTORY_SORT_WORDS[sort], order: ORDER_WORDS[order] },
+        includeExpired,
+      },
       ({ viewer }) => viewer.reservedInstances?.inventory,
     ).then((rows) => rows.map(inventoryRow));
 }

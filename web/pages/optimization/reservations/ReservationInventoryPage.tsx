@@ -6,6 +6,7 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { InventoryList } from './InventoryList.tsx';
@@ -42,6 +43,9 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
             inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
               @catch(to: RESULT) {
               ...InventoryList_inventory
+              ends {
+                ...ExpiryCalendar_ends
+              }
             }
           }
         }
@@ -55,6 +59,12 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
       <div className={reserved.blocks}>
+        <ExpiryBlock
+          kind="RESERVED"
+          result={inventory}
+          onRetry={refresh}
+          onOpen={(agreement) => change({ agreement })}
+        />
         <QuietBlock
           part="optimization.inventory"
           title={<FormattedMessage id="optimization.reserved.inventory" />}

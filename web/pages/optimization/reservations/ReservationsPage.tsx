@@ -11,6 +11,7 @@ import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { overviewTabs } from '../reserved/reserved-address.ts';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
+import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageSummary } from './CoverageSummary.tsx';
@@ -54,6 +55,9 @@ function Overview({ queryRef, isStale }: OverviewProps) {
             inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
               @catch(to: RESULT) {
               ...InventoryList_inventory
+              ends {
+                ...ExpiryCalendar_ends
+              }
             }
             utilization {
               summary @catch(to: RESULT) {
@@ -114,24 +118,32 @@ function Overview({ queryRef, isStale }: OverviewProps) {
             ))}
           </Tabs.List>
           <Tabs.Panel value="inventory" pt={12}>
-            <QuietBlock
-              part="optimization.inventory"
-              title={<FormattedMessage id="optimization.reserved.inventory" />}
-              result={inventory}
-              onRetry={refresh}
-            >
-              {(value) => (
-                <InventoryList
-                  inventory={value}
-                  address={address}
-                  isWithExpired={address.expired}
-                  state={address}
-                  onExpired={(expired) => change({ expired, page: null })}
-                  onState={(parts) => change(parts as Parameters<typeof change>[0])}
-                  onOpen={onOpen}
-                />
-              )}
-            </QuietBlock>
+            <div className={reserved.blocks}>
+              <QuietBlock
+                part="optimization.inventory"
+                title={<FormattedMessage id="optimization.reserved.inventory" />}
+                result={inventory}
+                onRetry={refresh}
+              >
+                {(value) => (
+                  <InventoryList
+                    inventory={value}
+                    address={address}
+                    isWithExpired={address.expired}
+                    state={address}
+                    onExpired={(expired) => change({ expired, page: null })}
+                    onState={(parts) => change(parts as Parameters<typeof change>[0])}
+                    onOpen={onOpen}
+                  />
+                )}
+              </QuietBlock>
+              <ExpiryBlock
+                kind="RESERVED"
+                result={inventory}
+                onRetry={refresh}
+                onOpen={(agreement) => change({ agreement })}
+              />
+            </div>
           </Tabs.Panel>
           {(['families', 'services'] as const).map((kind) => (
             <Tabs.Panel key={kind} value={kind} pt={12}>
@@ -141,7 +153,7 @@ function Overview({ queryRef, isStale }: OverviewProps) {
                 result={utilization[kind]}
                 onRetry={refresh}
               >
-                {(groups) => <UseGroups kind={kind} name={kind} groups={groups} />}
+                {(groups) => <UseGroups vendor="AWS" kind={kind} address={address} groups={groups} />}
               </QuietBlock>
             </Tabs.Panel>
           ))}

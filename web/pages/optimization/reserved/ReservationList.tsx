@@ -3,19 +3,23 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { ReservationList_agreements$key } from '../../../__generated__/ReservationList_agreements.graphql.ts';
 import type { ReservationListFileQuery } from '../../../__generated__/ReservationListFileQuery.graphql.ts';
+import type { AddressOf } from '../../../routing/define-page.ts';
 import { allPages } from '../shared/all-pages.ts';
 import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import type { ListState } from '../shared/ListBlock.tsx';
+import { ORDER_WORDS, USE_SORT_WORDS, type utilizationParsers } from './reserved-address.ts';
 import { agreementRow } from './reserved-rows.ts';
 import { UseList, useListColumns } from './UseList.tsx';
+
+type Order = Pick<AddressOf<typeof utilizationParsers>, 'sort' | 'order'>;
 
 interface ReservationListProps {
   vendor: 'AWS' | 'AZURE';
   agreements: ReservationList_agreements$key;
   address: CommitmentAddress;
-  state: ListState;
+  state: ListState & Order;
   onState: (change: Partial<ListState>) => void;
   onOpen: (id: string) => void;
 }
@@ -44,7 +48,7 @@ export function ReservationList({
     agreements,
   );
   const columns = useListColumns('agreements', currency, onOpen);
-  const askAll = useAllAgreements(vendor, address);
+  const askAll = useAllAgreements(vendor, address, state);
   return (
     <>
       <div className={classes.head}>
@@ -67,17 +71,23 @@ export function ReservationList({
   );
 }
 
-function useAllAgreements(vendor: 'AWS' | 'AZURE', address: CommitmentAddress) {
+/** In the order of the list. */
+function useAllAgreements(vendor: 'AWS' | 'AZURE', address: CommitmentAddress, { sort, order }: Order) {
   const environment = useRelayEnvironment();
   return () =>
     allPages<ReservationListFileQuery, Parameters<typeof agreementRow>[0]>(
       environment,
       graphql`
-          query ReservationListFileQuery($query: CommitmentQuery!, $isAws: Boolean!, $page: Int!) {
+          query ReservationListFileQuery(
+            $query: CommitmentQuery!
+            $sort: ReservationUseSort
+            $isAws: Boolean!
+            $page: Int!
+          ) {
             viewer {
               reservedInstances(query: $query) @include(if: $isAws) {
                 utilization {
-                  agreements(page: $page, itemsPerPage: 200) {
+                  agreements(sort: $sort, page: $page, itemsPerPage: 200) {
                     totalCount
                     edges {
                       node {
@@ -89,7 +99,7 @@ function useAllAgreements(vendor: 'AWS' | 'AZURE', address: CommitmentAddress) {
               }
               azureReservations(query: $query) @skip(if: $isAws) {
                 utilization {
-                  agreements(page: $page, itemsPerPage: 200) {
+                  agreements(sort: $sort, page: $page, itemsPerPage: 200) {
                     totalCount
                     edges {
                       node {
@@ -102,7 +112,11 @@ function useAllAgreements(vendor: 'AWS' | 'AZURE', address: CommitmentAddress) {
             }
           }
         `,
-      { query: commitmentQuery(address) ?? {}, isAws: vendor === 'AWS' },
+      {
+        query: commitmentQuery(address) ?? {},
+        sort: { by: USE_SORT_WORDS[sort], order: ORDER_WORDS[order] },
+        isAws: vendor === 'AWS',
+      },
       ({ viewer }) => (viewer.reservedInstances ?? viewer.azureReservations)?.utilization.agreements,
     ).then((rows) => rows.map(agreementRow));
 }

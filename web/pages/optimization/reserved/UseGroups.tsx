@@ -1,24 +1,31 @@
 // The use of reservations by family or by service: few rows, which come whole (R-01, Z-02).
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
 import type { UseGroups_groups$key } from '../../../__generated__/UseGroups_groups.graphql.ts';
 import classes from '../shared/Commitments.module.css';
+import type { CommitmentAddress } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import type { ListState } from '../shared/ListBlock.tsx';
+import { groupAddress } from './group-address.ts';
 import { groupRow } from './reserved-rows.ts';
-import { pageOfUseRows } from './sorted-rows.ts';
+import { sortedUseRows } from './sorted-rows.ts';
 import { UseList, useListColumns } from './UseList.tsx';
+import { RESERVED_WORDS } from './words.ts';
 
 interface UseGroupsProps {
+  vendor: 'AWS' | 'AZURE';
   kind: 'families' | 'services';
-  /** Of the file. */
-  name: string;
+  address: CommitmentAddress;
   groups: UseGroups_groups$key;
 }
 
 const FIRST: ListState = { sort: 'total', order: 'desc', page: 1, size: 20 };
 
-export function UseGroups({ kind, name, groups }: UseGroupsProps) {
+export function UseGroups({ vendor, kind, address, groups }: UseGroupsProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
   const { currency, edges } = useFragment(
     graphql`
       fragment UseGroups_groups on ReservationGroupConnection {
@@ -33,17 +40,23 @@ export function UseGroups({ kind, name, groups }: UseGroupsProps) {
     groups,
   );
   const [state, setState] = useState(FIRST);
-  const columns = useListColumns(kind, currency);
+  const open = (key: string) => void navigate(groupAddress(vendor, kind, key, address));
+  const columns = useListColumns(kind, currency, open);
   const rows = edges.map(({ node }) => groupRow(node));
+  const sorted = sortedUseRows(rows, state);
   return (
     <>
       <div className={classes.head}>
         <div className={classes.title} />
-        <DownloadMenu name={name} columns={columns} allRows={async () => rows} />
+        <DownloadMenu
+          name={intl.formatMessage({ id: RESERVED_WORDS[kind] })}
+          columns={columns}
+          allRows={async () => sorted}
+        />
       </div>
       <UseList
         kind={kind}
-        rows={pageOfUseRows(rows, state)}
+        rows={sorted.slice((state.page - 1) * state.size, state.page * state.size)}
         totalCount={rows.length}
         columns={columns}
         state={state}

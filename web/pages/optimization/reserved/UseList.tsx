@@ -2,8 +2,9 @@
 
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import classes from '../shared/Commitments.module.css';
 import { ListBlock, type ListColumn, type ListState } from '../shared/ListBlock.tsx';
-import { TEXT } from './file-formats.ts';
+import { NUMBER, TEXT } from './file-formats.ts';
 import { ReservationName } from './ReservationName.tsx';
 import type { UseRow } from './reserved-rows.ts';
 import { useUseColumns } from './use-columns.tsx';
@@ -17,7 +18,7 @@ const HEADS = {
   services: 'optimization.reserved.service',
 } as const satisfies Record<UseKind, MessageId>;
 
-/** All columns of a list; the first names the row, and opens the reservation. */
+/** All columns of a list; the first names the row, and opens the reservation, or those of the group. */
 export function useListColumns(
   kind: UseKind,
   currency: string,
@@ -30,8 +31,15 @@ export function useListColumns(
     id: 'name',
     sort: 'name',
     head: intl.formatMessage({ id: HEADS[kind] }),
-    cell: (row) =>
-      row.terms && onOpen ? <ReservationName terms={row.terms} onOpen={onOpen} /> : row.name || unnamed,
+    cell: (row) => {
+      if (!onOpen || row.key === '') return row.name || unnamed;
+      if (row.terms) return <ReservationName terms={row.terms} onOpen={onOpen} />;
+      return (
+        <button type="button" className={classes.open} onClick={() => onOpen(row.key)}>
+          {row.name}
+        </button>
+      );
+    },
     file: { format: TEXT, value: ({ name: text }) => text || unnamed },
   };
   const count: ListColumn<UseRow> = {
@@ -39,6 +47,7 @@ export function useListColumns(
     isFigure: true,
     head: intl.formatMessage({ id: 'optimization.reserved.reservations' }),
     cell: ({ reservationCount }) => intl.formatNumber(reservationCount ?? 0),
+    file: { format: NUMBER, value: ({ reservationCount }) => reservationCount ?? 0 },
   };
   const terms = (id: 'accountName' | 'product' | 'instanceType' | 'regionName'): ListColumn<UseRow> => ({
     id,

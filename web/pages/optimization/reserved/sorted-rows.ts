@@ -15,18 +15,18 @@ const USE_VALUES: Record<string, (row: UseRow) => Value> = {
   name: ({ name }) => name,
 };
 
-export function pageOfUseRows(rows: readonly UseRow[], state: ListState): UseRow[] {
-  return pageOfRows(rows, USE_VALUES[state.sort] ?? (({ name }) => name), state);
+/** All of them, in the order of the list. */
+export function sortedUseRows(rows: readonly UseRow[], { sort, order }: ListState): UseRow[] {
+  return sortedRows(rows, USE_VALUES[sort] ?? (({ name }) => name), order);
 }
 
-export function pageOfRows<Row>(
+function sortedRows<Row>(
   rows: readonly Row[],
   sortValue: (row: Row) => Value,
-  { order, page, size }: ListState,
+  order: ListState['order'],
 ): Row[] {
   const sign = order === 'asc' ? 1 : -1;
-  const sorted = rows.toSorted((one, other) => compared(sortValue(one), sortValue(other), sign));
-  return sorted.slice((page - 1) * size, page * size);
+  return rows.toSorted((one, other) => compared(sortValue(one), sortValue(other), sign));
 }
 
 function compared(one: Value, other: Value, sign: number): number {

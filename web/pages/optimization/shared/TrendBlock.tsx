@@ -12,6 +12,8 @@ import { formatMonth, formatShortDay, formatStep } from '../../../intl/dates.ts'
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './Commitments.module.css';
 import { SPLITS, type Split } from './commitment-address.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { trendColumns, trendRows } from './trend-file.ts';
 
 export interface TrendState {
   by: Split;
@@ -74,6 +76,7 @@ interface TrendBlockProps {
 }
 
 export function TrendBlock({ axis, unit, series, kind, view, format, summary }: TrendBlockProps) {
+  const intl = useIntl();
   const { language } = useLanguage();
   const data = useMemo(() => {
     const isMonthly = unit === 'MONTH';
@@ -86,9 +89,17 @@ export function TrendBlock({ axis, unit, series, kind, view, format, summary }: 
   }, [axis, unit, series, language]);
   if (axis.length === 0 || series.length === 0)
     return <Notice variant="block" title={<FormattedMessage id="optimization.block.noData" />} />;
+  const name = intl.formatMessage({ id: 'optimization.trend.file' });
+  const columns = trendColumns(
+    intl.formatMessage({ id: 'optimization.trend.date' }),
+    series,
+    format.currency,
+  );
+  const file = <DownloadMenu name={name} columns={columns} allRows={async () => trendRows(axis)} />;
   return (
     <div className={classes.chart}>
-      <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} />
+      {view === 'table' ? <div className={classes.trendFile}>{file}</div> : null}
+      <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} legendEnd={file} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PlanInventoryPageQuery } from '../../../../__generated__/PlanInven
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
-import { ExpiryCalendar } from '../../shared/ExpiryCalendar.tsx';
+import { ExpiryBlock } from '../../shared/ending/ExpiryBlock.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
@@ -43,14 +43,8 @@ function Asked({ queryRef, isStale }: AskedProps) {
             }
             inventory(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
               ...PlanList_plans
-            }
-            ending: inventory(sort: { by: END, order: ASC }, itemsPerPage: 200) @catch(to: RESULT) {
-              edges {
-                node {
-                  key
-                  type
-                  endsAt
-                }
+              ends {
+                ...ExpiryCalendar_ends
               }
             }
           }
@@ -60,7 +54,7 @@ function Asked({ queryRef, isStale }: AskedProps) {
     queryRef,
   );
   if (!savingsPlans) return null;
-  const { inventoryOptions: options, inventory, ending } = savingsPlans;
+  const { inventoryOptions: options, inventory } = savingsPlans;
   return (
     <PlanFrame
       title="optimization.plans.inventoryTitle"
@@ -70,23 +64,12 @@ function Asked({ queryRef, isStale }: AskedProps) {
       hasMonths={false}
     >
       <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
-        <QuietBlock
-          part="savings-plans.calendar"
-          title={<FormattedMessage id="optimization.calendar.title" />}
-          result={ending}
+        <ExpiryBlock
+          kind="SAVINGS_PLANS"
+          result={inventory}
           onRetry={retry}
-        >
-          {({ edges }) => (
-            <ExpiryCalendar
-              commitments={edges.map(({ node }) => ({
-                key: node.key,
-                name: node.type ?? node.key,
-                endsAt: node.endsAt ?? null,
-              }))}
-              onOpen={(plan) => change({ plan, page: address.page })}
-            />
-          )}
-        </QuietBlock>
+          onOpen={(plan) => change({ plan, page: address.page })}
+        />
         <QuietBlock
           part="savings-plans.inventory"
           title={<FormattedMessage id="optimization.plans.active" />}

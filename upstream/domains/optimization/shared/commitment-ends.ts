@@ -1,0 +1,16 @@
+// When commitments end, for the calendar: all that fit, the next to end first.
+import type { CommitmentEnd } from '../../../contract/optimization/shared/shapes.ts';
+
+export function endsOf<Row extends { endDate: string | null }>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => Pick<CommitmentEnd, 'id' | 'name'>,
+): CommitmentEnd[] {
+  return rows
+    .map((row) => ({ ...namesOf(row), endDate: row.endDate }))
+    .sort((one, other) => timeOf(one) - timeOf(other));
+}
+
+/** What is not told comes last. */
+function timeOf({ endDate }: CommitmentEnd): number {
+  return endDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(endDate);
+}

@@ -1,0 +1,153 @@
+// Mails who was named when commitments come to an end: after each load, each change and each day (P-04).
+import type { Logger } from 'pino';
+import { COMMITMENT_KIND_NAMES, type CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
+import { reminderReached } from '../../../../lib/commitments/reminders.ts';
+import {
+  type CommitmentReminders,
+  commitmentReminders,
+} from '../../../stores/documents/commitments/reminders.ts';
+import {
+  companiesToRemind,
+  keepSentReminders,
+  saveReminderCheck,
+  sentReminders,
+} from '../../../stores/documents/commitments/sent-reminders.ts';
+import { membersOf } from '../../../stores/documents/people/members.ts';
+import { userOfEmail } from '../../../stores/documents/people/users.ts';
+import { companyById } from '../../../stores/documents/platform/companies.ts';
+import { factsFor } from '../../../stores/facts/facts-for.ts';
+import { type CompanyStores, companyData } from '../../shared/company-data.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { type CommitmentFinding, commitmentFindings } from './commitment-findings.ts';
+import { type DueReminder, type ReminderContent, reminderMail } from './reminder-mail.ts';
+import { maySee } from './reminders.ts';
+
+const LOOK_MS = 60_000;
+
+export interface ReminderWatchParts {
+  stores: CompanyStores & Pick<Stores, 'mailer'>;
+  publicUrl: string;
+  logger: Logger;
+}
+
+export class ReminderWatch {
+  readonly #parts: ReminderWatchParts;
+  readonly #ended = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: ReminderWatchParts) {
+    this.#parts = parts;
+  }
+
+  open(): void {
+    this.#timer = setInterval(() => void this.remindAll(), LOOK_MS);
+    this.#timer.unref();
+    void this.remindAll();
+  }
+
+  /** Finishes what is in flight. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#ended.abort();
+    await this.#work;
+  }
+
+  /** Companies whose data, rules or day are others than when they were checked last. */
+  remindAll(): Promise<void> {
+    this.#work = this.#work.then(() => this.#remindAll()).catch((error: unknown) => this.#note(error));
+    return this.#work;
+  }
+
+  async #remindAll(): Promise<void> {
+    const { documents, now } = this.#parts.stores;
+    for (const { companyId, dataVersion, checked } of await companiesToRemind(documents)) {
+      if (this.#ended.signal.aborted) return;
+      const state = `${dataVersion} ${now().toISOString().slice(0, 10)}`;
+      if (state === checked) continue;
+      try {
+        await this.#remind(companyId);
+        await saveReminderCheck(documents, companyId, state);
+      } catch (error) {
+        this.#note(error);
+      }
+    }
+  }
+
+  async #remind(companyId: string): Promise<void> {
+    const { stores } = this.#parts;
+    const { documents } = stores;
+    const rules = await Promise.all(
+      COMMITMENT_KIND_NAMES.map((kind) => commitmentReminders(documents, companyId, kind)),
+    );
+    const asked = rules.filter(({ recipients, days }) => recipients.length > 0 && days.length > 0);
+    if (asked.length === 0) return;
+    const data = await companyData(stores, companyId);
+    const facts = factsFor(stores.facts, this.#ended.signal);
+    const findings = await commitmentFindings({ stores, facts, companyId, data });
+    for (const rule of asked) await this.#tell(companyId, rule, dueOf(findings, rule));
+  }
+
+  async #tell(companyId: string, rule: CommitmentReminders, due: readonly DueReminder[]): Promise<void> {
+    if (due.length === 0) return;
+    const { stores, publicUrl } = this.#parts;
+    const { documents, mailer } = stores;
+    const { kind } = rule;
+    const company = await companyById(documents, companyId);
+    const about = { companyId, companyName: company?.name ?? companyId, senderId: rule.changedBy, publicUrl };
+    for (const recipient of await this.#recipients(companyId, rule)) {
+      const sent = await sentReminders(documents, companyId, kind, recipient.email);
+      const fresh = due.filter(
+        ({ finding: { commitment }, days }) =>
+          // A later one came first where the rule or the data were late: what is farther is not told after it.
+          !sent.some(
+            (each) =>
+              each.commitmentId === commitment.id && each.endsAt === commitment.endsAt && each.days <= days,
+          ),
+      );
+      if (fresh.length === 0) continue;
+      await mailer.sendMail(reminderMail({ ...about, kind, recipient, due: fresh }));
+      const kept = fresh.map(({ finding: { commitment }, days }) => ({
+        ...{ commitmentId: commitment.id, endsAt: commitment.endsAt ?? '', days },
+      }));
+      await keepSentReminders(documents, companyId, kind, recipient.email, kept);
+    }
+  }
+
+  /** Who was named and still may see such commitments. */
+  async #recipients(
+    companyId: string,
+    { recipients, kind }: CommitmentReminders,
+  ): Promise<ReminderContent['recipient'][]> {
+    const { documents } = this.#parts.stores;
+    const members = await membersOf(documents, companyId);
+    const people = await Promise.all(
+      recipients.map(async (email) => {
+        const member = members.find((each) => each.email.toLowerCase() === email.toLowerCase());
+        if (!member || member.isTool || !maySee(member, kind)) return [];
+        const user = await userOfEmail(documents, member.email);
+        return user ? [{ email: member.email, language: user.language }] : [];
+      }),
+    );
+    return people.flat();
+  }
+
+  #note(error: unknown): void {
+    if (!this.#ended.signal.aborted)
+      this.#parts.logger.error({ err: error }, 'reminders of commitments could not be sent');
+  }
+}
+
+/** The first to end first. */
+function dueOf(
+  findings: readonly CommitmentFinding[],
+  { kind, days: wanted }: { kind: CommitmentKind; days: CommitmentReminders['days'] },
+): DueReminder[] {
+  return findings
+    .flatMap((finding) => {
+      const { daysLeft } = finding;
+      const days = finding.kind !== kind || daysLeft === null ? null : reminderReached(daysLeft, wanted);
+      return days === null || daysLeft === null ? [] : [{ finding: { ...finding, daysLeft }, days }];
+    })
+    .sort((one, other) => one.finding.daysLeft - other.finding.daysLeft);
+}
