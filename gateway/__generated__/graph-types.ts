@@ -5081,7 +5081,7 @@ export type DashboardScope = {
   __typename?: 'DashboardScope';
   /** Which cost. */
   basis?: Maybe<CostBasis>;
-  /** Amounts are shown in it, converted by the rates of the day; ISO 4217. Moves no figure of the graph. */
+  /** ISO 4217: amounts of the widgets are answered in it, each charge converted by the rate of its day. Null: in the viewer's. */
   currency?: Maybe<Scalars['String']['output']>;
   /** The range, for each widget whose type has such a frame; the others keep their own. */
   frame?: Maybe<DashboardFrame>;
@@ -5093,7 +5093,7 @@ export type DashboardScope = {
 export type DashboardScopeInput = {
   /** Which cost. */
   basis?: InputMaybe<CostBasis>;
-  /** Amounts are shown in it; ISO 4217. */
+  /** ISO 4217: amounts of the widgets are answered in it, each charge converted by the rate of its day. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** The range, for each widget whose type has such a frame. */
   frame?: InputMaybe<DashboardFrame>;
@@ -6876,7 +6876,7 @@ export type LoadFinding = {
   answers: Array<LoadAnswer>;
   /** Billing account of the vendor; null where it is of a file. */
   billingAccountId?: Maybe<Scalars['String']['output']>;
-  /** What was found, in English. */
+  /** What was found, in the language of the request. */
   detail: Scalars['String']['output'];
   /** Name of the file; null where it is of a month. */
   file?: Maybe<Scalars['String']['output']>;
@@ -7108,7 +7108,7 @@ export type RejectedRow = {
   column?: Maybe<Scalars['String']['output']>;
   /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
   line: Scalars['Float']['output'];
-  /** What is wrong, in English. */
+  /** What is wrong, in the language of the request. */
   reason: Scalars['String']['output'];
   /** What is there, cut to 200 characters. */
   value?: Maybe<Scalars['String']['output']>;

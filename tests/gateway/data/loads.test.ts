@@ -177,6 +177,38 @@ test('the report names files, rejected rows, totals and replaced months, at one 
   expect(product.gateway.callsOf(reply)).toEqual(['currentUser', 'loadRunReport', 'menus']);
 });
 
+test('what was found, and why rows are rejected, is told in the language of the request', async () => {
+  const [again] = await newest();
+  const texts = async (language: string) => {
+    const reply = await product.gateway.ask<{
+      viewer: {
+        load: {
+          report: {
+            files: { rejected: { reason: string }[] }[];
+            plan: { findings: { detail: string }[] };
+          };
+        };
+      };
+    }>(
+      `query ($id: ID!) { viewer { load(id: $id) { report {
+        files { rejected { reason } } plan { findings { detail } } } } } }`,
+      { token, variables: { id: again?.id }, headers: { 'accept-language': language } },
+    );
+    const { files, plan } = reply.expectData().viewer.load.report;
+    return [files[0]?.rejected[0]?.reason, ...plan.findings.map(({ detail }) => detail)];
+  };
+  expect(await texts('en')).toEqual([
+    'is not a number',
+    "1 of 2 rows cannot be loaded, the first on line 3: BilledCost 'abc' is not a number",
+    'it has 2 rows now and would have 1',
+  ]);
+  expect(await texts('ko')).toEqual([
+    '숫자가 아닙니다',
+    "2행 중 1행을 불러올 수 없습니다. 첫 행은 3번째 줄입니다: BilledCost 'abc' 숫자가 아닙니다",
+    '지금은 2행이 있고, 불러오면 1행이 됩니다',
+  ]);
+});
+
 test('a failed load names the file at fault and has no report, at no further call', async () => {
   const [, failed] = await newest();
   const reply = await product.gateway.ask(

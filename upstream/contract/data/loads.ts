@@ -136,7 +136,7 @@ const loadPlan = z.object({
       /** Name of the file; null where it is of a month. */
       file: z.string().nullable(),
       month: z.object({ vendor: z.string(), billingAccountId: z.string(), month }).nullable(),
-      /** What was found, in English. */
+      /** What was found, in the language of the call. */
       detail: z.string(),
     }),
   ),

@@ -1,7 +1,15 @@
 // Handlers of the loads: runs with their reports, what goes on now, and the state of the data.
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { loadFactText, rejectReasonIn } from '../../../lib/node/load-facts.ts';
 import type { loadEndpoints } from '../../contract/data/loads.ts';
 import type { HandlersOf } from '../../rest/call.ts';
-import { type LoadRun, recentRuns, runsById, runsOf } from '../../stores/documents/loads/load-runs.ts';
+import {
+  type KeptReport,
+  type LoadRun,
+  recentRuns,
+  runsById,
+  runsOf,
+} from '../../stores/documents/loads/load-runs.ts';
 import type { Stores } from '../shared/stores.ts';
 import { dataState } from './data-state.ts';
 
@@ -16,9 +24,14 @@ export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
       const { totalCount, runs } = await runsOf(documents, companyId, paging);
       return { totalCount, list: runs.map(withoutCompany) };
     },
-    loadRunReport: async ({ runIds }, { companyId }) => {
+    loadRunReport: async ({ runIds }, { companyId, language }) => {
       const found = await runsById(documents, companyId, runIds, now());
-      return { list: found.map(({ run, report }) => ({ run: withoutCompany(run), report })) };
+      return {
+        list: found.map(({ run, report }) => ({
+          run: withoutCompany(run),
+          report: report && readIn(report, language),
+        })),
+      };
     },
     loadActivity: async (_request, { companyId }) => {
       const at = now();
@@ -26,6 +39,24 @@ export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
       return { list: (await recentRuns(documents, companyId, since, at)).map(withoutCompany) };
     },
     dataState: (_request, { companyId }) => dataState(stores, companyId),
+  };
+}
+
+/** A report in the words of a language. */
+function readIn(report: KeptReport, language: Language): KeptReport {
+  return {
+    ...report,
+    files: report.files.map((file) => ({
+      ...file,
+      rejected: file.rejected.map((row) => ({ ...row, reason: rejectReasonIn(row.reason, language) })),
+    })),
+    plan: {
+      ...report.plan,
+      findings: report.plan.findings.map((finding) => ({
+        ...finding,
+        detail: finding.fact ? loadFactText(finding.fact, language) : finding.detail,
+      })),
+    },
   };
 }
 

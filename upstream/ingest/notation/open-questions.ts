@@ -1,5 +1,6 @@
 // What is done about dates and numbers that may mean two things, and how the question is put.
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { DateOrder } from '../formats/notation.ts';
 import { quoted } from '../load/text-columns.ts';
 import type { DateEvidence, FoundOrder } from './date-order.ts';
@@ -24,17 +25,16 @@ export function orderOf(
   return answered;
 }
 
-export function dateQuestion({ found, example }: DateEvidence): string {
+export function dateQuestion({ found, example }: DateEvidence): LoadFact {
   const { column, text } = example;
-  if (found === 'both')
-    return `${column}: some dates begin with the day and some with the month, e.g. ${quoted(text)}`;
+  const values = { column, value: quoted(text) };
+  if (found === 'both') return { kind: 'mixedDates', values };
   const [, one = '', two = '', year = ''] = NUMBERS.exec(text) ?? [];
   const day = (month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return `${column} ${quoted(text)} is ${day(two, one)} if the day comes first, and ${day(one, two)} if the month comes first; no date of the file tells which`;
+  return { kind: 'openDates', values: { ...values, dayFirst: day(two, one), monthFirst: day(one, two) } };
 }
 
-export function decimalQuestion({ column, text }: { column: string; text: string }): string {
-  const asComma = text.replace(',', '.');
-  const asGroups = text.replace(',', '');
-  return `${column} ${quoted(text)} is ${asComma} if its comma is a decimal comma, and ${asGroups} if it groups digits; no number of the column tells which`;
+export function decimalQuestion({ column, text }: { column: string; text: string }): LoadFact {
+  const values = { asComma: text.replace(',', '.'), asGroups: text.replace(',', '') };
+  return { kind: 'openDecimals', values: { column, value: quoted(text), ...values } };
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { LoadAnswer, LoadReason } from '../../../lib/catalogue/loads/load-reasons.ts';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import type { DecimalMark, Notation } from '../formats/notation.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
@@ -15,7 +16,7 @@ export interface NotationQuestion {
   /** Number of the staged file. */
   file: number;
   reason: Extract<LoadReason, 'dates' | 'decimals'>;
-  detail: string;
+  fact: LoadFact;
 }
 
 interface SettleOptions {
@@ -71,8 +72,8 @@ function notationOf(
 ): { notation: Notation | null; open: NotationQuestion[] } {
   const { file, dates, decimals } = one;
   const open: NotationQuestion[] = [];
-  const ask = (reason: NotationQuestion['reason'], detail: string) =>
-    open.push({ file: file.number, reason, detail });
+  const ask = (reason: NotationQuestion['reason'], fact: LoadFact) =>
+    open.push({ file: file.number, reason, fact });
   const alike = all.filter((other) => isOfOneSource(other.file.source, file.source));
   const order = dates
     ? orderOf(

@@ -1,8 +1,10 @@
 // What speaks against amounts: rows and months beyond reason beside the months around them.
 import { addMonths } from '../../../lib/calendar/calendar.ts';
 import { compareDecimals, timesDecimal } from '../../../lib/money/money.ts';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
-import { type ChangedMonth, monthName, type PlanContext } from './plan-context.ts';
+import { findingOfMonth } from './finding.ts';
+import type { ChangedMonth, PlanContext } from './plan-context.ts';
 
 /** No charge of any cloud costs so much, in any currency. */
 const LARGEST_ROW = '1000000000000';
@@ -15,25 +17,24 @@ const AROUND = 3;
 
 export function checkAmounts(context: PlanContext): LoadFinding[] {
   return context.months.flatMap((month) => {
-    const detail = largeRow(month) ?? largeMonth(month, context);
-    return detail === null
-      ? []
-      : [{ reason: 'outlier' as const, file: null, month: monthName(month), detail }];
+    const fact = largeRow(month) ?? largeMonth(month, context);
+    return fact === null ? [] : [findingOfMonth('outlier', month, fact)];
   });
 }
 
-function largeRow({ sources }: ChangedMonth): string | null {
+function largeRow({ sources }: ChangedMonth): LoadFact | null {
   const found = sources.find(({ largest }) => compareDecimals(largest, LARGEST_ROW) >= 0);
-  return found ? `one row has an amount of ${found.largest} ${found.currency}` : null;
+  if (!found) return null;
+  return { kind: 'largeRow', values: { amount: found.largest, currency: found.currency } };
 }
 
-function largeMonth(month: ChangedMonth, context: PlanContext): string | null {
+function largeMonth(month: ChangedMonth, context: PlanContext): LoadFact | null {
   for (const [currency, { size }] of month.moneyAfter) {
     const around = sizesAround(month, currency, context);
     const [largest] = around.sort((one, other) => compareDecimals(other, one));
     if (largest === undefined || compareDecimals(size, NOTABLE) < 0) continue;
     if (compareDecimals(size, timesDecimal(largest, TIMES)) > 0)
-      return `its charges come to ${size} ${currency}, those of each month around it to ${largest} at most`;
+      return { kind: 'largeMonth', values: { amount: size, currency, largest } };
   }
   return null;
 }

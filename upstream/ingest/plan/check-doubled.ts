@@ -4,8 +4,9 @@ import { isZeroDecimal } from '../../../lib/money/money.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
+import { findingOfFile, findingOfMonth } from './finding.ts';
 import type { MoneyFigures } from './month-figures.ts';
-import { type ChangedMonth, monthName, type PlanContext } from './plan-context.ts';
+import type { ChangedMonth, PlanContext } from './plan-context.ts';
 
 /** Fewer rows than these may be alike by chance. */
 const FEWEST = 3;
@@ -35,8 +36,8 @@ async function doubledFiles({ connection, files }: PlanContext): Promise<LoadFin
       params,
     });
     if (exact.is_joined !== true || numberOf(exact, 'different') < FEWEST) continue;
-    const detail = `each of its ${report.rowsLoaded} rows stands in it twice: it is joined with itself`;
-    findings.push({ reason: 'doubled', file: source.name, month: null, detail });
+    const values = { rows: report.rowsLoaded };
+    findings.push(findingOfFile('doubled', source.name, { kind: 'joinedWithItself', values }));
   }
   return findings;
 }
@@ -51,8 +52,8 @@ async function filesAlike({ connection, files, months }: PlanContext): Promise<L
       for (const other of sources.slice(index + 1)) {
         const { common, fewest } = await commonRows(connection, month, one.number, other.number);
         if (fewest < FEWEST || common < fewest * MOST_ALIKE) continue;
-        const detail = `${common} rows of it stand in ${other.source.name} too`;
-        findings.push({ reason: 'doubled', file: one.source.name, month: monthName(month), detail });
+        const fact = { kind: 'rowsElsewhere', values: { rows: common, other: other.source.name } } as const;
+        findings.push(findingOfMonth('doubled', month, fact, one.source.name));
       }
     }
   }
@@ -117,12 +118,10 @@ function accountsAlike({ months, others }: PlanContext): LoadFinding[] {
         .filter(({ row }) => isBeside(row.vendor, row.billing_account_id, row.billing_month))
         .map(({ row, money }) => ({ account: row.billing_account_id, money })),
     ].filter(({ money }) => areAlike(money, month.moneyAfter));
-    return twins.map(({ account }) => ({
-      reason: 'doubled' as const,
-      file: null,
-      month: monthName(month),
-      detail: `its rows and its cost are exactly those of the billing account ${account || 'without an id'}`,
-    }));
+    return twins.map(({ account }) => {
+      const kind = account === '' ? 'accountAlikeUnnamed' : 'accountAlike';
+      return findingOfMonth('doubled', month, { kind, values: { account } });
+    });
   });
 }
 

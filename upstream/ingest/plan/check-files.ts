@@ -1,9 +1,12 @@
 // What speaks against files by themselves: rejected rows, damaged ids and tags, strange dates, open questions.
 import { LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { quoted } from '../load/text-columns.ts';
+import type { StagedFile } from '../staging/stage-files.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
+import { findingOfFile } from './finding.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** Columns of the staged rows that are null where nothing is wrong. */
@@ -27,37 +30,40 @@ export async function checkFiles({ connection, files, questions }: PlanContext):
   const byFile = new Map(rows.map((row) => [numberOf(row, 'file'), row]));
   return files.flatMap(({ number, source, report }) => {
     const { name } = source;
-    const findings: LoadFinding[] = questions
-      .filter(({ file }) => file === number)
-      .map(({ reason, detail }) => ({ reason, file: name, month: null, detail }));
-    if (report.rowsRejected > 0) {
-      const detail = `${report.rowsRejected} of ${report.rowsRead} rows cannot be loaded${exampleOf(report.rejected[0])}`;
-      findings.push({ reason: 'rejected', file: name, month: null, detail });
-    }
-    return [...findings, ...suspicionsOf(name, byFile.get(number))];
+    const asked = questions.filter(({ file }) => file === number);
+    return [
+      ...asked.map(({ reason, fact }) => findingOfFile(reason, name, fact)),
+      ...(report.rowsRejected > 0 ? [findingOfFile('rejected', name, rejectedFact(report))] : []),
+      ...suspicionsOf(name, byFile.get(number)),
+    ];
   });
 }
 
-function exampleOf(
-  first: { line: number; column: string | null; value: string | null; reason: string } | undefined,
-) {
-  if (!first) return '';
-  const value = first.value === null ? '' : ` ${quoted(first.value)}`;
-  return `, the first on line ${first.line}: ${first.column ?? 'the line'}${first.column === null ? '' : value} ${first.reason}`;
+function rejectedFact({ rowsRejected, rowsRead, rejected: [first] }: StagedFile['report']): LoadFact {
+  const values = {
+    rejected: rowsRejected,
+    read: rowsRead,
+    line: first?.line ?? 0,
+    reason: first?.reason ?? '',
+  };
+  if (!first || first.column === null) return { kind: 'rejectedLine', values };
+  const subject = [first.column, ...(first.value === null ? [] : [quoted(first.value)])].join(' ');
+  return { kind: 'rejected', values: { ...values, subject } };
 }
 
 function suspicionsOf(name: string, row: ResultRow | undefined): LoadFinding[] {
   if (!row) return [];
-  const of = (reason: keyof typeof SUSPICIONS, what: (example: string) => string): LoadFinding[] => {
+  const of = (reason: keyof typeof SUSPICIONS, factOf: (rows: number, example: string) => LoadFact) => {
     const column = SUSPICIONS[reason];
     const count = numberOf(row, column);
-    if (count === 0) return [];
-    const detail = `${count} rows: ${what(textOf(row, `${column}_example`))}`;
-    return [{ reason, file: name, month: null, detail }];
+    return count === 0 ? [] : [findingOfFile(reason, name, factOf(count, textOf(row, `${column}_example`)))];
   };
   return [
-    ...of('period', (example) => `${example}, which is too far apart`),
-    ...of('ids', (example) => `${example} is no id any more but a number that a spreadsheet made of it`),
-    ...of('tags', (example) => `tags ${example} are no JSON any more`),
+    ...of('period', (rows, example) => {
+      const [day = '', month = ''] = example.split(' ');
+      return { kind: 'strangePeriod', values: { rows, day, month } };
+    }),
+    ...of('ids', (rows, example) => ({ kind: 'damagedId', values: { rows, example } })),
+    ...of('tags', (rows, example) => ({ kind: 'damagedTags', values: { rows, example } })),
   ];
 }

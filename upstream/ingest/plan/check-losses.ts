@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { compareDecimals, lessDecimal, timesDecimal } from '../../../lib/money/money.ts';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
 import { FIGURE_HASH } from '../staging/suspicions.ts';
-import { type ChangedMonth, monthName, type PlanContext } from './plan-context.ts';
+import { findingOfMonth } from './finding.ts';
+import type { ChangedMonth, PlanContext } from './plan-context.ts';
 
 /** What a month may lose of its rows and of its money, and how few rows of a file are stray. */
 const TENTH = 0.1;
@@ -17,29 +19,30 @@ export async function checkLosses(context: PlanContext): Promise<LoadFinding[]> 
   const findings: LoadFinding[] = [];
   for (const month of context.months) {
     if (month.before === null) continue;
-    const name = monthName(month);
     const stray = strayRows(month, context);
-    if (stray !== null)
-      findings.push({ reason: 'stray', file: stray.file, month: name, detail: stray.detail });
-    const detail =
+    if (stray !== null) findings.push(findingOfMonth('stray', month, stray.fact, stray.file));
+    const lost =
       lostRows(month, month.before.row_count) ?? lostMoney(month) ?? (await lostCharges(month, context));
-    if (detail !== null) findings.push({ reason: 'shrink', file: null, month: name, detail });
+    if (lost !== null) findings.push(findingOfMonth('shrink', month, lost));
   }
   return findings;
 }
 
-function lostRows({ planned }: ChangedMonth, before: number): string | null {
+function lostRows({ planned }: ChangedMonth, before: number): LoadFact | null {
   const after = planned.span.row_count;
-  return after < before * (1 - TENTH) ? `it has ${before} rows now and would have ${after}` : null;
+  return after < before * (1 - TENTH) ? { kind: 'lostRows', values: { before, after } } : null;
 }
 
-function lostMoney({ moneyBefore, moneyAfter }: ChangedMonth): string | null {
+function lostMoney({ moneyBefore, moneyAfter }: ChangedMonth): LoadFact | null {
   for (const [currency, before] of moneyBefore ?? []) {
     const after = moneyAfter.get(currency);
     const isLess = (now: string, then: string) =>
       compareDecimals(lessDecimal(then, now), timesDecimal(then.replace('-', ''), String(TENTH))) > 0;
     if (isLess(after?.billed ?? '0', before.billed) || isLess(after?.size ?? '0', before.size))
-      return `it has ${before.billed} ${currency} now and would have ${after?.billed ?? '0'}`;
+      return {
+        kind: 'lostMoney',
+        values: { before: before.billed, currency, after: after?.billed ?? '0' },
+      };
   }
   return null;
 }
@@ -50,13 +53,15 @@ const PARTS = {
   accounts: `coalesce("SubAccountId", '')`,
   services: `coalesce("ServiceName", '')`,
 };
+const LOST = { days: 'lostDays', accounts: 'lostAccounts', services: 'lostServices' } as const;
+const PART_NAMES = ['days', 'accounts', 'services'] as const;
 /** Finer parts change from export to export, but not most of them. */
 const FINE = `hash(charge_date, "SubAccountId", "ServiceName", "ResourceId", "SkuId")`;
 
 async function lostCharges(
   month: ChangedMonth,
   { connection, dataDir }: PlanContext,
-): Promise<string | null> {
+): Promise<LoadFact | null> {
   const kept = month.before && join(dataDir, partFile(month.before.part, 'rows'));
   if (!kept || !existsSync(kept)) return null;
   const parts = { ...PARTS, fine: FINE, figures: FIGURE_HASH };
@@ -81,16 +86,14 @@ async function lostCharges(
   const rows = numberOf(row, 'rows');
   // The same charges under other names: mended, or of another export.
   if (numberOf(row, 'figures') <= rows * TENTH) return null;
-  const gone = Object.keys(PARTS).find((name) => numberOf(row, name) > rows * TENTH);
-  if (gone) return `${numberOf(row, gone)} of its ${rows} rows are of ${gone} that would be gone`;
+  const gone = PART_NAMES.find((name) => numberOf(row, name) > rows * TENTH);
+  if (gone) return { kind: LOST[gone], values: { lost: numberOf(row, gone), rows } };
   const others = numberOf(row, 'fine');
-  return others > rows / 2
-    ? `${others} of its ${rows} charges would be gone, and others come in their place`
-    : null;
+  return others > rows / 2 ? { kind: 'lostCharges', values: { lost: others, rows } } : null;
 }
 
 /** A few rows of a file that is of another month. */
-function strayRows(month: ChangedMonth, { files }: PlanContext): { file: string; detail: string } | null {
+function strayRows(month: ChangedMonth, { files }: PlanContext): { file: string; fact: LoadFact } | null {
   const strays = month.sources.map(({ file, rows }) => {
     const source = files.find(({ number }) => number === file);
     const groups = source?.groups.filter(({ vendor }) => vendor === month.vendor) ?? [];
@@ -100,8 +103,5 @@ function strayRows(month: ChangedMonth, { files }: PlanContext): { file: string;
   const [first] = strays;
   if (!first || !strays.every(({ isStray }) => isStray)) return null;
   const count = strays.reduce((sum, { rows }) => sum + rows, 0);
-  return {
-    file: first.name,
-    detail: `${count} rows of a file of another month would take the place of the month`,
-  };
+  return { file: first.name, fact: { kind: 'strayRows', values: { rows: count } } };
 }

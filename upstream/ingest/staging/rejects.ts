@@ -1,5 +1,6 @@
 // Collects the rows of a file that cannot be loaded, with their lines.
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { fieldCountReason, rejectReason } from '../../../lib/node/load-facts.ts';
 import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { linesOf } from '../formats/csv-shape.ts';
@@ -10,9 +11,9 @@ import type { SourceTable } from '../formats/source-table.ts';
 export const KEPT_REJECTS = 100;
 
 const REASONS: Record<string, string> = {
-  'UNQUOTED VALUE': 'a quoted value goes on behind its closing quotes',
-  'INVALID ENCODING': 'is not UTF-8',
-  'LINE SIZE OVER MAXIMUM': 'is longer than 2 MB',
+  'UNQUOTED VALUE': rejectReason('data.reject.openQuotes'),
+  'INVALID ENCODING': rejectReason('data.reject.notUtf8'),
+  'LINE SIZE OVER MAXIMUM': rejectReason('data.reject.longLine'),
 };
 
 /** The file whose rows are rejected. */
@@ -46,7 +47,7 @@ export async function takeBrokenLines(connection: DuckDBConnection): Promise<Bro
 
 function reasonOf(row: ResultRow): string {
   const counts = /Expected Number of Columns: (\d+) Found: (\d+)/.exec(textOf(row, 'message'));
-  if (counts) return `has ${counts[2]} fields, the header has ${counts[1]}`;
+  if (counts) return fieldCountReason(counts[2] ?? '', counts[1] ?? '');
   return REASONS[textOf(row, 'type')] ?? textOf(row, 'type').toLowerCase();
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type LoadAnswer, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
+import { loadFactText } from '../../../lib/node/load-facts.ts';
 import type {
   FileReport,
   LoadProgress,
@@ -161,8 +162,8 @@ async function checkedRejects(
   return rejected;
 }
 
-function unanswered({ reason, detail }: NotationQuestion): string {
-  return `${detail}; say it by --allow ${loadReasonRow(reason).answers.join(' or --allow ')}`;
+function unanswered({ reason, fact }: NotationQuestion): string {
+  return `${loadFactText(fact, 'en')}; say it by --allow ${loadReasonRow(reason).answers.join(' or --allow ')}`;
 }
 
 function noGoodRow(count: number, first: RejectedRow | undefined): string {

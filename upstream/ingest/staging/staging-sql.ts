@@ -1,5 +1,6 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
 
+import { rejectReason } from '../../../lib/node/load-facts.ts';
 import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
 import { AZURE_RATIO, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
@@ -158,20 +159,20 @@ function faultOf(): string {
     TIME_COLUMNS.map(
       (column) =>
         `WHEN ${sqlName(column)} IS NULL AND regexp_full_match(CAST(${givenOf(column)} AS VARCHAR), '[3-7][0-9]{4}([.,][0-9]+)?')
-          THEN ${fault(column, 'is a date as the serial number of a spreadsheet; export the file again and do not open it there')}`,
+          THEN ${fault(column, rejectReason('data.reject.serialDate'))}`,
     );
   return `CASE
     WHEN record_fault IS NOT NULL THEN record_fault
     WHEN is_left_out THEN NULL
-    WHEN "BilledCost_given" IS NULL THEN ${fault('BilledCost', 'is empty')}
-    ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
+    WHEN "BilledCost_given" IS NULL THEN ${fault('BilledCost', rejectReason('data.reject.empty'))}
+    ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], rejectReason('data.reject.notNumber')).join('\n')}
     ${serialNumbers().join('\n')}
-    ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
-    WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}
+    ${unparsed(TIME_COLUMNS, rejectReason('data.reject.notDate')).join('\n')}
+    WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', rejectReason('data.reject.empty'))}
     WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY
-      THEN ${fault('ChargePeriodEnd', 'is more than three years after ChargePeriodStart')}
-    WHEN "BillingCurrency" IS NULL THEN ${fault('BillingCurrency', 'is empty', 'NULL')}
+      THEN ${fault('ChargePeriodEnd', rejectReason('data.reject.tooLong'))}
+    WHEN "BillingCurrency" IS NULL THEN ${fault('BillingCurrency', rejectReason('data.reject.empty'), 'NULL')}
     WHEN NOT regexp_full_match("BillingCurrency", '[A-Z]{3}')
-      THEN ${fault('BillingCurrency', 'is not a currency code of three letters', '"BillingCurrency"')}
+      THEN ${fault('BillingCurrency', rejectReason('data.reject.notCurrency'), '"BillingCurrency"')}
     END`;
 }

@@ -75,7 +75,7 @@ function damagedId(): string {
   return `CASE ${cases.join(' ')} END`;
 }
 
-/** The charge and its billing period in words, where the two are too far apart. */
+/** The day of the charge and its billing month, where the two are too far apart. */
 function strangePeriod(): string {
   const isUsage = `coalesce("ChargeCategory", 'Usage') = 'Usage' AND "ChargeClass" IS NULL`;
   const slack = (side: 'before' | 'after') =>
@@ -83,5 +83,5 @@ function strangePeriod(): string {
   const end = `greatest("BillingPeriodStart" + INTERVAL 1 MONTH, coalesce("BillingPeriodEnd", "BillingPeriodStart"))`;
   return `CASE WHEN ("BillingPeriodStart_given" IS NOT NULL AND ("ChargePeriodStart" < "BillingPeriodStart" - ${slack('before')}
       OR "ChargePeriodStart" >= ${end} + ${slack('after')}))
-    THEN concat('a charge of ', CAST(CAST("ChargePeriodStart" AS DATE) AS VARCHAR), ' is billed in ', strftime("BillingPeriodStart", '%Y-%m')) END`;
+    THEN concat(CAST(CAST("ChargePeriodStart" AS DATE) AS VARCHAR), ' ', strftime("BillingPeriodStart", '%Y-%m')) END`;
 }

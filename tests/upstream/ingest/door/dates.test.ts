@@ -105,7 +105,7 @@ describe('a charge outside of its billing period', () => {
 
   test('is refused and named, and let in by a person', async () => {
     await expect(load(far({}))).rejects.toThrow(
-      /period: dates.csv: 1 rows: a charge of 2024-01-09 is billed in 2024-05/,
+      /period: dates.csv: 1 row: a charge of 2024-01-09 is billed in 2024-05/,
     );
     await load(far({}), { answers: ['period'] });
     expect(await days()).toEqual(['2024-01-09', '2024-05-01']);

@@ -137,7 +137,7 @@ test('one row of another month does not take the place of that month', async () 
   await bench.load([file('october.csv', october(10))]);
   const files = [file('may.csv', [...may(1, 20), ...october(1)])];
   expect(await refused(files)).toMatchObject([
-    { reason: 'stray', detail: expect.stringContaining('1 rows of a file of another month') },
+    { reason: 'stray', detail: expect.stringContaining('1 row of a file of another month') },
     { reason: 'shrink' },
   ]);
   await bench.load([...files, file('october-again.csv', [...october(10), row()])], {

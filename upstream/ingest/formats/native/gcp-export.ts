@@ -1,4 +1,6 @@
 // Google's detailed usage export as JSON lines: cost before credits, with the credits nested in each line.
+import { rejectReason } from '../../../../lib/node/load-facts.ts';
+import { sqlText } from '../../../stores/facts/sql-text.ts';
 import { GCP_CATEGORIES } from '../categories/gcp-categories.ts';
 import type { NativeFormat } from './native-format.ts';
 
@@ -68,7 +70,7 @@ export const GCP_EXPORT: NativeFormat = {
   parts: `list_prepend(0, list_filter(range(1, len(promotions) + 1), lambda place:
     ${paidUpTo('place')} <> ${paidUpTo('(place - 1)')}))`,
   fault: `CASE WHEN list_bool_or(list_transform(credit_list, lambda credit: focus_decimal(credit.amount) IS NULL))
-    THEN 'has a credit whose amount is not a number' END`,
+    THEN ${sqlText(rejectReason('data.reject.creditNoNumber'))} END`,
   columns: {
     BilledCost: billed('net'),
     EffectiveCost: billed('net'),

@@ -1,6 +1,7 @@
 // Writes the SQL that turns the records of a provider's export into FOCUS rows of text, as DuckDB reads them.
 
 import type { DuckDBValue } from '@duckdb/node-api';
+import { rejectReason } from '../../../../lib/node/load-facts.ts';
 import { sqlName, sqlText } from '../../../stores/facts/sql-text.ts';
 import { CATEGORY_COLUMNS, categorised } from '../categories/category-table.ts';
 import { NO_FAULT, type Reading } from '../reading.ts';
@@ -86,7 +87,9 @@ function faultOf(format: NativeFormat): string {
   const isJson = format.kind === 'JSON lines';
   if (!isJson && format.fault === undefined) return NO_FAULT;
   const cases = [
-    ...(isJson ? [`WHEN NOT json_valid(record) THEN ${fault(`'is no JSON object'`, 'record')}`] : []),
+    ...(isJson
+      ? [`WHEN NOT json_valid(record) THEN ${fault(sqlText(rejectReason('data.reject.notJson')), 'record')}`]
+      : []),
     ...(format.fault === undefined
       ? []
       : [`WHEN (${format.fault}) IS NOT NULL THEN ${fault(format.fault, isJson ? 'record' : `''`)}`]),

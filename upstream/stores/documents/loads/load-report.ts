@@ -1,6 +1,8 @@
 // What a load tells about its files.
+
 import type { CheckKeyword, CheckKind } from '../../../../lib/catalogue/loads/check-kinds.ts';
 import type { LoadAnswer, LoadReason } from '../../../../lib/catalogue/loads/load-reasons.ts';
+import type { LoadFact } from '../../../../lib/node/load-facts.ts';
 
 /** Oldest first. */
 export const FOCUS_VERSIONS = ['0.5', '1.0-preview', '1.0', '1.1', '1.2', '1.3', '1.4'] as const;
@@ -125,7 +127,9 @@ export interface LoadFinding {
   file: string | null;
   /** Of a month: vendor, billing account and YYYY-MM; null where it is of a file. */
   month: { vendor: string; billingAccountId: string; month: string } | null;
-  /** What was found, in English. */
+  /** What was found; left out by loads of before it was kept. */
+  fact?: LoadFact;
+  /** The same in English. */
   detail: string;
 }
 
