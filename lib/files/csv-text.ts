@@ -46,6 +46,7 @@ function fieldOf(value: TableCell, { format }: TableColumn): string {
   if (value === null) return '';
   // A number, also a negative one, is never taken for a formula.
   if (format.as === 'decimal') return String(value);
+  if (format.as === 'exact') return quotedField(String(value));
   if (typeof value === 'string')
     return textField(format.as === 'day' ? dayText(value, format.pattern) : value);
   if (format.as === 'text' || format.as === 'day') return String(value);
@@ -56,5 +57,9 @@ function fieldOf(value: TableCell, { format }: TableColumn): string {
 /** A text that a spreadsheet would take for a formula gets an apostrophe; numbers stay numbers, also negative ones. */
 function textField(text: string): string {
   const safe = FORMULA_STARTS.includes(text[0] ?? ' ') ? `'${text}` : text;
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quotedField(safe);
+}
+
+function quotedField(text: string): string {
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

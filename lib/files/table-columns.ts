@@ -6,6 +6,8 @@ export type Decimals = number | { atMost: number } | null;
 /** A day is given as `YYYY-MM-DD`, a percent as 12.5 for 12.5 %. */
 export type CellFormat =
   | { as: 'text' }
+  /** A text for programs: in CSV written as it is, also where a spreadsheet would run it as a formula. */
+  | { as: 'exact' }
   /** Decimal text, written digit by digit; a sheet has it as a number. */
   | { as: 'decimal' }
   | { as: 'day'; pattern: DayPattern }
@@ -22,7 +24,7 @@ export interface TableColumn {
   width: number;
 }
 
-/** A value of a text, a day or a decimal column is a text, of any other column a number; null leaves the cell empty. */
+/** A value of a text, an exact, a day or a decimal column is a text, of any other column a number; null leaves the cell empty. */
 export type TableCell = string | number | null;
 export type TableRow = readonly TableCell[];
 

@@ -102,7 +102,7 @@ function styles(columns: readonly TableColumn[]): string {
 
 /** Null: as Excel shows anything. */
 function formatCode(format: CellFormat): string | null {
-  if (format.as === 'text' || format.as === 'decimal') return null;
+  if (format.as === 'text' || format.as === 'exact' || format.as === 'decimal') return null;
   if (format.as === 'day') return format.pattern.toLowerCase();
   const shown = format.as === 'money' ? format.shownDecimals : format.decimals;
   if (typeof shown !== 'number') return null;

@@ -119,6 +119,12 @@ describe('CSV', () => {
     expect(parse(file.toString(), { bom: true })[1]?.[0]).toBe(`'${text}`);
   });
 
+  test.each(DANGEROUS)('an exact text that begins like %j is written as it is', async (text) => {
+    const columns = [{ head: 'Id', format: { as: 'exact' }, width: 9 }] as const;
+    const file = await write('csv', [[text], [`${text},"b"`]], [...columns]);
+    expect(parse(file.toString(), { bom: true }).slice(1)).toEqual([[text], [`${text},"b"`]]);
+  });
+
   test('texts are written as another writer of CSV writes them', async () => {
     // It knows no zero, and leaves ends of lines that are not those of records without quotes.
     const dangerous = DANGEROUS.filter((text) => !/[\0\r]/.test(text));

@@ -138,6 +138,28 @@ test('the list of columns that may fall short is that of the documents, and of F
   }
 });
 
+test('texts that a spreadsheet would run as formulas are the same texts after a reload', async () => {
+  const texts = ['=1+1', '+82-10', '-prod', '@team', "'quoted", '\uFF1Dwide', '=HYPERLINK("x,y")'];
+  const path = join(dir, 'formulas.csv');
+  const rows = texts.map((text, index) =>
+    charge(index + 1, text, '1.5', {
+      ResourceId: text,
+      SubAccountId: text,
+      Tags: JSON.stringify({ '=key': text }),
+    }),
+  );
+  writeFileSync(path, csv(rows));
+  const company = { companyId: 'formulas', newCompany: { name: 'Formulas', currency: 'USD' } };
+  await loadFiles({ documents, dataDir: dir, ...company, files: [path] });
+  await expectSame('formulas');
+  const select =
+    'SELECT DISTINCT "ServiceName", "ResourceId", "SubAccountId", CAST("Tags" AS VARCHAR) FROM facts ORDER BY ALL';
+  const stored = (companyId: string) =>
+    storedRows({ documents, dir } as Parameters<typeof storedRows>[0], select, companyId);
+  expect(await stored('formulas-of-csv')).toEqual(await stored('formulas'));
+  expect(await stored('formulas')).toHaveLength(texts.length);
+});
+
 test('amounts keep their digits and currency, providers their names, and every column of FOCUS is there', async () => {
   const rows = [
     charge(1, 'Amazon S3', '20.914236', {

@@ -1,5 +1,6 @@
 // Billing rows for programs: FOCUS as it was loaded, so that the file loads again to the same figures, each amount with
-// its own digits in the row's own currency; then columns of the portal, which begin with `x_`, as FOCUS asks for.
+// its own digits in the row's own currency; then columns of the portal, which begin with `x_`, as FOCUS asks for. Its texts
+// are written as they are: an id with an apostrophe before it would be another id when the file is loaded.
 import type { CellFormat, TableCell, TableColumn } from '../../../../lib/files/table-columns.ts';
 import {
   type FactRow,
@@ -40,7 +41,7 @@ export function focusTable(currency: string): RowTable {
     columns: [
       ...FOCUS_COLUMNS.map((column) => columnOf(focusName(column), formatOfFocus(focusName(column)))),
       ...OWN.map((column) => columnOf(OWN_NAMES[column], formatOfOwn(column))),
-      columnOf('x_CostCurrency', { as: 'text' }),
+      columnOf('x_CostCurrency', { as: 'exact' }),
     ],
     reads: [...FOCUS_COLUMNS, ...OWN],
     rowOf: (row) => [
@@ -57,12 +58,12 @@ function columnOf(head: string, format: CellFormat): TableColumn {
 }
 
 function formatOfFocus(name: string): CellFormat {
-  return { as: DECIMALS.has(name) ? 'decimal' : 'text' };
+  return { as: DECIMALS.has(name) ? 'decimal' : 'exact' };
 }
 
 function formatOfOwn(column: OwnColumn): CellFormat {
   if (column === 'usageDate') return { as: 'day', pattern: 'YYYY-MM-DD' };
-  return column === 'quantity' || column === 'cost' ? { as: 'number', decimals: null } : { as: 'text' };
+  return column === 'quantity' || column === 'cost' ? { as: 'number', decimals: null } : { as: 'exact' };
 }
 
 /** Instants are kept as `2024-05-01 00:00:00`, in UTC. */

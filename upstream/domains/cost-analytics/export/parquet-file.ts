@@ -99,6 +99,7 @@ function sqlOf(text: string, head: string, format: CellFormat): string {
   if (TIME_COLUMNS.some((column) => column === head)) return `CAST(${text} AS TIMESTAMP)`;
   switch (format.as) {
     case 'text':
+    case 'exact':
       return text;
     case 'decimal':
       return `CAST(${text} AS DECIMAL(38,18))`;
