@@ -33,6 +33,12 @@ import type { ExportSource } from './exports/export-source.ts';
 import type { RestLoader } from './rest/loader.ts';
 import type { ViewerContext } from './viewer.ts';
 
+/** The sources of what widgets show. */
+export type FigureSources = Pick<
+  GatewayContext,
+  'budgets' | 'costAnalytics' | 'dashboard' | 'dashboardForecast' | 'widgets'
+>;
+
 export interface GatewayContext {
   requestId: string;
   /** What all sources ask by. */
@@ -40,6 +46,8 @@ export interface GatewayContext {
   /** Of texts that the gateway itself writes. */
   language: Language;
   viewer: ViewerContext;
+  /** The same sources with amounts in another currency, as a dashboard names one; null: in the viewer's. */
+  figuresIn: (currency: string | null) => FigureSources;
   platform: PlatformSource;
   alerts: AlertsSource;
   news: NewsSource;

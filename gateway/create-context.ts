@@ -1,6 +1,6 @@
 // Makes the context of a request.
 
-import type { GatewayContext } from './context.ts';
+import type { FigureSources, GatewayContext } from './context.ts';
 import { AdministrationSource } from './domains/administration/source.ts';
 import { AnomalyRulesSource } from './domains/anomaly/rules-source.ts';
 import { AnomaliesSource } from './domains/anomaly/source.ts';
@@ -54,6 +54,16 @@ export function createContext(
   const platform = new PlatformSource(loader, viewer);
   const dashboards = new DashboardsSource(loader, viewer);
   const analyticsScope = new AnalyticsScope(viewer, savedFilters);
+  const figuresIn = (currency: string | null): FigureSources => {
+    const inCurrency = loader.answeringIn(currency);
+    return {
+      costAnalytics: new CostAnalyticsSource(inCurrency, analyticsScope),
+      dashboard: new DashboardSource(inCurrency, viewer),
+      dashboardForecast: new ForecastSource(inCurrency, viewer),
+      widgets: new WidgetSource(inCurrency, viewer),
+      budgets: new BudgetsSource(inCurrency, viewer),
+    };
+  };
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
     const { viewer: again } = viewerOf(renewed, pageCompany, services);
@@ -61,6 +71,8 @@ export function createContext(
     return { caller: renewed, context: await again.commonContext() };
   };
   return {
+    ...figuresIn(null),
+    figuresIn,
     requestId: caller.requestId,
     loader,
     language: caller.language,
@@ -70,20 +82,15 @@ export function createContext(
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),
-    costAnalytics: new CostAnalyticsSource(loader, analyticsScope),
     costDetails: new CostDetailSource(loader, analyticsScope),
     costNotes: new CostNotesSource(loader, viewer),
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,
-    dashboard: new DashboardSource(loader, viewer),
-    dashboardForecast: new ForecastSource(loader, viewer),
-    widgets: new WidgetSource(loader, viewer),
     visibleFirst: new VisibleFirst(),
     categories: new CategoriesSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
     dashboardMail: new DashboardMailSource(loader, dashboards),
-    budgets: new BudgetsSource(loader, viewer),
     anomalies: new AnomaliesSource(loader, viewer),
     anomalyRules: new AnomalyRulesSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
@@ -100,7 +107,8 @@ export function createContext(
 
 function viewerOf(caller: Caller, pageCompany: string | null, services: Services) {
   const asker = {
-    commonContext: () => viewer.commonContext(),
+    commonContext: (currency: string | null) =>
+      currency === null ? viewer.commonContext() : viewer.contextIn(currency),
     user: () => viewer.user(),
     sharedScope: (...given: Parameters<ViewerContext['sharedScope']>) => viewer.sharedScope(...given),
   };

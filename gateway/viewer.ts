@@ -66,6 +66,11 @@ export class ViewerContext {
     return this.#context.value();
   }
 
+  /** The same for amounts in another currency (ISO 4217). */
+  async contextIn(currency: string): Promise<CommonContext> {
+    return { ...(await this.commonContext()), answerCurrency: currency };
+  }
+
   #contextOf(user: CurrentUser): CommonContext {
     if (this.#pageCompany !== null && this.#pageCompany !== user.curCmpnId) {
       const message = 'The current company is another one than the page was made for.';

@@ -82,7 +82,9 @@ export class ResponseCache {
   async #textOf(answer: Answer, loader: RestLoader): Promise<string | null> {
     try {
       const replies = await Promise.all(
-        answer.reads.map(({ endpoint, request }) => loader.load(endpoint, request)),
+        answer.reads.map(({ endpoint, request, currency }) =>
+          loader.answeringIn(currency).load(endpoint, request),
+        ),
       );
       const isSame = answer.reads.every(
         ({ revision }, index) => this.#replies.revisionOf(replies[index]) === revision,

@@ -43,7 +43,7 @@ export interface SharedScope {
 /** Who asks, as far as calls need to know. */
 interface LoaderViewer {
   /** What calls carry, for the endpoints that have it. */
-  commonContext: () => Promise<CommonContext>;
+  commonContext: (currency: string | null) => Promise<CommonContext>;
   /** Rejects for a viewer who may not enter; asked before every call but those that say who asks. */
   user: () => Promise<unknown>;
   /** Null where replies must not be shared. */
@@ -60,6 +60,8 @@ export interface Services {
 export interface LiveRead {
   endpoint: Endpoint;
   request: unknown;
+  /** That amounts were answered in, where it is not the viewer's. */
+  currency: string | null;
   revision: number;
 }
 
@@ -69,25 +71,47 @@ export class RestLoader {
   readonly #caller: Caller;
   readonly #viewer: LoaderViewer;
   readonly #memo = new RequestMemo((read) => this.#read(read));
+  readonly #inCurrencies = new Map<string, RestLoader>();
+  readonly #currency: string | null;
+  /** That of the request: it knows what all of them have read. */
+  readonly #root: RestLoader;
   #liveReads: LiveRead[] | null = [];
   #writes = 0;
   #callerKey: string | null = null;
 
-  constructor(services: Services, caller: Caller, viewer: LoaderViewer) {
+  constructor(
+    services: Services,
+    caller: Caller,
+    viewer: LoaderViewer,
+    of: { root: RestLoader; currency: string } | null = null,
+  ) {
     this.#services = services;
     this.#caller = caller;
     this.#viewer = viewer;
+    this.#root = of?.root ?? this;
+    this.#currency = of?.currency ?? null;
+  }
+
+  /** Reads whose amounts of cost are answered in this currency (ISO 4217), each by the rate of its day; null: the viewer's. */
+  answeringIn(currency: string | null): RestLoader {
+    const root = this.#root;
+    if (currency === null) return root;
+    const known = root.#inCurrencies.get(currency);
+    if (known) return known;
+    const loader = new RestLoader(this.#services, this.#caller, this.#viewer, { root, currency });
+    root.#inCurrencies.set(currency, loader);
+    return loader;
   }
 
   /** Milliseconds since 1970. An answer that depends on the moment is not repeatable. */
   now(): number {
-    this.#liveReads = null;
+    this.#root.#liveReads = null;
     return Date.now();
   }
 
   /** How often this request has written: after each write, what follows from replies is to be worked out anew. */
   get writes(): number {
-    return this.#writes;
+    return this.#root.#writes;
   }
 
   /**
@@ -95,11 +119,13 @@ export class RestLoader {
    * other reads depend on the version of the data alone, which is part of the reply about the user.
    */
   get liveReads(): readonly LiveRead[] | null {
-    return this.#liveReads;
+    return this.#root.#liveReads;
   }
 
   /** The reply of a read; equal reads are one call. */
   load<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
+    // Only calls that carry who asks have a currency: all others are the same calls.
+    if (!endpoint.hasContext && this !== this.#root) return this.#root.load(endpoint, request);
     return this.#memo.load(endpoint, request);
   }
 
@@ -115,20 +141,20 @@ export class RestLoader {
     changed: readonly Endpoint[] | 'everything',
   ): Promise<ReplyOf<E>> {
     // From now on the version that this request knows of may be an old one.
-    this.#writes += 1;
-    this.#liveReads = null;
+    this.#root.#writes += 1;
+    this.#root.#liveReads = null;
     try {
       return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
       this.#services.replies.clearLiveCalls();
-      this.#memo.clear(changed);
-      this.#writes += 1;
+      for (const loader of [this.#root, ...this.#root.#inCurrencies.values()]) loader.#memo.clear(changed);
+      this.#root.#writes += 1;
     }
   }
 
   /** A file that a service answers with; each call opens one. */
   async open<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<OpenFile> {
-    this.#liveReads = null;
+    this.#root.#liveReads = null;
     return this.#services.client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
@@ -145,7 +171,7 @@ export class RestLoader {
       if (question.dataVersion === null || cachingOf(endpoint, reply) === 'live') this.#noteLive(read, reply);
       return reply;
     } catch (error) {
-      this.#liveReads = null;
+      this.#root.#liveReads = null;
       if (endpoint === currentUser && isRefusal(error)) throw await this.#unknownUser();
       throw error;
     }
@@ -154,9 +180,9 @@ export class RestLoader {
   /** What the reply is kept and shared by: with everybody of the company who has the right, else with this caller alone. */
   async #question({ endpoint, text }: Read, context: CommonContext | undefined): Promise<Question<Endpoint>> {
     const { service, path, access, caching } = endpoint;
-    const isShared = this.#services.replies.keeps && this.#writes === 0 && caching !== 'live';
+    const isShared = this.#services.replies.keeps && this.#root.#writes === 0 && caching !== 'live';
     const shared = isShared && context ? await this.#viewer.sharedScope(access, context) : null;
-    const of = shared?.scope ?? `${context?.companyId} ${this.#ownKey()}`;
+    const of = shared?.scope ?? `${context?.companyId} ${this.#currency ?? ''} ${this.#ownKey()}`;
     return {
       endpoint,
       key: `${service} ${path} ${text} ${this.#caller.language} ${of}`,
@@ -174,8 +200,8 @@ export class RestLoader {
 
   #noteLive({ endpoint, request }: Read, reply: unknown): void {
     const revision = this.#services.replies.revisionOf(reply);
-    if (revision === null) this.#liveReads = null;
-    else this.#liveReads?.push({ endpoint, request, revision });
+    if (revision === null) this.#root.#liveReads = null;
+    else this.#root.#liveReads?.push({ endpoint, request, currency: this.#currency, revision });
   }
 
   /** The session of a user whom the services do not know is over. */
@@ -187,7 +213,7 @@ export class RestLoader {
 
   async #options(endpoint: Endpoint): Promise<{ context?: CommonContext }> {
     if (!IDENTITY.has(endpoint)) await this.#viewer.user();
-    return endpoint.hasContext ? { context: await this.#viewer.commonContext() } : {};
+    return endpoint.hasContext ? { context: await this.#viewer.commonContext(this.#currency) } : {};
   }
 }
 

@@ -139,3 +139,32 @@ test('read in another currency each day is converted by its own rate, and parts 
   await save('USD');
   expect((await figures()).costAnalytics).toMatchObject({ currency: 'USD', total: { total: 317 } });
 });
+
+test('a dashboard with a currency of its own has its widgets answered in it, by the rates of the days', async () => {
+  await setRates(FIRST, IN_MARCH);
+  const content = (
+    currency: string,
+  ) => `widgetContent(type: COST_BY_PRODUCT, settings: { frame: LAST_8_WEEKS },
+    scope: { currency: ${currency} }) { id ... on CostByContent { costOverTime { currency total { total } rates { rate } } } }`;
+  interface Content {
+    id: string;
+    costOverTime: { currency: string; total: { total: number }; rates: { rate: number }[] };
+  }
+  const ask = async (query: string) =>
+    (await gateway.ask<{ viewer: Record<'own' | 'won', Content> }>(query)).expectData().viewer;
+  const { own, won } = await ask(`{ viewer { own: ${content('null')} won: ${content('"KRW"')} } }`);
+  expect(own.costOverTime).toMatchObject({ currency: 'USD', total: { total: 208 } });
+  // 125,000 + 160,000 + (7 + 1) x 1,600; the rate of today would make 332,800 of the sum.
+  expect(won.costOverTime).toMatchObject({
+    currency: 'KRW',
+    total: { total: 297_800 },
+    rates: [{ rate: 1600 }],
+  });
+  // A content that is asked again by its id is the same one.
+  const again = await gateway.ask<{ node: Content }>(
+    `{ node(id: "${won.id}") { ... on CostByContent { costOverTime { currency total { total } } } } }`,
+  );
+  expect(again.expectData().node.costOverTime).toMatchObject({ currency: 'KRW', total: { total: 297_800 } });
+  // Kept answers stay apart by currency.
+  expect((await ask(`{ viewer { own: ${content('null')} } }`)).own.costOverTime.total.total).toBe(208);
+});

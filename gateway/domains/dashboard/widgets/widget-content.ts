@@ -1,4 +1,6 @@
-// What a widget shows, as a node: its id holds the type and the effective settings, so equal widgets are one record.
+// What a widget shows, as a node: its id holds the type, the currency of the dashboard and the effective settings, so equal
+// widgets are one record.
+import { type CurrencyCode, isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
 import {
@@ -18,6 +20,8 @@ export interface ContentParent {
   id: string;
   type: WidgetType;
   settings: WidgetSettings;
+  /** That its amounts are answered in (ISO 4217); null: the viewer's. */
+  currency: CurrencyCode | null;
   /** Its figures wait for those of the widgets in sight. */
   isOutOfSight?: boolean;
 }
@@ -26,24 +30,28 @@ export interface ContentParent {
 export function contentOf(type: WidgetType, given: GivenSettings, scope: DashboardScope): ContentParent {
   const fault = settingFault(type, given);
   if (fault) throw inputError('settings', `${fault.member} does not fit ${type}`, fault.code);
-  return contentNode(type, effectiveSettings(type, given, scope));
+  return contentNode(type, effectiveSettings(type, given, scope), scope.currency);
 }
 
 /** The content of a global id; null for an id that holds none. */
 export function contentOfId(id: string): ContentParent | null {
   const { type: typename, key = '' } = fromGlobalId(id) ?? {};
-  const [name = '', text = ''] = key.split(/ (.*)/s);
+  const [head = '', text = ''] = key.split(/ (.*)/s);
+  const [name, currency = null] = head.split('/');
   const type = WIDGET_TYPES.find((known) => known === name);
   const settings = settingsOfText(text);
   if (!type || !settings || contentTypeOf(type) !== typename || settingFault(type, settings)) return null;
-  return contentNode(type, filledSettings(type, settings));
+  if (currency !== null && !isCurrencyCode(currency)) return null;
+  return contentNode(type, filledSettings(type, settings), currency);
 }
 
-function contentNode(type: WidgetType, given: WidgetSettings): ContentParent {
+function contentNode(type: WidgetType, given: WidgetSettings, currency: CurrencyCode | null): ContentParent {
   // Neither moves a figure: widgets that differ in nothing else show the same content.
   const settings = { ...given, title: null, isPinned: null };
   const __typename = contentTypeOf(type);
-  return { __typename, id: toGlobalId(__typename, `${type} ${textOf(type, settings)}`), type, settings };
+  const head = currency === null ? type : `${type}/${currency}`;
+  const id = toGlobalId(__typename, `${head} ${textOf(type, settings)}`);
+  return { __typename, id, type, settings, currency };
 }
 
 /** What differs from a new widget of the type, always in the same order. */

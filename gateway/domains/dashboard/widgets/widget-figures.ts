@@ -12,31 +12,35 @@ import type { WidgetScope } from '../wire-scope.ts';
 
 export const widgetFigureResolvers: DashboardResolvers = {
   MonthToDateContent: {
-    costMonthToDate: ({ settings }, _arguments, { dashboard }) =>
-      dashboard.costMonthToDate(costScope(settings)),
+    costMonthToDate: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).dashboard.costMonthToDate(costScope(settings)),
   },
   EstimatedCostContent: {
-    estimatedCost: ({ settings }, _arguments, { dashboardForecast }) =>
-      dashboardForecast.estimatedCost(costScope(settings)),
+    estimatedCost: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).dashboardForecast.estimatedCost(costScope(settings)),
   },
   BudgetContent: {
-    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+    budgetStatus: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).budgets.status(costScope(settings)),
   },
   AlertsContent: {
     alertFeed: ({ settings: { vendors, account } }, _arguments, { alerts }) =>
       alerts.feed({ vendors, account }),
   },
   YearForecastContent: {
-    yearForecast: ({ settings: { basis, account } }, _arguments, { dashboardForecast }) =>
-      dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
+    yearForecast: ({ settings: { basis, account }, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
   },
   CostTrendContent: {
-    costTrend: ({ settings }, _arguments, { dashboard }) =>
-      dashboard.costTrend({ ...costScope(settings), frame: frameIn(TREND_FRAMES, settings.frame) }),
+    costTrend: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).dashboard.costTrend({
+        ...costScope(settings),
+        frame: frameIn(TREND_FRAMES, settings.frame),
+      }),
   },
   CostByContent: {
-    costOverTime: (content, _arguments, { dashboard }) =>
-      dashboard.costOverTime({
+    costOverTime: (content, _arguments, { figuresIn }) =>
+      figuresIn(content.currency).dashboard.costOverTime({
         ...costScope(content.settings),
         ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
         frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
@@ -44,36 +48,45 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   TopCostsContent: {
-    topCosts: ({ settings }, _arguments, { dashboard }) =>
-      dashboard.topCosts({
+    topCosts: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).dashboard.topCosts({
         ...costScope(settings),
         ...groupingOf(settings, settings.viewBy),
         frame: frameIn(TOP_FRAMES, settings.frame),
       }),
   },
   TotalSavingContent: {
-    totalSaving: ({ settings }, _arguments, { widgets }) =>
-      widgets.totalSaving({ vendors: settings.vendors, account: settings.account }),
+    totalSaving: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.totalSaving({ vendors: settings.vendors, account: settings.account }),
   },
   ProductPortionContent: {
-    productPortion: ({ settings }, _arguments, { widgets }) =>
-      widgets.productPortion({ ...spanned(settings), items: itemsOf(settings) }),
+    productPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.productPortion({ ...spanned(settings), items: itemsOf(settings) }),
   },
   PortionByContent: {
-    portionBy: ({ settings }, _arguments, { widgets }) =>
-      widgets.portionBy({ ...spanned(settings), ...groupingOf(settings, settings.viewBy) }),
+    portionBy: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.portionBy({
+        ...spanned(settings),
+        ...groupingOf(settings, settings.viewBy),
+      }),
   },
   IntegratedPortionContent: {
-    integratedPortion: ({ settings }, _arguments, { widgets }) =>
-      widgets.integratedPortion({ ...spanned(settings), category: settings.category ?? 'PRODUCT' }),
+    integratedPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.integratedPortion({
+        ...spanned(settings),
+        category: settings.category ?? 'PRODUCT',
+      }),
   },
   ServiceGroupPortionContent: {
-    serviceGroupPortion: ({ settings }, _arguments, { widgets }) =>
-      widgets.serviceGroupPortion({ ...spanned(settings), serviceGroupSet: settings.serviceGroupSet ?? '' }),
+    serviceGroupPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.serviceGroupPortion({
+        ...spanned(settings),
+        serviceGroupSet: settings.serviceGroupSet ?? '',
+      }),
   },
   MultiVendorCostContent: {
-    costByVendor: ({ settings }, _arguments, { widgets }) =>
-      widgets.costByVendor({
+    costByVendor: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.costByVendor({
         ...costScope(settings),
         ...groupingOf(settings, settings.viewBy),
         frame: frameIn(OVER_TIME_FRAMES, settings.frame),
@@ -81,8 +94,8 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   AbnormalChangeContent: {
-    abnormalChanges: ({ settings }, _arguments, { widgets }) =>
-      widgets.abnormalChanges({
+    abnormalChanges: ({ settings, currency }, _arguments, { figuresIn }) =>
+      figuresIn(currency).widgets.abnormalChanges({
         ...costScope(settings),
         ...groupingOf(settings, settings.viewBy),
         comparison: settings.comparison ?? 'LAST_7_DAYS',
@@ -91,8 +104,8 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   TopMoversContent: {
-    costAnalytics: async ({ settings }, _arguments, { costAnalytics, viewer }) =>
-      costAnalytics.cost({
+    costAnalytics: async ({ settings, currency }, _arguments, { figuresIn, viewer }) =>
+      figuresIn(currency).costAnalytics.cost({
         ...groupingOf(settings, settings.viewBy),
         basis: settings.basis ?? 'BILLED',
         vendors: settings.vendors && [...settings.vendors],
@@ -106,8 +119,12 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   MlAbnormalUserContent: {
-    userAnomalies: ({ settings: { vendors, sensitivity, minAlert, maxAlert } }, _arguments, { widgets }) =>
-      widgets.userAnomalies({
+    userAnomalies: (
+      { settings: { vendors, sensitivity, minAlert, maxAlert }, currency },
+      _arguments,
+      { figuresIn },
+    ) =>
+      figuresIn(currency).widgets.userAnomalies({
         vendors,
         sensitivity: sensitivity ?? 'MIDDLE',
         minAlert: minAlert ?? DEFAULT_BAND.minAlert,
@@ -115,7 +132,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   MlAbnormalAiContent: {
-    aiAnomalies: (_content, _arguments, { widgets }) => widgets.aiAnomalies(),
+    aiAnomalies: ({ currency }, _arguments, { figuresIn }) => figuresIn(currency).widgets.aiAnomalies(),
   },
 };
 

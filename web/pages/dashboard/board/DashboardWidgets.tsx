@@ -38,6 +38,7 @@ export function DashboardWidgets(props: DashboardWidgetsProps) {
     const known = saved.widgets.find((one) => one.index === index && one.type === type);
     const untitled = { ...settings, title: known?.settings.title };
     return known &&
+      askedScope.currency === scope.currency &&
       isSame(effectiveSettings(type, known.settings, askedScope), effectiveSettings(type, untitled, scope))
       ? contents.find((one) => one.index === index)?.content
       : undefined;
