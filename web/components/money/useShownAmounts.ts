@@ -7,7 +7,8 @@ import { roundingOf } from '../../../lib/money/shown-currency.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { useMoney } from './useMoney.ts';
 
-interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf' | 'isCut'> {
+/** What the rows of a list are, and what they are parts of. */
+export interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf' | 'isCut'> {
   amountOf: (row: Row) => number;
   /** Whose cost a row is, where that is one vendor's. */
   vendorOf?: (row: Row) => Vendor | null | undefined;

@@ -1,5 +1,5 @@
 // The whole of the page: tools, the figures of a month, the amounts of the year, and what is not saved yet.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BudgetBoard_budgets$key } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
@@ -7,11 +7,13 @@ import { SaveBar } from '../../components/forms/SaveBar.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
+import { useShownAmounts } from '../../components/money/useShownAmounts.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './amounts/AmountGrid.tsx';
 import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
+import { shownFigures } from './shown-figures.ts';
 import { useSaveBudgets } from './useSaveBudgets.ts';
 
 interface BudgetBoardProps {
@@ -100,6 +102,11 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
   const cells = [...draft.values()];
   const isWhole = cells.every(({ amount }) => isAmount(amount));
   const rows = shownRows(data.rows, draft);
+  const shownAmounts = useShownAmounts(data.currency);
+  const shown = useMemo(
+    () => shownFigures(data.rows, data.months, shownAmounts),
+    [data.rows, data.months, shownAmounts],
+  );
   return (
     <AppliedRates rates={data.rates}>
       <div className={shared.page}>
@@ -112,10 +119,11 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
           onChange={change}
         />
         <Unconverted amounts={data.unconverted} />
-        <MonthStatus data={data} />
+        <MonthStatus data={data} shown={shown} />
         <AmountGrid
           data={data}
           rows={rows}
+          shown={shown}
           draft={draft}
           currency={currency}
           isEditor={isEditor}

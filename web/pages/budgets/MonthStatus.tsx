@@ -15,8 +15,14 @@ import type { Figures, Row } from './budget-rows.ts';
 import { budgetsPage } from './page.tsx';
 import { RateMeter, RateText } from './RateMeter.tsx';
 import { ScopeName } from './scopes/ScopeName.tsx';
+import type { ShownFigures } from './shown-figures.ts';
 
-export function MonthStatus({ data }: { data: BoardData }) {
+interface MonthStatusProps {
+  data: BoardData;
+  shown: ShownFigures;
+}
+
+export function MonthStatus({ data, shown }: MonthStatusProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { address, change } = usePageAddress(budgetsPage);
@@ -52,7 +58,14 @@ export function MonthStatus({ data }: { data: BoardData }) {
             <StatusHead />
             <tbody>
               {lines.map(({ row, figures }) => (
-                <StatusRow key={row.key} row={row} figures={figures} currency={data.currency} due={due} />
+                <StatusRow
+                  key={row.key}
+                  row={row}
+                  figures={figures}
+                  shown={shown}
+                  currency={data.currency}
+                  due={due}
+                />
               ))}
             </tbody>
           </table>
@@ -97,32 +110,37 @@ function StatusHead() {
 interface StatusRowProps {
   row: Row;
   figures: Figures;
+  shown: ShownFigures;
   currency: string;
   due: number | null;
 }
 
-function StatusRow({ row, figures, currency, due }: StatusRowProps) {
-  const { budget, set, spent, prorated, rate, expected, expectedRate, isRolledUp } = figures;
-  const amount = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : <MoneyText amount={value} currency={currency} />;
+function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
+  const { budget, set, rate, expectedRate, isRolledUp } = figures;
+  const amount = (name: Parameters<ShownFigures>[1]) => {
+    const value = figures[name];
+    const together = shown(figures, name);
+    if (typeof value !== 'number' || together === null) return '–';
+    return <MoneyText amount={value} currency={currency} shown={together} />;
+  };
   return (
     <tr>
       <th scope="row">
         <ScopeName row={row} />
       </th>
       <td>
-        {budget === null && set ? `${set.amount} ${set.currency}` : amount(budget)}
+        {budget === null && set ? `${set.amount} ${set.currency}` : amount('budget')}
         {isRolledUp ? (
           <span className={classes.small}>
             <FormattedMessage id="budgets.page.rolledUp" />
           </span>
         ) : null}
       </td>
-      <td>{amount(spent)}</td>
-      <td>{amount(prorated)}</td>
+      <td>{amount('spent')}</td>
+      <td>{amount('prorated')}</td>
       <td>{typeof rate === 'number' ? <RateMeter rate={rate} due={due} /> : '–'}</td>
       <td>
-        {amount(expected)}
+        {amount('expected')}
         {typeof expectedRate === 'number' ? (
           <span className={classes.small}>
             <RateText rate={expectedRate} />

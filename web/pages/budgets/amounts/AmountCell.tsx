@@ -9,11 +9,13 @@ import classes from '../Budgets.module.css';
 import { cleanAmount, type DraftCell, type Figures, isAmount, type Row } from '../budget-rows.ts';
 import { RateText } from '../RateMeter.tsx';
 import { useScopeName } from '../shared/useScopeName.ts';
+import type { ShownFigures } from '../shown-figures.ts';
 
 interface AmountCellProps {
   row: Row;
   month: string;
   figures: Figures | undefined;
+  shown: ShownFigures;
   draft: DraftCell | undefined;
   /** Nothing is spent in later ones. */
   thisMonth: string;
@@ -23,18 +25,22 @@ interface AmountCellProps {
   onChange: (cells: readonly DraftCell[]) => void;
 }
 
-export function AmountCell({ figures, thisMonth, shownCurrency, isEditor, ...cell }: AmountCellProps) {
+export function AmountCell({ figures, shown, thisMonth, shownCurrency, isEditor, ...cell }: AmountCellProps) {
   const hasBudget = figures && cell.month <= thisMonth && (figures.budget !== null || figures.set);
   return (
     <td>
       {isEditor ? (
-        <AmountInput figures={figures} {...cell} />
+        <AmountInput figures={figures} shown={shown} {...cell} />
       ) : (
-        <AmountText figures={figures} currency={shownCurrency} />
+        <AmountText figures={figures} shown={shown} currency={shownCurrency} />
       )}
       {figures && hasBudget ? (
         <span className={classes.small}>
-          <MoneyText amount={figures.spent} currency={shownCurrency} />
+          <MoneyText
+            amount={figures.spent}
+            currency={shownCurrency}
+            shown={shown(figures, 'spent') ?? undefined}
+          />
           {typeof figures.rate === 'number' ? (
             <>
               {' · '}
@@ -47,13 +53,25 @@ export function AmountCell({ figures, thisMonth, shownCurrency, isEditor, ...cel
   );
 }
 
-function AmountText({ figures, currency }: { figures: Figures | undefined; currency: string }) {
-  const { formatOriginal } = useMoney();
-  if (figures?.set) return formatOriginal(Number(figures.set.amount), figures.set.currency);
+interface AmountTextProps {
+  figures: Figures | undefined;
+  shown: ShownFigures;
+  currency: string;
+}
+
+function AmountText({ figures, shown, currency }: AmountTextProps) {
+  const { formatOriginal, shownIn } = useMoney();
+  const together = figures ? shown(figures, 'budget') : null;
+  if (figures?.set) {
+    const { amount, currency: own } = figures.set;
+    // As it was typed; in the currency of the page it is a part of the sums above it.
+    const isPart = together !== null && own === currency && own === shownIn(currency);
+    return formatOriginal(isPart ? together : Number(amount), own);
+  }
   if (typeof figures?.budget !== 'number') return '–';
   return (
     <>
-      <MoneyText amount={figures.budget} currency={currency} />
+      <MoneyText amount={figures.budget} currency={currency} shown={together ?? undefined} />
       <span className={classes.small}>
         <FormattedMessage id="budgets.page.rolledUp" />
       </span>
@@ -63,14 +81,15 @@ function AmountText({ figures, currency }: { figures: Figures | undefined; curre
 
 type AmountInputProps = Omit<AmountCellProps, 'thisMonth' | 'shownCurrency' | 'isEditor'>;
 
-function AmountInput({ row, month, figures, draft, currency, onChange }: AmountInputProps) {
+function AmountInput({ row, month, figures, shown, draft, currency, onChange }: AmountInputProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const scopeName = useScopeName();
   const set = figures?.set ?? null;
   const value = draft?.amount ?? set?.amount ?? '';
   const ofCell = draft?.currency ?? set?.currency ?? currency;
-  const sum = !set && figures?.isRolledUp && typeof figures.budget === 'number' ? figures.budget : null;
+  const sum =
+    !set && figures?.isRolledUp && typeof figures.budget === 'number' ? shown(figures, 'budget') : null;
   return (
     <TextInput
       size="xs"
@@ -81,7 +100,7 @@ function AmountInput({ row, month, figures, draft, currency, onChange }: AmountI
         { scope: scopeName(row), month: formatMonth(month, language), currency: ofCell },
       )}
       value={value}
-      {...(sum !== null && { placeholder: String(Math.round(sum)) })}
+      {...(sum !== null && { placeholder: String(sum) })}
       error={!isAmount(value)}
       data-draft={draft !== undefined || undefined}
       {...(ofCell !== currency && { rightSection: <small>{ofCell}</small>, rightSectionWidth: 36 })}

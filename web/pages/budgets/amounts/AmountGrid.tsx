@@ -8,11 +8,13 @@ import classes from '../Budgets.module.css';
 import type { BoardData } from '../board-data.ts';
 import { cellKey, type Draft, type DraftCell, type Row } from '../budget-rows.ts';
 import { ScopeName } from '../scopes/ScopeName.tsx';
+import type { ShownFigures } from '../shown-figures.ts';
 import { AmountCell } from './AmountCell.tsx';
 
 interface AmountGridProps {
   data: BoardData;
   rows: readonly Row[];
+  shown: ShownFigures;
   draft: Draft;
   /** Of amounts that are typed. */
   currency: string;
@@ -20,7 +22,7 @@ interface AmountGridProps {
   onChange: (cells: readonly DraftCell[]) => void;
 }
 
-export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: AmountGridProps) {
+export function AmountGrid({ data, rows, shown, draft, currency, isEditor, onChange }: AmountGridProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const title = intl.formatMessage({ id: 'budgets.page.yearTitle' });
@@ -55,6 +57,7 @@ export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: 
                     row={row}
                     month={month}
                     figures={row.months.find((each) => each.month === month)}
+                    shown={shown}
                     draft={draft.get(cellKey(row.key, month))}
                     thisMonth={data.thisMonth}
                     shownCurrency={data.currency}
