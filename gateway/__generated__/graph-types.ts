@@ -5860,10 +5860,10 @@ export type YearForecast = {
 
 /** How a year is forecast. */
 export type ForecastModel =
-  /** A straight line through fewer than 12 months. */
-  | 'LINEAR'
-  /** A straight line and how far each calendar month stands out from it; from 12 months on. */
-  | 'SEASONAL';
+  /** Last month repeated, its trend, its growth and the year before, each counting by how far it was off at the ends of earlier months; from six months on. */
+  | 'COMBINED'
+  /** The trend from the last month on, flattening; with fewer than six months. */
+  | 'LINEAR';
 
 /** Cost of a month. */
 export type MonthCost = {

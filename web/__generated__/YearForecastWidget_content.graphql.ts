@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6906f003f8a3d56b261466a70cd6ff3c>>
+ * @generated SignedSource<<aca546d4f93aed9b2e63de7d4e05dadd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ForecastModel = "LINEAR" | "SEASONAL";
+export type ForecastModel = "COMBINED" | "LINEAR";
 export type ForecastRefusal = "FORECAST_NO_RECENT_DATA" | "FORECAST_TOO_FEW_DAYS" | "FORECAST_TOO_FEW_MONTHS";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type YearForecastWidget_content$data = {

@@ -17,15 +17,18 @@ const series = await allSeries(values.seeds.split(',').map(Number), Number(value
 for (const isReal of [true, false]) {
   const own = series.filter((each) => each.isReal === isReal);
   const what = isReal ? 'real companies' : 'generated companies';
-  const { errors, isHeld } = monthEnds(own);
-  print(`Month end, ${what}`, errors);
-  const held = (100 * isHeld.filter(Boolean).length) / isHeld.length;
-  console.log(`the band of 80 % held ${held.toFixed(0)} % of ${isHeld.length} months\n`);
+  print(`Month end, ${what}`, monthEnds(own));
   print(`Year ahead by month, ${what}`, yearsAhead(own));
-  console.log('');
 }
 
-function print(title: string, errors: ReadonlyMap<string, readonly number[]>): void {
+interface Tried {
+  /** In percent, by who said it. */
+  errors: ReadonlyMap<string, readonly number[]>;
+  /** Was it within the band? */
+  isHeld: readonly boolean[];
+}
+
+function print(title: string, { errors, isHeld }: Tried): void {
   const rows = [...errors].map(([who, own]): [string, ...number[]] => [
     who,
     own.length,
@@ -33,4 +36,8 @@ function print(title: string, errors: ReadonlyMap<string, readonly number[]>): v
     median(own),
   ]);
   printTable([title, 'forecasts', 'mean error %', 'median %'], rows);
+  const held = (100 * isHeld.filter(Boolean).length) / isHeld.length;
+  console.log(
+    isHeld.length === 0 ? 'no bands\n' : `the band of 80 % held ${held.toFixed(0)} % of ${isHeld.length}\n`,
+  );
 }

@@ -1,7 +1,8 @@
 // The year ahead beside simple rules: what each would have said at the end of every past month, against what came.
 import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
 import { actualCost } from '../../../upstream/domains/shared/forecast/daily-cost.ts';
-import { forecastMonths } from '../../../upstream/domains/shared/forecast/trend-model.ts';
+import { forecastMonths } from '../../../upstream/domains/shared/forecast/month-methods.ts';
+import { pastErrors } from '../../../upstream/domains/shared/forecast/past-forecasts.ts';
 import type { Series } from './series.ts';
 
 const STEPS = 12;
@@ -17,25 +18,35 @@ const RULES: Record<string, Rule> = {
   'same month of the year before': (costs, step) => costs[costs.length - 12 + step] ?? costs.at(-1) ?? 0,
 };
 
-/** Errors in percent of the months that came, by who said it. */
-export function yearsAhead(series: readonly Series[]): Map<string, number[]> {
+export interface YearsAhead {
+  /** Errors in percent of the months that came, by who said it. */
+  errors: Map<string, number[]>;
+  /** Was the month within the band? */
+  isHeld: boolean[];
+}
+
+export function yearsAhead(series: readonly Series[]): YearsAhead {
+  const isHeld: boolean[] = [];
   const errors = new Map<string, number[]>();
   for (const one of series) {
     const costs = wholeMonths(one);
     for (let origin = FEWEST; origin < costs.length; origin += 1) {
       const before = costs.slice(0, origin);
       const after = costs.slice(origin, origin + STEPS);
-      const { amounts } = forecastMonths(before, after.length);
+      const { amounts } = forecastMonths(before, STEPS);
+      const { widths } = pastErrors(before, STEPS);
       after.forEach((actual, step) => {
         if (actual <= 0) return;
         const note = (who: string, forecast: number) =>
           errors.set(who, [...(errors.get(who) ?? []), (100 * Math.abs(forecast - actual)) / actual]);
-        note('product', amounts[step] ?? 0);
+        const [told = 0, width = null] = [amounts[step], widths[step]];
+        note('product', told);
+        if (width !== null) isHeld.push(Math.abs(actual - told) <= width * told);
         for (const [name, rule] of Object.entries(RULES)) note(name, rule(before, step));
       });
     }
   }
-  return errors;
+  return { errors, isHeld };
 }
 
 function wholeMonths(series: Series): number[] {

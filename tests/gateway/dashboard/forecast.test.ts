@@ -1,7 +1,7 @@
 // The month-end estimate and the year forecast over real data, against sums of the raw files (D-08, D-09).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, addMonths, daysIn, lastOfMonth } from '../../../lib/calendar/calendar.ts';
-import { forecastMonths } from '../../../upstream/domains/shared/forecast/trend-model.ts';
+import { forecastMonths } from '../../../upstream/domains/shared/forecast/month-methods.ts';
 import { naiveEstimates, nearestOf } from '../../support/oracle/naive-estimate.ts';
 import { charge, type Fields } from '../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
@@ -109,7 +109,7 @@ describe('D-09 the year forecast', () => {
     return reply.expectData().viewer.yearForecast;
   }
 
-  test('of 14 whole months is seasonal, and of one account alone when asked', async () => {
+  test('of 14 whole months combines more ways, and of one account alone when asked', async () => {
     await addOwnCompany(upstream.dataDir, 'years', months('2023-01-01', 15, 0));
     const all = await year();
     expect(all.history.map(({ month }) => month)).toEqual(
@@ -117,11 +117,11 @@ describe('D-09 the year forecast', () => {
     );
     expect(all.history[0]?.cost).toBeCloseTo(31 * 6, 6);
     expect(all).toMatchObject({
-      model: 'SEASONAL',
+      model: 'COMBINED',
       refusal: null,
       running: { month: '2024-03-01' },
       months: { length: 12 },
-      pastError: { origins: 2, comparisons: 3 },
+      pastError: { origins: 11, comparisons: 66 },
     });
     const costs = all.history.map(({ cost }) => cost);
     expect(all.months.map(({ cost }) => cost)).toEqual(forecastMonths(costs, 13).amounts.slice(1));
@@ -129,7 +129,7 @@ describe('D-09 the year forecast', () => {
     expect(one.history[0]?.cost).toBeCloseTo(31, 6);
   });
 
-  test('of five whole months is a line with its past error', async () => {
+  test('of five whole months is the trend with its past error', async () => {
     await addOwnCompany(upstream.dataDir, 'half-year', months('2023-01-01', 6, 1));
     const { model, months: ahead, pastError, history } = await year('(account: "one")');
     expect(model).toBe('LINEAR');

@@ -68,4 +68,4 @@ export class ForecastSource {
   }
 }
 
-const MODELS = { seasonal: 'SEASONAL', linear: 'LINEAR' } as const;
+const MODELS = { combined: 'COMBINED', linear: 'LINEAR' } as const;

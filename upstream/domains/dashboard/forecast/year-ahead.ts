@@ -1,8 +1,8 @@
 // The year ahead from the whole months so far: forecast, band, past error, or why there is none. Pure.
 import { addMonths, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
+import { FEWEST_MONTHS, type Forecast, forecastMonths } from '../../shared/forecast/month-methods.ts';
 import { pastErrors } from '../../shared/forecast/past-forecasts.ts';
-import { FEWEST_MONTHS, type Forecast, forecastMonths } from '../../shared/forecast/trend-model.ts';
 
 const YEAR = 12;
 /** The last whole month is one of so many before this month. */
@@ -39,7 +39,7 @@ export function yearAhead(
   const steps = skipped + 1 + YEAR;
   const costs = history.map(({ cost }) => cost);
   const { model, amounts } = forecastMonths(costs, steps);
-  const { meanPercent, origins, comparisons, widths } = pastErrors(costs, model, steps);
+  const { meanPercent, origins, comparisons, widths } = pastErrors(costs, steps);
   const months = amounts.slice(skipped + 1).map((cost, index) => {
     const width = widths[skipped + 1 + index] ?? null;
     const band = width === null ? null : { low: Math.max(0, cost * (1 - width)), high: cost * (1 + width) };

@@ -1,10 +1,10 @@
 // How far a forecast of months would have been off at the end of each earlier month (rolling origin), and the band that
 // follows for each step. Pure.
-import { FEWEST_MONTHS, type Forecast, forecastMonths } from './trend-model.ts';
+import { FEWEST_MONTHS, forecastMonths } from './month-methods.ts';
 
-/** The share of past errors that a band holds. */
+/** The share of months that a band is to hold. */
 const HELD = 0.8;
-/** The fewest errors of a step that tell its band; with fewer it is as wide as that of the step before. */
+/** The fewest past errors that make a band. */
 const FEWEST_ERRORS = 3;
 
 export interface PastErrors {
@@ -12,23 +12,22 @@ export interface PastErrors {
   meanPercent: number | null;
   origins: number;
   comparisons: number;
-  /** By steps ahead: half the width of the band as a share of the forecast, never narrower than a step before; null without enough errors. */
+  /** By steps ahead: half the width of the band as a share of the forecast; null without enough errors. */
   widths: (number | null)[];
 }
 
-/** Origins are the ends of all months that have enough before them for the model that is used now. */
-export function pastErrors(costs: readonly number[], model: Forecast['model'], steps: number): PastErrors {
-  const fewest = model === 'seasonal' ? 12 : FEWEST_MONTHS;
-  const byStep: number[][] = Array.from({ length: steps }, () => []);
+/** Origins are the ends of all months that have enough before them. */
+export function pastErrors(costs: readonly number[], steps: number): PastErrors {
+  const relative: number[] = [];
   const percents: number[] = [];
   let origins = 0;
-  for (let origin = fewest; origin < costs.length; origin += 1) {
+  for (let origin = FEWEST_MONTHS; origin < costs.length; origin += 1) {
     origins += 1;
     const { amounts } = forecastMonths(costs.slice(0, origin), Math.min(steps, costs.length - origin));
     amounts.forEach((forecast, step) => {
       const actual = costs[origin + step] ?? 0;
       if (actual > 0) percents.push((100 * Math.abs(forecast - actual)) / actual);
-      if (forecast > 0) byStep[step]?.push(Math.abs(actual - forecast) / forecast);
+      if (forecast > 0) relative.push(Math.abs(actual - forecast) / forecast / spreadAt(step));
     });
   }
   return {
@@ -36,16 +35,20 @@ export function pastErrors(costs: readonly number[], model: Forecast['model'], s
       percents.length === 0 ? null : percents.reduce((sum, percent) => sum + percent, 0) / percents.length,
     origins,
     comparisons: percents.length,
-    widths: widthsOf(byStep),
+    widths: widthsOf(relative, origins, steps),
   };
 }
 
-function widthsOf(byStep: readonly (readonly number[])[]): (number | null)[] {
-  let widest: number | null = null;
-  return byStep.map((errors) => {
-    if (errors.length >= FEWEST_ERRORS) widest = Math.max(widest ?? 0, quantile(errors, HELD));
-    return widest;
-  });
+/** Errors grow with the square root of the steps, as those of a random walk do. */
+function spreadAt(step: number): number {
+  return Math.sqrt(step + 1);
+}
+
+/** All past errors tell one width, brought to each step; the fewer origins told it, the wider it is. */
+function widthsOf(relative: readonly number[], origins: number, steps: number): (number | null)[] {
+  if (relative.length < FEWEST_ERRORS) return Array.from({ length: steps }, () => null);
+  const width = quantile(relative, HELD) * (1 + 1 / origins);
+  return Array.from({ length: steps }, (_, step) => width * spreadAt(step));
 }
 
 /** The smallest value that at least that share of all do not exceed. */
