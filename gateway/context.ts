@@ -28,6 +28,7 @@ import type { RemindersSource } from './domains/optimization/shared/reminders.ts
 import type { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
+import type { PlansSource } from './domains/platform/plans/plans-source.ts';
 import type { PlatformSource } from './domains/platform/source.ts';
 import type { ExportSource } from './exports/export-source.ts';
 import type { RestLoader } from './rest/loader.ts';
@@ -50,6 +51,7 @@ export interface GatewayContext {
   figuresIn: (currency: string | null) => FigureSources;
   platform: PlatformSource;
   alerts: AlertsSource;
+  plans: PlansSource;
   news: NewsSource;
   administration: AdministrationSource;
   billing: BillingSource;

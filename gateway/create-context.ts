@@ -31,6 +31,7 @@ import { RemindersSource } from './domains/optimization/shared/reminders.ts';
 import { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
+import { PlansSource } from './domains/platform/plans/plans-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
 import type { SignedIn } from './http/requests/signed-in.ts';
@@ -79,6 +80,7 @@ export function createContext(
     viewer,
     platform,
     alerts: new AlertsSource(loader),
+    plans: new PlansSource(loader),
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),

@@ -17,7 +17,6 @@ const profile = z.strictObject({
   links: links.optional(),
   services: z.array(z.object({ svcId: z.string(), svcUrl: z.string() })).optional(),
   classicUrl: link.optional(),
-  planUrl: link.optional(),
 });
 const file = z.strictObject({
   environments: z.record(z.string(), profile),
@@ -38,7 +37,6 @@ const NOTHING: Profile = {
   links: { terms: null, privacy: null, support: null, thirdPartyConsent: null },
   services: [],
   classicUrl: null,
-  planUrl: null,
 };
 
 /**

@@ -469,6 +469,10 @@ export type Mutation = {
   recordMenuVisit: RecordMenuVisitPayload;
   /** Keeps the viewer's feedback, or that he or she wants to be asked later. */
   saveSurvey: SaveSurveyPayload;
+  /** Applies for a paid feature; the owners of the company decide, and are told by mail. */
+  applyForPlan: ApplyForPlanPayload;
+  /** Approves or rejects an application; who applied is told by mail. An approved one opens the plan. */
+  decidePlanApplication: DecidePlanApplicationPayload;
   /** Keeps the currency that the viewer wants to read. */
   saveCurrency: SaveCurrencyPayload;
   /** Keeps the language that the viewer reads: that of the mails to the viewer. */
@@ -805,6 +809,18 @@ export type MutationSaveSurveyArgs = {
 
 
 /** What can be changed. */
+export type MutationApplyForPlanArgs = {
+  input: ApplyForPlanInput;
+};
+
+
+/** What can be changed. */
+export type MutationDecidePlanApplicationArgs = {
+  input: DecidePlanApplicationInput;
+};
+
+
+/** What can be changed. */
 export type MutationSaveCurrencyArgs = {
   input: SaveCurrencyInput;
 };
@@ -901,6 +917,10 @@ export type AuditAction =
   | 'OTP_RESET'
   /** An invited person set the first password. */
   | 'PASSWORD_SET'
+  /** A paid feature was applied for; the subject is the feature. */
+  | 'PLAN_APPLIED'
+  /** An application for a paid feature was approved or rejected. */
+  | 'PLAN_DECIDED'
   /** Reference data of the company were imported. */
   | 'REFERENCE_IMPORTED'
   /** Rights of a member were changed. */
@@ -1127,6 +1147,8 @@ export type Viewer = {
   mail?: Maybe<Mail>;
   /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
   mails?: Maybe<MailConnection>;
+  /** Applications of the current company for paid features, the newest first. */
+  planApplications?: Maybe<Array<PlanApplication>>;
   /** Vendors that the viewer may choose in the current company, as the portal host tells them. */
   availableVendors?: Maybe<Array<Vendor>>;
   /** Every vendor that the site offers, as the service of vendors tells it. */
@@ -8948,6 +8970,10 @@ export type MailKind =
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
   | 'INVOICE_TEST'
+  /** A paid feature was applied for: to those who decide. */
+  | 'PLAN_APPLICATION'
+  /** An application was approved or rejected: to who applied. */
+  | 'PLAN_DECISION'
   /** A request to the support. */
   | 'SERVICE_REQUEST';
 
@@ -9044,6 +9070,78 @@ export type SaveSurveyPayload = {
   userErrors: Array<UserError>;
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
+};
+
+/** That a company wants a paid feature, and what was decided. */
+export type PlanApplication = {
+  __typename?: 'PlanApplication';
+  /** Name of who applied. */
+  applicant: Scalars['String']['output'];
+  /** When. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** When it was decided on; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who decided; null while it is open. */
+  decider?: Maybe<Scalars['String']['output']>;
+  /** What is applied for. */
+  feature: PaidFeature;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What the decision says; null where it says nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The first day of the plan; null unless it was approved. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+  /** What became of it. */
+  state: PlanApplicationState;
+};
+
+/** What became of an application. */
+export type PlanApplicationState =
+  /** It waits for a decision. */
+  | 'OPEN'
+  /** The plan was opened. */
+  | 'APPROVED'
+  /** It was turned down; the company may apply again. */
+  | 'REJECTED';
+
+/** An application. */
+export type ApplyForPlanInput = {
+  /** What is applied for. */
+  feature: PaidFeature;
+  /** Why: 1 to 254 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of applyForPlan. */
+export type ApplyForPlanPayload = {
+  __typename?: 'ApplyForPlanPayload';
+  /** The application; null when it was not made. */
+  application?: Maybe<PlanApplication>;
+  /** What the user can mend; empty when it was done. PLAN_APPLICATION_OPEN when another one waits. */
+  userErrors: Array<UserError>;
+};
+
+/** A decision on an application. */
+export type DecidePlanApplicationInput = {
+  /** The application. */
+  id: Scalars['ID']['input'];
+  /** True opens the plan. */
+  isApproved: Scalars['Boolean']['input'];
+  /** What who applied is told: up to 254 characters. */
+  note: Scalars['String']['input'];
+  /** Of an approved one: the first day of the plan, from the day of the application to today; today when left out. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The outcome of decidePlanApplication. */
+export type DecidePlanApplicationPayload = {
+  __typename?: 'DecidePlanApplicationPayload';
+  /** As it is now; null when it was not decided on. */
+  application?: Maybe<PlanApplication>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when another owner was faster. */
+  userErrors: Array<UserError>;
 };
 
 /** What the viewer chose, and what there is to choose from. */
@@ -9306,8 +9404,8 @@ export type FeatureOpen = {
 /** The company has no plan that includes the feature; an answer, not an error. */
 export type NeedsPlan = {
   __typename?: 'NeedsPlan';
-  /** Where to apply for it: a page, or a mailto address; null where the site names none. */
-  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** The newest application of the company for it; null while there is none. */
+  application?: Maybe<PlanApplication>;
   /** The feature. */
   feature: PaidFeature;
 };

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
+import type { NeedsPlanParent } from '../domains/platform/plans/plans-source.ts';
 import type { AnomalyParent } from '../domains/anomaly/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
@@ -93,7 +94,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AnomalyAvailability:
     | ( Graph.AnomalyOpen )
     | ( Graph.AiLearning )
-    | ( Graph.NeedsPlan )
+    | ( NeedsPlanParent )
   ;
   InvoiceInsightResult:
     | ( Graph.InvoiceInsight )
@@ -107,11 +108,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AiAnomalies:
     | ( Graph.AiFindings )
     | ( Graph.AiLearning )
-    | ( Graph.NeedsPlan )
+    | ( NeedsPlanParent )
   ;
   PaidFeatureAccess:
     | ( Graph.FeatureOpen )
-    | ( Graph.NeedsPlan )
+    | ( NeedsPlanParent )
   ;
 };
 
@@ -717,6 +718,12 @@ export type ResolversTypes = {
   RecordMenuVisitPayload: ResolverTypeWrapper<Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveSurveyInput: Graph.SaveSurveyInput;
   SaveSurveyPayload: ResolverTypeWrapper<Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  PlanApplication: ResolverTypeWrapper<Graph.PlanApplication>;
+  PlanApplicationState: Graph.PlanApplicationState;
+  ApplyForPlanInput: Graph.ApplyForPlanInput;
+  ApplyForPlanPayload: ResolverTypeWrapper<Graph.ApplyForPlanPayload>;
+  DecidePlanApplicationInput: Graph.DecidePlanApplicationInput;
+  DecidePlanApplicationPayload: ResolverTypeWrapper<Graph.DecidePlanApplicationPayload>;
   Preferences: ResolverTypeWrapper<Graph.Preferences>;
   CurrencyRate: ResolverTypeWrapper<Graph.CurrencyRate>;
   SaveCurrencyInput: Graph.SaveCurrencyInput;
@@ -742,7 +749,7 @@ export type ResolversTypes = {
   PaidFeature: Graph.PaidFeature;
   PaidFeatureAccess: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaidFeatureAccess']>;
   FeatureOpen: ResolverTypeWrapper<Graph.FeatureOpen>;
-  NeedsPlan: ResolverTypeWrapper<Graph.NeedsPlan>;
+  NeedsPlan: ResolverTypeWrapper<NeedsPlanParent>;
   CatalogueVendor: ResolverTypeWrapper<Graph.CatalogueVendor>;
   AccountNoun: Graph.AccountNoun;
   BillingTab: Graph.BillingTab;
@@ -1199,6 +1206,11 @@ export type ResolversParentTypes = {
   RecordMenuVisitPayload: Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveSurveyInput: Graph.SaveSurveyInput;
   SaveSurveyPayload: Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  PlanApplication: Graph.PlanApplication;
+  ApplyForPlanInput: Graph.ApplyForPlanInput;
+  ApplyForPlanPayload: Graph.ApplyForPlanPayload;
+  DecidePlanApplicationInput: Graph.DecidePlanApplicationInput;
+  DecidePlanApplicationPayload: Graph.DecidePlanApplicationPayload;
   Preferences: Graph.Preferences;
   CurrencyRate: Graph.CurrencyRate;
   SaveCurrencyInput: Graph.SaveCurrencyInput;
@@ -1222,7 +1234,7 @@ export type ResolversParentTypes = {
   FreeTrial: Graph.FreeTrial;
   PaidFeatureAccess: ResolversUnionTypes<ResolversParentTypes>['PaidFeatureAccess'];
   FeatureOpen: Graph.FeatureOpen;
-  NeedsPlan: Graph.NeedsPlan;
+  NeedsPlan: NeedsPlanParent;
   CatalogueVendor: Graph.CatalogueVendor;
   ServiceGroupSet: Graph.ServiceGroupSet;
   CloudVendor: Graph.CloudVendor;
@@ -1394,6 +1406,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSurveyArgs, 'input'>>;
+  applyForPlan?: Resolver<ResolversTypes['ApplyForPlanPayload'], ParentType, ContextType, RequireFields<Graph.MutationApplyForPlanArgs, 'input'>>;
+  decidePlanApplication?: Resolver<ResolversTypes['DecidePlanApplicationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDecidePlanApplicationArgs, 'input'>>;
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCurrencyArgs, 'input'>>;
   saveLanguage?: Resolver<ResolversTypes['SaveLanguagePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveLanguageArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSelectedVendorsArgs, 'input'>>;
@@ -1496,6 +1510,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   alertFeed?: Resolver<Graph.Maybe<ResolversTypes['AlertFeed']>, ParentType, ContextType, Partial<Graph.ViewerAlertFeedArgs>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
+  planApplications?: Resolver<Graph.Maybe<Array<ResolversTypes['PlanApplication']>>, ParentType, ContextType>;
   availableVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
   cloudVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudVendor']>>, ParentType, ContextType>;
   companies?: Resolver<Graph.Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<Graph.ViewerCompaniesArgs>>;
@@ -4207,6 +4222,29 @@ export type SaveSurveyPayloadResolvers<ContextType = GatewayContext, ParentType 
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type PlanApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanApplication'] = ResolversParentTypes['PlanApplication']> = {
+  applicant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decider?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['PaidFeature'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanApplicationState'], ParentType, ContextType>;
+};
+
+export type ApplyForPlanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyForPlanPayload'] = ResolversParentTypes['ApplyForPlanPayload']> = {
+  application?: Resolver<Graph.Maybe<ResolversTypes['PlanApplication']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DecidePlanApplicationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecidePlanApplicationPayload'] = ResolversParentTypes['DecidePlanApplicationPayload']> = {
+  application?: Resolver<Graph.Maybe<ResolversTypes['PlanApplication']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   availableVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4330,7 +4368,7 @@ export type FeatureOpenResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type NeedsPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NeedsPlan'] = ResolversParentTypes['NeedsPlan']> = {
-  applyUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  application?: Resolver<Graph.Maybe<ResolversTypes['PlanApplication']>, ParentType, ContextType>;
   feature?: Resolver<ResolversTypes['PaidFeature'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4723,6 +4761,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   RecordMenuVisitPayload?: RecordMenuVisitPayloadResolvers<ContextType>;
   SaveSurveyPayload?: SaveSurveyPayloadResolvers<ContextType>;
+  PlanApplication?: PlanApplicationResolvers<ContextType>;
+  ApplyForPlanPayload?: ApplyForPlanPayloadResolvers<ContextType>;
+  DecidePlanApplicationPayload?: DecidePlanApplicationPayloadResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   CurrencyRate?: CurrencyRateResolvers<ContextType>;
   SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;

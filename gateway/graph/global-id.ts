@@ -12,6 +12,7 @@ const NODE_TYPES = [
   'ScrollText',
   'Member',
   'AuditEntry',
+  'PlanApplication',
   'SavedFilter',
   'CostNote',
   'Anomaly',

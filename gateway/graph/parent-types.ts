@@ -8,6 +8,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Viewer: '../viewer.ts#ViewerContext',
   Site: '../domains/platform/shapes.ts#SiteParent',
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
+  NeedsPlan: '../domains/platform/plans/plans-source.ts#NeedsPlanParent',
   Anomaly: '../domains/anomaly/shapes.ts#AnomalyParent',
   LoadRun: '../domains/data/shapes.ts#LoadRunParent',
   DataChange: '../domains/data/change-shapes.ts#DataChangeParent',

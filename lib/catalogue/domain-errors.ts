@@ -91,6 +91,11 @@ const PHRASES = {
   NOT_REPLAYED: 'notReplayed',
   UNKNOWN_ANOMALY_RULE: 'unknownAnomalyRule',
   TOO_MANY_ANOMALY_RULES: 'tooManyAnomalyRules',
+  // Plans
+  PLAN_APPLICATION_OPEN: 'planApplicationOpen',
+  PLAN_INCLUDED: 'planIncluded',
+  UNKNOWN_PLAN_APPLICATION: 'unknownPlanApplication',
+  PLAN_START_OUTSIDE: 'planStartOutside',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

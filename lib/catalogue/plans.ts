@@ -18,3 +18,7 @@ export function openFeatures(
     chargeType === 'PREMIUM' || (chargeType === 'TRIAL' && trialEndsOn !== null && today <= trialEndsOn);
   return isOpen ? PAID_FEATURES : [];
 }
+
+export const APPLICATION_STATES = ['OPEN', 'APPROVED', 'REJECTED'] as const;
+/** What became of an application for a paid feature. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number];

@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   'BUDGET_ALERT',
   'COMMITMENT_REMINDER',
   'DASHBOARD',
+  'PLAN_APPLICATION',
+  'PLAN_DECISION',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -30,6 +30,7 @@ import { alertFeedEndpoints } from './platform/alerts.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
 import { mailEndpoints } from './platform/mails.ts';
 import { noticeEndpoints } from './platform/notices.ts';
+import { planEndpoints } from './platform/plans.ts';
 import { platformEndpoints } from './platform/platform.ts';
 import { serviceRequestEndpoints } from './platform/service-request.ts';
 import { platformVendorEndpoints } from './platform/vendors.ts';
@@ -41,6 +42,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...platformVendorEndpoints,
   ...alertFeedEndpoints,
   ...noticeEndpoints,
+  ...planEndpoints,
   ...feedbackEndpoints,
   ...administrationEndpoints,
   ...mailEndpoints,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc42daade6cfa2da59211adcf2e9e00d>>
- * @relayHash 0989bbe4005ab110ac064d3eb8023080
+ * @generated SignedSource<<8dc479f53f522cdab0073d917e6b690c>>
+ * @relayHash fa89878aadcefcb59b2eaa9c9bcadcde
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c957fbf0fc5d2a81735757b96c2be5b63c65183d1c6cebc737969a3f4aff5c
+// @relayRequestID c254a0d216a4e0706a36aa18476c4d410ea0c6bf0027f42e2d74de53ca1525e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type AuditAction = "ADDRESSES_CHANGED" | "ANOMALY_RULES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "COMMITMENT_REMINDERS_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "DATA_REMOVED" | "DATA_RESTORED" | "DATA_UNDONE" | "INVITATION_RENEWED" | "INVOICE_DETAILS_CHANGED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "ANOMALY_RULES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "COMMITMENT_REMINDERS_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "DATA_REMOVED" | "DATA_RESTORED" | "DATA_UNDONE" | "INVITATION_RENEWED" | "INVOICE_DETAILS_CHANGED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "PLAN_APPLIED" | "PLAN_DECIDED" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
 export type AdministrationPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   isInvoices: boolean;
   isLog: boolean;
   isMembers: boolean;
+  isPlan: boolean;
   isVendors: boolean;
   page: number;
   search?: string | null | undefined;
@@ -38,6 +39,9 @@ export type AdministrationPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"VendorSettings_administration">;
       } | null | undefined;
     } | null | undefined, unknown>;
+    readonly plan?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PlanApplications_viewer">;
+    } | null | undefined;
   };
 };
 export type AdministrationPageQuery = {
@@ -69,39 +73,37 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isVendors"
+  "name": "isPlan"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "isVendors"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v8 = {
   "kind": "Variable",
   "name": "actions",
   "variableName": "actions"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "menu",
-  "storageKey": null
 },
 v11 = {
   "alias": null,
@@ -114,10 +116,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menu",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +149,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -147,6 +164,29 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "condition": "isPlan",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PlanApplications_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "plan"
+              }
+            ]
+          },
           {
             "kind": "CatchField",
             "field": {
@@ -237,9 +277,9 @@ return {
                         "selections": [
                           {
                             "args": [
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "kind": "FragmentSpread",
                             "name": "AuditLog_administration"
@@ -269,11 +309,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -287,6 +328,82 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "condition": "isPlan",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanApplication",
+                "kind": "LinkedField",
+                "name": "planApplications",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applicant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "feature",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -308,7 +425,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +473,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +482,7 @@ return {
                         "name": "rights",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,14 +493,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -423,7 +534,7 @@ return {
                     "name": "authorisedVendors",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +623,7 @@ return {
                         "name": "paymentDays",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -526,14 +637,14 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "itemsPerPage",
                         "value": 30
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "concreteType": "AuditEntryConnection",
                     "kind": "LinkedField",
@@ -614,7 +725,7 @@ return {
                                     "name": "before",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -638,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "20c957fbf0fc5d2a81735757b96c2be5b63c65183d1c6cebc737969a3f4aff5c",
+    "id": "c254a0d216a4e0706a36aa18476c4d410ea0c6bf0027f42e2d74de53ca1525e0",
     "metadata": {},
     "name": "AdministrationPageQuery",
     "operationKind": "query",
@@ -647,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "619d6458ab15c2ad6505d8ecd2bacc7e";
+(node as any).hash = "1b39a348839fa16ab21bf4616bb81146";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6d513e6e718600d94aea2be9c77d74>>
+ * @generated SignedSource<<9d353724c8616727798abce610c687ed>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type AnomaliesOfAi_anomalies$data = {
   readonly " $fragmentType": "AnomaliesOfAi_anomalies";
 } | {
   readonly __typename: "NeedsPlan";
-  readonly applyUrl: string | null | undefined;
+  readonly __typename: "NeedsPlan";
   readonly " $fragmentType": "AnomaliesOfAi_anomalies";
 } | {
   // This will never be '%other', but we need some
@@ -188,20 +188,6 @@ return {
       ],
       "type": "AiLearning",
       "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "applyUrl",
-          "storageKey": null
-        }
-      ],
-      "type": "NeedsPlan",
-      "abstractKey": null
     }
   ],
   "type": "AiAnomalies",
@@ -209,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "905f85d0aafaa1f99661ebdf369097c5";
+(node as any).hash = "d211102b8bf44ec5ef6bd02b1322f2a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01f200650e99e0ff2624958ee12de57a>>
- * @relayHash 50dfb46c65f5c32132f322b115a73d23
+ * @generated SignedSource<<bbc60ec92e54b4e620fdf890c9a950da>>
+ * @relayHash e9dea5c97ff83354944a892e94e41e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879a5e1f2d32286ab7db2d838572357cc56c38da163c5845771aa18b1235e291
+// @relayRequestID c6898f0b88fc991a91c48dadb98bb73e5ebcbf6bb5d78c999d755e66bb817219
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -199,32 +199,46 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "judgedAt",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "judgedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -233,45 +247,45 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "account",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "impact",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v19/*:: as any*/),
+v28 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,12 +294,12 @@ v26 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
-      (v7/*:: as any*/),
-      (v23/*:: as any*/),
-      (v20/*:: as any*/),
       (v24/*:: as any*/),
+      (v7/*:: as any*/),
       (v25/*:: as any*/),
+      (v22/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -293,7 +307,7 @@ v26 = [
         "name": "ruleTitle",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -494,8 +508,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "applyUrl",
+                        "concreteType": "PlanApplication",
+                        "kind": "LinkedField",
+                        "name": "application",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "applicant",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decider",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -505,7 +567,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,7 +576,7 @@ return {
                 "name": "judgedDays",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +602,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -555,7 +617,7 @@ return {
             "kind": "LinkedField",
             "name": "anomalyTop",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -565,7 +627,7 @@ return {
             "kind": "LinkedField",
             "name": "anomalyTop",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -599,13 +661,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +676,7 @@ return {
                         "name": "changeRate",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -635,7 +691,7 @@ return {
                         "name": "detectedAt",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,13 +742,7 @@ return {
                         "name": "startedOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -708,7 +758,7 @@ return {
                             "name": "share",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +766,7 @@ return {
                             "name": "operation",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,7 +774,7 @@ return {
                             "name": "purchaseOption",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +810,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -776,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "879a5e1f2d32286ab7db2d838572357cc56c38da163c5845771aa18b1235e291",
+    "id": "c6898f0b88fc991a91c48dadb98bb73e5ebcbf6bb5d78c999d755e66bb817219",
     "metadata": {},
     "name": "AnomaliesPageQuery",
     "operationKind": "query",

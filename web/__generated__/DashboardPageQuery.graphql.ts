@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606624d5d29ce384b24d43f56decdb4a>>
- * @relayHash 49b01b09593317c33e7a65b83d44f6b6
+ * @generated SignedSource<<8595260e902c49cdc7e131b3676a8a23>>
+ * @relayHash 09f71c3184e73616eae39776277baa21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024f21da1751533b05f8b1032b0c7ea167db5c78045cfcf3b4a4374bea76fe7d
+// @relayRequestID 666b6408d327adfc76c9a1a8d00f8aab292f612d2624ab5687f026d2e92ed122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -543,12 +543,14 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v1/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
                         "label": "WidgetView_content$defer$widgetKinds_content",
                         "selections": [
                           (v23/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -836,11 +838,9 @@ return {
                             ],
                             "type": "MlAbnormalAiContent",
                             "abstractKey": null
-                          },
-                          (v1/*:: as any*/)
+                          }
                         ]
-                      },
-                      (v1/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "024f21da1751533b05f8b1032b0c7ea167db5c78045cfcf3b4a4374bea76fe7d",
+    "id": "666b6408d327adfc76c9a1a8d00f8aab292f612d2624ab5687f026d2e92ed122",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

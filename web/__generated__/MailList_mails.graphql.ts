@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49be3b56e990d63ea6a932c9be8688b3>>
+ * @generated SignedSource<<f79442588dcf3bd9cd004250fa1d144a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailDelivery = "OUTBOX" | "SMTP";
-export type MailKind = "BUDGET_ALERT" | "COMMITMENT_REMINDER" | "COST_EXPORT" | "DASHBOARD" | "INVOICE" | "INVOICE_TEST" | "SERVICE_REQUEST";
+export type MailKind = "BUDGET_ALERT" | "COMMITMENT_REMINDER" | "COST_EXPORT" | "DASHBOARD" | "INVOICE" | "INVOICE_TEST" | "PLAN_APPLICATION" | "PLAN_DECISION" | "SERVICE_REQUEST";
 export type MailState = "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailList_mails$data = {

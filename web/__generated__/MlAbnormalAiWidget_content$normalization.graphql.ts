@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739da6fe62ad6a65be09bb3cfa0dfbab>>
+ * @generated SignedSource<<c15a471516d090e25300838d2aa8580d>>
  * @lightSyntaxTransform
  */
 
@@ -158,20 +158,6 @@ return {
             (v0/*:: as any*/)
           ],
           "type": "AiLearning",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "applyUrl",
-              "storageKey": null
-            }
-          ],
-          "type": "NeedsPlan",
           "abstractKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df34366c03d2585debce0e6d73695055>>
+ * @generated SignedSource<<e8023cf4031e1cf6b2c4151e48fd7ee9>>
  * @lightSyntaxTransform
  */
 
@@ -158,20 +158,6 @@ return {
             (v0/*:: as any*/)
           ],
           "type": "AiLearning",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "applyUrl",
-              "storageKey": null
-            }
-          ],
-          "type": "NeedsPlan",
           "abstractKey": null
         }
       ],

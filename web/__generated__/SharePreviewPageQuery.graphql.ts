@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd1fdd43666a27916be5cb452bf358e>>
- * @relayHash afb8c9f44b644c9016ac98c0f42a8402
+ * @generated SignedSource<<d87e45ae54dcd0a7feb128fd99289caa>>
+ * @relayHash 8e362fa813262d8e7891608cea115af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17610c1b9656ade6679d6fb66d88be35b6ba6e04a438105e97943417090c9fb
+// @relayRequestID 18fcc753d6700c4343fbfcd4deaa1f8f4e5f4e71edc722440878ad62598d3ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -418,12 +418,14 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
                         "label": "WidgetView_content$defer$widgetKinds_content",
                         "selections": [
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -711,11 +713,9 @@ return {
                             ],
                             "type": "MlAbnormalAiContent",
                             "abstractKey": null
-                          },
-                          (v8/*:: as any*/)
+                          }
                         ]
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17610c1b9656ade6679d6fb66d88be35b6ba6e04a438105e97943417090c9fb",
+    "id": "18fcc753d6700c4343fbfcd4deaa1f8f4e5f4e71edc722440878ad62598d3ee2",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f673756a91932409b24707ff99a8ae9>>
- * @relayHash 33e528f1a6d16c089027ce3723fc61c3
+ * @generated SignedSource<<ee8db55e1c9c4eef9747923e5be48825>>
+ * @relayHash f40f9b53a8f30a4b35a7248415902878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15d4a7d35cd5555484b7faba26a33a8ad612e1d51abb6c32933b2fc01e0cfae
+// @relayRequestID 213ac91c631220552f9b8ac96bc8c2c2e946c625b98b4933fa68c91a2b63c34b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -515,12 +515,14 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "if": null,
                             "kind": "Defer",
                             "label": "WidgetView_content$defer$widgetKinds_content",
                             "selections": [
                               (v11/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -808,11 +810,9 @@ return {
                                 ],
                                 "type": "MlAbnormalAiContent",
                                 "abstractKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
                             ]
-                          },
-                          (v4/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15d4a7d35cd5555484b7faba26a33a8ad612e1d51abb6c32933b2fc01e0cfae",
+    "id": "213ac91c631220552f9b8ac96bc8c2c2e946c625b98b4933fa68c91a2b63c34b",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

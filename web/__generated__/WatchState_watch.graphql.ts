@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a08dfe7c85d3575ea7e7d877772fcb>>
+ * @generated SignedSource<<f5d12b506c01382396f0312a874965fc>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type WatchState_watch$data = {
     readonly supportedVendors: ReadonlyArray<Vendor>;
   } | {
     readonly __typename: "NeedsPlan";
-    readonly applyUrl: string | null | undefined;
+    readonly plan: {
+      readonly " $fragmentSpreads": FragmentRefs<"PlanNeeded_plan">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -123,11 +125,20 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "applyUrl",
-              "storageKey": null
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PlanNeeded_plan"
+                  }
+                ],
+                "type": "NeedsPlan",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "plan"
             }
           ],
           "type": "NeedsPlan",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad49fc37717718a28aa5452ca239db31";
+(node as any).hash = "39edcf5ba5cafb32b550808b9c2c1a21";
 
 export default node;

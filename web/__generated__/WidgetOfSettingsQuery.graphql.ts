@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe66b644aaf1952c36e5b3a11a03c2b>>
- * @relayHash 8f83ceb507ddf46baa1078aded03923e
+ * @generated SignedSource<<a044073c0fe404b1e5e8653d27a5a176>>
+ * @relayHash 17095557efd9b79fcfab50d2eab44d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722fbf2a9bf1b98ed2f1269127220fcfdf69581d9f013644e6009f9ab8373847
+// @relayRequestID 39d724e7a804654bd43ccb96dfd4a40b2b55a91a431ecf50566224dff195176d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,12 +359,14 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "if": null,
                 "kind": "Defer",
                 "label": "WidgetView_content$defer$widgetKinds_content",
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -652,11 +654,9 @@ return {
                     ],
                     "type": "MlAbnormalAiContent",
                     "abstractKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ]
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "722fbf2a9bf1b98ed2f1269127220fcfdf69581d9f013644e6009f9ab8373847",
+    "id": "39d724e7a804654bd43ccb96dfd4a40b2b55a91a431ecf50566224dff195176d",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -4,12 +4,14 @@ import type { Resolvers } from '../resolver-types.ts';
 export type PlatformResolvers = {
   Alert?: Pick<NonNullable<Resolvers['Alert']>, 'id' | 'isSeen' | 'judgedDays' | 'kind' | 'level' | 'message' | 'path' | 'raisedAt' | 'vendor'>;
   AlertFeed?: Pick<NonNullable<Resolvers['AlertFeed']>, 'alerts' | 'totalCount' | 'unseenCount'>;
+  ApplyForPlanPayload?: Pick<NonNullable<Resolvers['ApplyForPlanPayload']>, 'application' | 'userErrors'>;
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
   CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'rateDate' | 'rateSource' | 'symbol'>;
   DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
   DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
+  DecidePlanApplicationPayload?: Pick<NonNullable<Resolvers['DecidePlanApplicationPayload']>, 'application' | 'userErrors'>;
   FeatureOpen?: Pick<NonNullable<Resolvers['FeatureOpen']>, 'feature'>;
   FreeTrial?: Pick<NonNullable<Resolvers['FreeTrial']>, 'daysLeft' | 'endsOn'>;
   Mail?: Pick<NonNullable<Resolvers['Mail']>, 'attachments' | 'attempts' | 'createdAt' | 'endedAt' | 'fault' | 'html' | 'id' | 'kind' | 'nextAttemptAt' | 'recipients' | 'refusedRecipients' | 'sender' | 'state' | 'subject' | 'text'>;
@@ -20,10 +22,11 @@ export type PlatformResolvers = {
   MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
-  NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'applyUrl' | 'feature'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'application' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
+  PlanApplication?: Pick<NonNullable<Resolvers['PlanApplication']>, 'applicant' | 'appliedAt' | 'decidedAt' | 'decider' | 'feature' | 'id' | 'note' | 'reason' | 'startsOn' | 'state'>;
   Preferences?: Pick<NonNullable<Resolvers['Preferences']>, 'availableVendors' | 'companyCurrency' | 'currencies' | 'exchangeRateDate' | 'selectedCurrency' | 'selectedVendors'>;
   RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
   SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
@@ -42,5 +45,5 @@ export type PlatformResolvers = {
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
   User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
 };

@@ -6,13 +6,9 @@ import { vendorOf } from '../../graph/wire-enums.ts';
 import { AI_PHASES } from '../dashboard/widgets/abnormal-figures.ts';
 import { SENSITIVITIES } from './shapes.ts';
 
-/** `applyUrl` is where to apply for a plan. */
-export function availabilityOf(
-  settings: ReplyOf<typeof aiSettings>,
-  applyUrl: string | null,
-): AnomalyAvailability {
+export function availabilityOf(settings: ReplyOf<typeof aiSettings>): AnomalyAvailability {
   const { state, availableOn, currency, minAlert, maxAlert } = settings;
-  if (state === 'notPaid') return { __typename: 'NeedsPlan', feature: 'AI_ANOMALY', applyUrl };
+  if (state === 'notPaid') return { __typename: 'NeedsPlan', feature: 'AI_ANOMALY' };
   const supportedVendors = settings.supportedVendors.map(vendorOf);
   if (state !== 'available')
     return { __typename: 'AiLearning', phase: AI_PHASES[state], availableOn, supportedVendors };

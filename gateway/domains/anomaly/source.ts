@@ -20,7 +20,6 @@ import {
   setAlertState,
 } from '../../../upstream/contract/anomaly/handling.ts';
 import type { WireAlert } from '../../../upstream/contract/anomaly/shapes.ts';
-import { siteInfo } from '../../../upstream/contract/platform/platform.ts';
 import type {
   AnomalyCauses,
   AnomalyDays,
@@ -74,9 +73,8 @@ export class AnomaliesSource {
       this.#loader.load(aiSettings, {}),
       this.#loader.load(detectedTime, {}),
     ]);
-    const planUrl = settings.state === 'notPaid' ? (await this.#loader.load(siteInfo, {})).planUrl : null;
     return {
-      availability: availabilityOf(settings, planUrl),
+      availability: availabilityOf(settings),
       judgedAt: judged.detectedTime,
       judgedDays: judged.vendors.map(({ vendor, startDate, endDate, detectedTime: judgedAt, series }) => ({
         vendor: vendorOf(vendor),

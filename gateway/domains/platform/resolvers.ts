@@ -13,6 +13,7 @@ export const platformResolvers: PlatformResolvers = {
     freshness: (_viewer, _arguments, { platform }) => platform.freshness(),
     menus: (viewer) => viewer.menuRights(),
     notices: (_viewer, _arguments, { news }) => news.notices(),
+    planApplications: (_viewer, _arguments, { plans }) => plans.applications(),
     paidFeature: (_viewer, { feature }, { platform }) => platform.paidFeature(feature),
     preferences: (_viewer, _arguments, { platform }) => platform.preferences(),
     recentMenus: (_viewer, _arguments, { news }) => news.recentMenus(),
@@ -24,6 +25,9 @@ export const platformResolvers: PlatformResolvers = {
     vendorCatalogue: (_viewer, _arguments, { platform }) => platform.vendorCatalogue(),
     vendorsWithCost: (_viewer, _arguments, { platform }) => platform.vendorsWithCost(),
   },
+  NeedsPlan: {
+    application: ({ feature }, _arguments, { plans }) => plans.newestOf(feature),
+  },
   SaveSurveyPayload: {
     survey: (_payload, _arguments, { news }) => news.keptSurvey(),
   },
@@ -31,6 +35,8 @@ export const platformResolvers: PlatformResolvers = {
     environment: (_site, _arguments, { platform }) => platform.environment(),
   },
   Mutation: {
+    applyForPlan: (_root, { input }, { plans }) => plans.apply(input),
+    decidePlanApplication: (_root, { input }, { plans }) => plans.decide(input),
     markAlertsSeen: async (_root, { input }, { alerts, viewer }) => {
       return { userErrors: await alerts.markSeen(input.alertIds), viewer };
     },

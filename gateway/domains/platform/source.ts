@@ -129,8 +129,7 @@ export class PlatformSource {
   async paidFeature(feature: PaidFeature) {
     const { paidFeatures } = await this.#viewer.info();
     if (paidFeatures.includes(PAID_FEATURES[feature])) return { __typename: 'FeatureOpen', feature } as const;
-    const { planUrl } = await this.#loader.load(siteInfo, {});
-    return { __typename: 'NeedsPlan', feature, applyUrl: planUrl } as const;
+    return { __typename: 'NeedsPlan', feature } as const;
   }
 
   async serviceGroupSets(vendor: Vendor | null): Promise<ServiceGroupSet[]> {

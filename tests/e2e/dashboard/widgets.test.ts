@@ -98,7 +98,10 @@ test.each(['en', 'ja'] as const)(
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main section[data-part]')].flatMap((widget) => {
         const body = widget.lastElementChild;
-        const isCut = body && (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth);
+        // A list of alerts is as long as there are alerts.
+        const mustFit = widget.querySelector('ul > li > a') === null;
+        const isCut =
+          body && ((mustFit && body.scrollHeight > body.clientHeight) || body.scrollWidth > body.clientWidth);
         return isCut ? [widget.textContent] : [];
       }),
     );

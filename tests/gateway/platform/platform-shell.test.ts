@@ -59,7 +59,7 @@ interface ShellData {
     recentMenus: { code: string }[];
     survey: { isSubmitted: boolean; postponedAt: string | null };
     freeTrial: { daysLeft: number } | null;
-    paidFeature: { __typename: string; applyUrl?: string };
+    paidFeature: { __typename: string; application?: object | null };
   };
 }
 
@@ -184,7 +184,7 @@ describe('A-10 plans', () => {
     const reply = await gateway.ask<{ switchCompany: ShellData }>(
       `mutation ($id: ID!) { switchCompany(input: { companyId: $id }) { viewer {
         freeTrial { daysLeft endsOn }
-        paidFeature(feature: AI_ANOMALY) { __typename ... on NeedsPlan { feature applyUrl } } } } }`,
+        paidFeature(feature: AI_ANOMALY) { __typename ... on NeedsPlan { feature application { id } } } } } }`,
       { token: viewer, variables: { id } },
     );
     return reply.expectData().switchCompany.viewer;
@@ -200,7 +200,7 @@ describe('A-10 plans', () => {
     expect((await plan('workshop')).paidFeature).toEqual({
       __typename: 'NeedsPlan',
       feature: 'AI_ANOMALY',
-      applyUrl: 'mailto:sales@skyledger.example',
+      application: null,
     });
     await plan('sunflower');
   });

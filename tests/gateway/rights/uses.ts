@@ -51,6 +51,8 @@ export const USES: Record<string, string> = {
   'Viewer.invoiceReservations': '{ viewer { invoiceReservations { id } } }',
   'Viewer.load': '{ viewer { load(id: "TG9hZFJ1bjpub25l") { id } } }',
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
+  'Mutation.decidePlanApplication':
+    'mutation { decidePlanApplication(input: { id: "none", isApproved: false }) { userErrors { code } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
   'Viewer.savingsPlans': '{ viewer { savingsPlans { utilization { currency } } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',

@@ -160,8 +160,6 @@ export const siteInfo = defineEndpoint({
     links: siteLinks.default({ terms: null, privacy: null, support: null, thirdPartyConsent: null }),
     /** The portal's classic version. */
     classicUrl: siteLink,
-    /** Where a company applies for a plan: a page, or a mailto address. */
-    planUrl: siteLink,
     /** True: a user may have one live session at a time. */
     denyConcurrentLogin: z.boolean().optional(),
   }),

@@ -19,12 +19,14 @@ import { AuditLog } from './audit/AuditLog.tsx';
 import { InvoiceSettings } from './invoices/InvoiceSettings.tsx';
 import { MemberList } from './members/MemberList.tsx';
 import { AdministrationSkeletonBody, administrationPage, TABS, type Tab } from './page.tsx';
+import { PlanApplications } from './plan/PlanApplications.tsx';
 import { VendorSettings } from './vendors/VendorSettings.tsx';
 
 const TAB_LABELS: Record<Tab, MessageId> = {
   members: 'administration.page.members',
   vendors: 'administration.page.vendors',
   invoices: 'administration.page.invoices',
+  plan: 'administration.page.plan',
   log: 'administration.page.log',
 };
 
@@ -81,19 +83,21 @@ interface PartProps {
 
 function Part({ queryRef, onRefresh }: PartProps) {
   const {
-    viewer: { administration },
+    viewer: { administration, plan },
   } = usePreloadedQuery<AdministrationPageQuery>(
     graphql`
       query AdministrationPageQuery(
         $isMembers: Boolean!
         $isVendors: Boolean!
         $isInvoices: Boolean!
+        $isPlan: Boolean!
         $isLog: Boolean!
         $page: Int!
         $search: String
         $actions: [AuditAction!]
       ) {
         viewer {
+          ...PlanApplications_viewer @include(if: $isPlan) @alias(as: "plan")
           administration @catch(to: RESULT) {
             ...MemberList_administration @include(if: $isMembers) @alias(as: "members")
             ...VendorSettings_administration @include(if: $isVendors) @alias(as: "vendors")
@@ -121,6 +125,7 @@ function Part({ queryRef, onRefresh }: PartProps) {
       {members ? <MemberList administration={members} onRefresh={onRefresh} /> : null}
       {vendors ? <VendorSettings administration={vendors} /> : null}
       {invoices ? <InvoiceSettings administration={invoices} /> : null}
+      {plan ? <PlanApplications viewer={plan} onRefresh={onRefresh} /> : null}
       {log ? <AuditLog administration={log} /> : null}
     </>
   );

@@ -10,7 +10,7 @@ import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
 import { AUDIT_ACTIONS } from './audit/audit-actions.ts';
 
-export const TABS = ['members', 'vendors', 'invoices', 'log'] as const;
+export const TABS = ['members', 'vendors', 'invoices', 'plan', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 export const ENTRIES_A_PAGE = 30;
 
@@ -29,6 +29,7 @@ export const administrationPage = definePage('administration', {
     isMembers: tab === 'members',
     isVendors: tab === 'vendors',
     isInvoices: tab === 'invoices',
+    isPlan: tab === 'plan',
     isLog: tab === 'log',
     page,
     search: search.trim() || null,

@@ -113,7 +113,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
           )}
         </Caught>
         <Caught result={anomalyWatch} onRetry={refresh}>
-          {(value) => <WatchState watch={value} />}
+          {(value) => <WatchState watch={value} onApplied={refresh} />}
         </Caught>
       </div>
       <div className={topClasses.both}>

@@ -14,7 +14,6 @@ import {
 } from '../../../../upstream/contract/dashboard/portions.ts';
 import { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
 import { costByVendor, vendorTimeFrame } from '../../../../upstream/contract/dashboard/vendors.ts';
-import { siteInfo } from '../../../../upstream/contract/platform/platform.ts';
 import type {
   AbnormalChanges,
   AbnormalScale,
@@ -155,8 +154,7 @@ export class WidgetSource {
 
   async #anomaliesOf(findings: MlFindings): Promise<AiAnomalies> {
     if (findings.state !== 'notPaid') return aiAnomaliesOf(findings, findings.state);
-    const { planUrl } = await this.#loader.load(siteInfo, {});
-    return { __typename: 'NeedsPlan', feature: 'AI_ANOMALY', applyUrl: planUrl };
+    return { __typename: 'NeedsPlan', feature: 'AI_ANOMALY' };
   }
 
   async #spanned(widget: Spanned) {

@@ -21,13 +21,12 @@ describe('A-12 site profiles', () => {
 
   it('hosts follow the domain of the portal, but for those that a customer has', () => {
     expect(readSiteProfile('PROD', 'https://cost.example:8443').hosts.sso).toBe('sso.cost.example');
-    const { hosts, classicUrl, planUrl } = readSiteProfile('NORTHWIND', 'https://cost.example');
+    const { hosts, classicUrl } = readSiteProfile('NORTHWIND', 'https://cost.example');
     expect([hosts.sso, hosts.metering, classicUrl]).toEqual([
       'login.northwind.example',
       'metering.cost.example',
       null,
     ]);
-    expect(planUrl).toBe(readSiteProfile('LOCAL', 'https://cost.example').planUrl);
   });
 
   it('a site without a profile is like PROD', () => {
@@ -42,10 +41,10 @@ describe('A-12 site profiles', () => {
       const sites = { SKYLEDGER: { name: 'Own' } };
       writeFileSync(
         path,
-        JSON.stringify({ environments: { LOCAL: { planUrl: 'https://x.example' } }, sites }),
+        JSON.stringify({ environments: { LOCAL: { classicUrl: 'https://x.example' } }, sites }),
       );
       const profile = readSiteProfile('LOCAL', 'http://localhost', path);
-      expect([profile.planUrl, profile.sites.SKYLEDGER?.name]).toEqual(['https://x.example', 'Own']);
+      expect([profile.classicUrl, profile.sites.SKYLEDGER?.name]).toEqual(['https://x.example', 'Own']);
       expect(() => readSiteProfile('ACME', 'http://localhost', path)).toThrow(/no environment PROD/);
       writeFileSync(path, JSON.stringify({ environments: { LOCAL: { linkz: {} } }, sites }));
       expect(() => readSiteProfile('LOCAL', 'http://localhost', path)).toThrow(/linkz/);

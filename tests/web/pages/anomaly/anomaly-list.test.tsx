@@ -91,14 +91,50 @@ describe('the list', () => {
     expect(screen.getByText(english['anomaly.list.nothingJudged'])).toBeTruthy();
   });
 
-  it('leads to the plan where it is not paid, and says where learning is and until when', () => {
-    openList(
-      '/anomaly-detection',
-      listed([], { __typename: 'NeedsPlan', applyUrl: 'https://plans.example/apply' }),
+  it('applies for the plan with a reason, and says how far an application is', () => {
+    const needsPlan = (application: object | null) => ({
+      __typename: 'NeedsPlan',
+      application,
+    });
+    const { requests } = openList('/anomaly-detection', listed([], needsPlan(null)));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply for the plan' }));
+    const reason = screen.getByRole('textbox', { name: 'Why the company needs it' });
+    fireEvent.change(reason, { target: { value: 'we grow' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(requests.last()).toMatchObject({
+      name: 'useApplyForPlanMutation',
+      variables: { input: { feature: 'AI_ANOMALY', reason: 'we grow' } },
+    });
+    const missing = { code: 'TEXT_MISSING', field: 'reason' };
+    act(() =>
+      requests.last().answer({ data: { applyForPlan: { application: null, userErrors: [missing] } } }),
     );
-    const apply = screen.getByRole('link', { name: 'Apply for the plan' });
-    expect(apply.getAttribute('href')).toBe('https://plans.example/apply');
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
     cleanup();
+    const open = {
+      id: 'application-1',
+      applicant: 'Mina Park',
+      appliedAt: '2024-06-30T06:10:00.000Z',
+      decidedAt: null,
+      decider: null,
+      note: null,
+      reason: 'we grow',
+      state: 'OPEN',
+    };
+    openList('/anomaly-detection', listed([], needsPlan(open)));
+    expect(screen.getByRole('status').textContent).toContain('Mina Park applied on 06/30/2024: “we grow”');
+    expect(screen.queryByRole('button', { name: 'Apply for the plan' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Decide' }).getAttribute('href')).toBe(
+      '/administration?tab=plan',
+    );
+    cleanup();
+    const decision = { decidedAt: '2024-07-01T06:10:00.000Z', decider: 'Dana', note: 'next year' };
+    openList('/anomaly-detection', listed([], needsPlan({ ...open, ...decision, state: 'REJECTED' })));
+    expect(screen.getByRole('status').textContent).toBe('Rejected on 07/01/2024 by Dana. next year');
+    expect(screen.getByRole('button', { name: 'Apply for the plan' })).toBeTruthy();
+  });
+
+  it('says where learning is and until when', () => {
     const learning = {
       __typename: 'AiLearning',
       availableOn: '2024-07-07',

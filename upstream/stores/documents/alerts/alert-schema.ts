@@ -1,10 +1,9 @@
-// Tables of alerts, and of applications for paid features. Instants are ISO 8601, UTC.
+// Tables of alerts. Instants are ISO 8601, UTC.
 
 export interface AlertTables {
   standing_alerts: StandingAlertRow;
   alert_checks: AlertCheckRow;
   alert_views: AlertViewRow;
-  plan_applications: PlanApplicationRow;
 }
 
 /** An alert that was worked out from figures; it is gone as soon as they no longer say so. */
@@ -30,24 +29,4 @@ interface AlertViewRow {
   alert_key: string;
   level: string;
   seen_at: string;
-}
-
-export interface PlanApplicationRow {
-  application_id: string;
-  company_id: string;
-  feature: string;
-  applicant_id: string;
-  /** Name of that time. */
-  applicant: string;
-  reason: string;
-  applied_at: string;
-  /** OPEN, APPROVED or REJECTED. */
-  state: string;
-  /** Name of who decided; null while it is open. */
-  decider: string | null;
-  decided_at: string | null;
-  /** What the decision says. */
-  note: string | null;
-  /** The first day of the plan, of an approved one. */
-  starts_on: string | null;
 }

@@ -9,6 +9,7 @@ export interface PlatformTables {
   menu_visits: MenuVisitRow;
   invitations: InvitationRow;
   audit_log: AuditLogRow;
+  plan_applications: PlanApplicationRow;
 }
 
 export interface NoticeRow {
@@ -80,4 +81,25 @@ export interface AuditLogRow {
   changes: string;
   /** Actor and subject in lower case, for the search. */
   searched: string;
+}
+
+/** That a company wants a paid feature, and what was decided. */
+export interface PlanApplicationRow {
+  application_id: string;
+  company_id: string;
+  feature: string;
+  applicant_id: string;
+  /** Name of that time. */
+  applicant: string;
+  reason: string;
+  applied_at: string;
+  /** OPEN, APPROVED or REJECTED. */
+  state: string;
+  /** Name of who decided; null while it is open. */
+  decider: string | null;
+  decided_at: string | null;
+  /** What the decision says. */
+  note: string | null;
+  /** The first day of the plan, of an approved one. */
+  starts_on: string | null;
 }

@@ -17,6 +17,7 @@ const CATEGORY = 'category:';
 /** Of data that were removed or put back, and in which currency. */
 const BILLED = 'billed.';
 const INVOICE = 'invoice.';
+const PLAN = 'plan.';
 
 export interface AuditChange {
   name: string;
@@ -59,6 +60,8 @@ function nameOf(intl: IntlShape, name: string): string {
     return `${intl.formatMessage({ id: 'data.page.billed' })} ${name.slice(BILLED.length)}`;
   if (name === 'addresses') return intl.formatMessage({ id: 'administration.page.addressesLabel' });
   if (name === 'vendors') return intl.formatMessage({ id: 'administration.page.vendors' });
+  if (name.startsWith(PLAN))
+    return intl.formatMessage({ id: 'administration.plan.field' }, { field: name.slice(PLAN.length) });
   const field = INVOICE_FIELD_IDS.find((id) => name === `${INVOICE}${id}`);
   if (field) return invoiceFieldName(intl, field);
   if (name === `${INVOICE}paymentDays`)

@@ -1,5 +1,4 @@
 // How far cost was judged, and when; or the steps until AI can judge, and how to apply for the plan (N-01, N-07).
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -12,9 +11,16 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatDays, formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { AvailabilityTimeline } from './AvailabilityTimeline.tsx';
+import { PlanNeeded } from './PlanNeeded.tsx';
 import classes from './Summary.module.css';
 
-export function WatchState({ watch }: { watch: WatchState_watch$key }) {
+interface WatchStateProps {
+  watch: WatchState_watch$key;
+  /** The plan was applied for: what is shown is asked for again. */
+  onApplied: () => void;
+}
+
+export function WatchState({ watch, onApplied }: WatchStateProps) {
   const { availability, judgedAt, judgedDays } = useFragment(
     graphql`
       fragment WatchState_watch on AnomalyWatch {
@@ -30,7 +36,7 @@ export function WatchState({ watch }: { watch: WatchState_watch$key }) {
             supportedVendors
           }
           ... on NeedsPlan {
-            applyUrl
+            ...PlanNeeded_plan @alias(as: "plan")
           }
         }
         judgedAt
@@ -48,13 +54,15 @@ export function WatchState({ watch }: { watch: WatchState_watch$key }) {
   );
   return (
     <section className={classes.judged}>
-      <Availability availability={availability} />
+      <Availability availability={availability} onApplied={onApplied} />
       {judgedAt ? <Judged at={judgedAt} days={judgedDays} /> : null}
     </section>
   );
 }
 
-function Availability({ availability }: Pick<WatchState_watch$data, 'availability'>) {
+type AvailabilityProps = Pick<WatchState_watch$data, 'availability'> & Pick<WatchStateProps, 'onApplied'>;
+
+function Availability({ availability, onApplied }: AvailabilityProps) {
   switch (availability.__typename) {
     case 'AnomalyOpen':
       return (
@@ -76,28 +84,10 @@ function Availability({ availability }: Pick<WatchState_watch$data, 'availabilit
         </>
       );
     case 'NeedsPlan':
-      return <PlanNeeded applyUrl={availability.applyUrl ?? null} />;
+      return availability.plan ? <PlanNeeded plan={availability.plan} onApplied={onApplied} /> : null;
     default:
       return null;
   }
-}
-
-function PlanNeeded({ applyUrl }: { applyUrl: string | null }) {
-  return (
-    <>
-      <AvailabilityTimeline now="NEEDS_PLAN" availableOn={null} />
-      <p>
-        <FormattedMessage id={applyUrl ? 'anomaly.availability.apply' : 'anomaly.availability.applyAsk'} />
-      </p>
-      {applyUrl ? (
-        <div>
-          <Button component="a" href={applyUrl} target="_blank" rel="noreferrer">
-            <FormattedMessage id="anomaly.availability.applyNow" />
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
 }
 
 function Watched({ vendors }: { vendors: readonly Vendor[] }) {

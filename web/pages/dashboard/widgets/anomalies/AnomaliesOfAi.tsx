@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   AnomaliesOfAi_anomalies$data,
@@ -13,6 +15,7 @@ import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
 import { AnomalyTable } from './AnomalyTable.tsx';
@@ -51,7 +54,7 @@ export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiP
           supportedVendors
         }
         ... on NeedsPlan {
-          applyUrl
+          __typename
         }
       }
     `,
@@ -63,7 +66,7 @@ export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiP
     case 'AiLearning':
       return <Learning head={head} learning={answer} />;
     case 'NeedsPlan':
-      return <PlanNeeded head={head} applyUrl={answer.applyUrl ?? null} />;
+      return <PlanNeeded head={head} />;
     default:
       return null;
   }
@@ -164,10 +167,11 @@ function Learning({ head, learning }: { head: WidgetHead; learning: AiLearning }
   );
 }
 
-function PlanNeeded({ head, applyUrl }: { head: WidgetHead; applyUrl: string | null }) {
-  const action = applyUrl ? (
-    <Button component="a" href={applyUrl} target="_blank" rel="noreferrer">
-      <FormattedMessage id="dashboard.anomalies.apply" />
+function PlanNeeded({ head }: { head: WidgetHead }) {
+  const { canSee } = useShellViewer();
+  const action = canSee('ANOMALY') ? (
+    <Button component={Link} to={pagePath('anomalies')}>
+      <FormattedMessage id="anomaly.page.title" />
     </Button>
   ) : null;
   return (
@@ -178,9 +182,7 @@ function PlanNeeded({ head, applyUrl }: { head: WidgetHead; applyUrl: string | n
         title={<FormattedMessage id="dashboard.anomalies.needsPlan" />}
         action={action}
       >
-        <FormattedMessage
-          id={applyUrl ? 'dashboard.anomalies.needsPlanText' : 'dashboard.anomalies.needsPlanAsk'}
-        />
+        <FormattedMessage id="dashboard.anomalies.needsPlanText" />
       </Notice>
     </WidgetFrame>
   );
