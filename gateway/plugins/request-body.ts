@@ -1,8 +1,13 @@
-// Reads the body of a post from the connection: once, as JSON, and never more than its limit.
+// Reads the body of a post from the connection: once, as JSON, and never more than its limit; and refuses parameters
+// so deep that code which walks through them would run out of stack.
 import type { IncomingMessage } from 'node:http';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { codedError } from '../errors.ts';
+import { isDeeperThan } from '../nesting.ts';
 import type { HttpContext } from './graphql-context.ts';
+
+/** The deepest input of the schema needs a tenth of it. */
+const MAX_LEVELS = 100;
 
 export function requestBody(maxBytes: number): Plugin<object, HttpContext> {
   return {
@@ -10,6 +15,11 @@ export function requestBody(maxBytes: number): Plugin<object, HttpContext> {
       if (request.method !== 'POST') return;
       const { incoming } = serverContext as HttpContext;
       setRequestParser(async () => parseGraphqlRequest(await readBody(incoming, maxBytes)));
+    },
+    onParams({ params }) {
+      for (const member of ['variables', 'extensions'] as const)
+        if (isDeeperThan(params[member], MAX_LEVELS))
+          throw badRequest(`The ${member} are nested deeper than ${MAX_LEVELS} levels.`);
     },
   };
 }

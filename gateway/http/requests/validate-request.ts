@@ -18,10 +18,13 @@ export function validateRequest(request: RequestHead): RequestFault | null {
   if (request.headers.has('content-encoding')) {
     return { status: 415, code: 'BAD_REQUEST', message: 'The body must not be encoded.' };
   }
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  const type = request.headers.get('content-type')?.toLowerCase() ?? '';
+  if (type.split(';')[0]?.trim() !== 'application/json') {
     return { status: 415, code: 'BAD_REQUEST', message: 'The body must be application/json.' };
   }
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/.exec(type)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/.test(charset))
+    return { status: 415, code: 'BAD_REQUEST', message: 'The body must be in UTF-8.' };
   return null;
 }
 

@@ -10,7 +10,11 @@ export async function sendResponse(
 ): Promise<void> {
   const written = nodeBodyOf(response);
   const status = written?.status ?? response.status;
-  const own = written?.headers ?? Object.fromEntries(response.headers);
+  const own = {
+    ...(written?.headers ?? Object.fromEntries(response.headers)),
+    // What still comes of the body would have to be read before the next request.
+    ...(status === 413 && { connection: 'close' }),
+  };
   const body = written?.body ?? response.body;
   if (body === null || typeof body === 'string') {
     outgoing.writeHead(status, { ...headers, ...own, 'content-length': Buffer.byteLength(body ?? '') });

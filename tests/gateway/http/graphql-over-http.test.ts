@@ -141,16 +141,6 @@ describe.each([NEW, OLD])('parameters, accepting %s', (accept) => {
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  test.each(['{ "not a JSON', '', '[]', '"text"', '\u0000', '{"query":"{ __typename }"} trailing'])(
-    'the body %j is a bad request',
-    async (body) => {
-      const answer = await post(accept, body);
-      expect(answer.body.errors).toHaveLength(1);
-      expect([200, 400]).toContain(answer.status);
-      if (accept === NEW) expect(answer.status).toBe(400);
-    },
-  );
-
   test('bytes that are not UTF-8 are no fault of ours', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{ __typename } # '),
