@@ -22,7 +22,7 @@ export interface PortfolioChoice {
 }
 
 /** Improvements of less than this share of the on-demand cost end the search. */
-const NEGLIGIBLE = 1e-8;
+const NEGLIGIBLE = 1e-6;
 const MOST_ROUNDS = 20;
 /** Pairs are tried among the offers with the largest peaks. */
 const MOST_PAIRED = 8;

@@ -24,7 +24,7 @@ export function highest(least: number, most: number, gain: (place: number) => nu
 }
 
 /** Of the way, as near as a place is looked for. */
-const PLACE = 1e-7;
+const PLACE = 1e-5;
 
 /** The whole step with the highest gain; the gain is concave. */
 export function bestStep(most: number, step: number, gain: (size: number) => number): number {

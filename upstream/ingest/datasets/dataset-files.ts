@@ -82,6 +82,8 @@ function checkedRow(
     if (words && value !== null && word === undefined) return fault(`is not one of ${words.join(', ')}`);
     record[storedColumn(dataset, column)] = word ?? value ?? (column === dataset.updated ? '' : null);
   }
+  for (const [column, value] of Object.entries(dataset.whereEmpty ?? {}))
+    record[storedColumn(dataset, column)] ??= value;
   for (const column of [...dataset.key, ...dataset.needed]) {
     if ((record[storedColumn(dataset, column)] ?? null) === null)
       return { line, column, value: null, reason: 'is empty' };

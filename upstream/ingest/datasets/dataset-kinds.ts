@@ -19,6 +19,8 @@ export interface DatasetKind {
   updated: string | null;
   /** Of the rows of a file with one key the newest is kept alone. */
   isNewestKept?: boolean;
+  /** What stands for a value that is left out. */
+  whereEmpty?: Readonly<Record<string, string>>;
   columns: Readonly<Record<string, ColumnKind>>;
   /** Closed lists; another word is a fault of the row. */
   words: Readonly<Record<string, readonly string[]>>;

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
+import { ADVICE_DATASETS } from '../advice/advice-datasets.ts';
 import { type DatasetFile, readDataset } from '../datasets/dataset-files.ts';
 import { DATASETS, datasetOf } from '../datasets/dataset-kinds.ts';
 import { AZURE_INVENTORIES } from '../inventories/azure-inventories.ts';
@@ -33,7 +34,7 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt'> {
 }
 
 /** Files of rows that are no charges. */
-const BESIDE = [...DATASETS, ...AZURE_INVENTORIES];
+const BESIDE = [...DATASETS, ...AZURE_INVENTORIES, ...ADVICE_DATASETS];
 
 /** Throws a LoadError for every fault of the whole file. */
 export async function openSource(

@@ -1,6 +1,7 @@
 // The tables of the documents store: everything that is not a billing row.
 
 import type { Generated } from 'kysely';
+import type { AdviceTables } from './advice/advice-schema.ts';
 import type { AlertTables } from './alerts/alert-schema.ts';
 import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
@@ -21,7 +22,8 @@ import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 
 export interface Database
-  extends AlertTables,
+  extends AdviceTables,
+    AlertTables,
     AnomalyTables,
     AnomalyHandlingTables,
     BudgetAlertTables,

@@ -1,4 +1,5 @@
 // The tables of the datasets that FOCUS has beside the charges; times are ISO 8601 in UTC, numbers decimal text.
+import type { AdviceTables } from '../advice/advice-schema.ts';
 import type { InventoryTables } from '../inventories/inventory-schema.ts';
 
 export interface DatasetTables {
@@ -8,7 +9,7 @@ export interface DatasetTables {
 }
 
 /** Tables that files of a dataset or an inventory fill row by row. */
-export type DatasetTable = keyof DatasetTables | keyof InventoryTables;
+export type DatasetTable = keyof DatasetTables | keyof InventoryTables | keyof AdviceTables;
 
 interface DatasetRow {
   company_id: string;

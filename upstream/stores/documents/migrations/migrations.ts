@@ -33,6 +33,7 @@ import { up as alertFeed } from './042-alert-feed.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
 import { up as commitmentReminders } from './045-commitment-reminders.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
+import { up as advice } from './049-advice.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
 
 /** By the order of their names. */
@@ -70,5 +71,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '044-commitment-inventories': { up: commitmentInventories },
   '045-commitment-reminders': { up: commitmentReminders },
   '048-savings-plans-right': { up: savingsPlansRight },
+  '049-advice': { up: advice },
   '050-reservation-rights': { up: reservationRights },
 };

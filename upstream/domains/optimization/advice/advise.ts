@@ -1,0 +1,70 @@
+// Advice of one kind: what to commit to, by the usage of a window that nothing covers.
+import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
+import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
+import { conversionsOf } from '../../shared/cost-series.ts';
+import type { Stores } from '../../shared/stores.ts';
+import type { Advice, AdviceAsked, AdviceLine, AdviceScope, AdviceWindow, Missing } from './advice.ts';
+import { type Candidate, candidatesOf, valuationOf } from './candidates.ts';
+import { type AdviceInputs, adviceInputs } from './inputs.ts';
+import { lineOf } from './line.ts';
+
+/** What is missing is told in the answer, never an error. */
+export async function advise(stores: Stores, scope: AdviceScope, asked: AdviceAsked): Promise<Advice> {
+  const inputs = await adviceInputs(stores, scope, asked);
+  if (inputs === null) return noAdvice(scope);
+  const { candidates, missing } = candidatesOf(inputs);
+  const lines: AdviceLine[] = [];
+  for (const candidate of candidates) {
+    const chosen = sizeOf(inputs, candidate);
+    if (typeof chosen !== 'number') missing.push(chosen);
+    else if (chosen > 0) lines.push(lineOf(inputs, candidate, chosen));
+  }
+  if (candidates.length === 0 && missing.length === 0)
+    missing.push({ what: 'NO_ELIGIBLE_USAGE', of: '', best: null });
+  return {
+    currency: inputs.prices.currency,
+    window: windowOf(inputs, candidates),
+    missing,
+    lines: lines.sort((one, other) => other.monthlySaving - one.monthlySaving),
+    conversions: conversionsOf(inputs.usage.answers),
+  };
+}
+
+export function noAdvice({ currency }: AdviceScope): Advice {
+  return {
+    ...{ currency: currency ?? '', window: null, lines: [], conversions: conversionsOf([]) },
+    missing: [{ what: 'NO_HOURS', of: '', best: null }],
+  };
+}
+
+/** The size by the goal, with the guard where it is asked for. */
+export function sizeOf(inputs: AdviceInputs, candidate: Candidate): number | Missing {
+  const { asked, rule, usage } = inputs;
+  const { price } = candidate;
+  const whole = valuationOf(inputs, candidate);
+  const size = chosenSize(whole, price, asked.goal);
+  if (size === null) {
+    const best = whole.onDemand > 0 ? (100 * whole.at(whole.peak).covered) / whole.onDemand : 0;
+    const { family, size: bought } = candidate.group;
+    return {
+      what: 'TARGET_UNREACHABLE',
+      of: family ?? candidate.planType ?? bought?.instanceType ?? '',
+      best,
+    };
+  }
+  if (!asked.isGuarded || daysIn(usage.range) <= rule.guardDays) return size;
+  const short = chosenSize(valuationOf(inputs, candidate, rule.guardDays), price, asked.goal);
+  return short === null ? size : Math.min(size, short);
+}
+
+export function windowOf({ usage }: AdviceInputs, candidates: readonly Candidate[]): AdviceWindow {
+  const kept = Math.min(usage.slots, ...candidates.map((each) => each.kept.length));
+  const hoursOfSlot = 24 / usage.slotsOfDay;
+  return {
+    start: `${usage.range.start}T00:00:00Z`,
+    end: `${addDays(usage.range.end, 1)}T00:00:00Z`,
+    hours: usage.slots * hoursOfSlot,
+    leftOutHours: (usage.slots - kept) * hoursOfSlot,
+    resolution: usage.hasDays || usage.slotsOfDay === 1 ? 'day' : 'hour',
+  };
+}

@@ -1,0 +1,90 @@
+// A piece of advice as it is told: a candidate and the size of it.
+import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
+import {
+  MONTH_HOURS,
+  savingAfterFall,
+  type Valuation,
+} from '../../../../lib/commitments/advice/valuation.ts';
+import type { AdviceLine } from './advice.ts';
+import { type Candidate, valuationOf } from './candidates.ts';
+import type { AdviceInputs } from './inputs.ts';
+
+/**
+ * How far the hours of a day lie from its mean, where only days are known: half of them so much above it and half below is
+ * what the hours of a real company came to (docs/architecture/advice.md).
+ */
+const SPREAD = 0.25;
+
+/** `valuation` is what the line finds: all of its hours, or what others that are bought with it leave. */
+export function lineOf(
+  inputs: AdviceInputs,
+  candidate: Candidate,
+  size: number,
+  valuation: Valuation = valuationOf(inputs, candidate),
+): AdviceLine {
+  const { asked, rule, usage } = inputs;
+  const { group, rate, price, planType } = candidate;
+  const told = simulate(valuation, price, size);
+  const isPlan = planType !== null;
+  return {
+    ...{
+      id: candidate.id,
+      kind: asked.kind,
+      account: group.account,
+      accountName: group.accountName,
+      planType,
+    },
+    instanceFamily: asked.kind === 'azureVm' ? null : group.family,
+    instanceType: group.size?.instanceType ?? null,
+    ...{
+      region: group.region,
+      regionName: group.regionName,
+      platform: group.platform,
+      tenancy: group.tenancy,
+    },
+    offeringClass: rule.offeringClass,
+    deployment: group.isMultiZone === null ? null : group.isMultiZone ? 'Multi-AZ' : 'Single-AZ',
+    operation: null,
+    isSizeFlexible: group.isFlexible,
+    flexibilityGroup: asked.kind === 'azureVm' ? group.family : null,
+    commitment: isPlan ? size : null,
+    quantity: isPlan ? null : size,
+    normalizedUnits: isPlan || !group.size?.units ? null : size * group.size.units,
+    rate: isPlan ? { ...rate, upfront: price.upfront, recurringHourly: price.recurring } : rate,
+    monthlyOnDemand: valuation.onDemand * MONTH_HOURS,
+    monthlySaving: told.monthlySaving,
+    ...{ savingsRate: told.savingsRate, utilization: told.utilization, coverage: told.coverage },
+    breakEvenUtilization: 100 * (1 - rate.discount),
+    ...{ breakEvenMonths: told.breakEvenMonths, breakEvenFall: told.breakEvenFall },
+    lockInMonths: told.lockInMonths,
+    downside: downsideOf(valuation, price, size),
+    upfrontCost: price.upfront * size,
+    recurringMonthly: price.recurring * size * MONTH_HOURS,
+    bound: usage.hasDays ? boundOf(valuation, price.price, size) : null,
+    use: hourlyUse(inputs, candidate),
+  };
+}
+
+/** A flat day is what most can be saved of; hours that differ save less. */
+function boundOf(valuation: Valuation, price: number, size: number): { low: number; high: number } {
+  const monthly = (fall: number) => MONTH_HOURS * savingAfterFall(valuation, price, { size, fall });
+  return { low: (monthly(SPREAD) + monthly(-SPREAD)) / 2, high: monthly(0) };
+}
+
+/** Machines of a reservation, on-demand money of a plan. */
+function hourlyUse(
+  { usage }: AdviceInputs,
+  { layers, unpriced, kept, planType }: Candidate,
+): AdviceLine['use'] {
+  const isPlan = planType !== null;
+  const hours = kept.map((slot) => {
+    const grains = layers.reduce((sum, each) => sum + ((isPlan ? each.value : each.capacity)[slot] ?? 0), 0);
+    return (grains + (isPlan ? (unpriced[slot] ?? 0) : 0)) / usage.scale;
+  });
+  if (hours.length === 0) return { average: 0, min: 0, max: 0 };
+  return {
+    average: hours.reduce((sum, each) => sum + each, 0) / hours.length,
+    min: hours.reduce((one, each) => Math.min(one, each)),
+    max: hours.reduce((one, each) => Math.max(one, each)),
+  };
+}

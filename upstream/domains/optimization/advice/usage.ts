@@ -1,0 +1,227 @@
+// The usage that advice is about: what nothing covers, in slots of an hour or a day, out of the facts.
+import { addDays, type DateRange, daysIn } from '../../../../lib/calendar/calendar.ts';
+import { grainScale } from '../../../../lib/commitments/advice/hours.ts';
+import type { CostAnswer, CostGroup, FactStore } from '../../../stores/facts/answers/answer.ts';
+import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
+import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
+import type { KindRule } from './kinds.ts';
+
+/** Usage of one kind of machine of one account in one region. */
+export interface UsageSeries {
+  account: string;
+  accountName: string;
+  billingAccount: string;
+  billingName: string;
+  region: string;
+  regionName: string;
+  instanceType: string;
+  family: string;
+  /** What one size can pay for; empty where sizes cannot. */
+  flexibilityGroup: string;
+  computeKind: string;
+  /** Operating system or engine. */
+  platform: string;
+  tenancy: string;
+  isMultiZone: boolean;
+  /** By slot: on-demand cost in grains, machines, and these in normalised units (null: a size is unknown). */
+  cost: Float64Array;
+  machines: Float64Array;
+  units: Float64Array | null;
+}
+
+export interface Usage {
+  range: DateRange;
+  /** 24 where any row has its hour, else 1. */
+  slotsOfDay: 1 | 24;
+  slots: number;
+  scale: number;
+  /** Some of it is known by days alone. */
+  hasDays: boolean;
+  series: UsageSeries[];
+  answers: CostAnswer[];
+}
+
+export interface UsageQuestion {
+  facts: Pick<FactStore, 'cost'>;
+  rule: KindRule;
+  companyId: string;
+  currency?: string | undefined;
+  range: DateRange;
+  accounts: readonly string[];
+  /** Of these commitments too, at the on-demand cost of what they cover. */
+  alsoOf?: readonly string[];
+  /** All usage, covered or not, as if nothing were owned. */
+  isWhole?: boolean;
+  /** What else is left out. */
+  only?: readonly Filter[];
+}
+
+const HOURS_OF_DAY = 24;
+const MOST_HOURLY_DAYS = 92;
+const MOST_DAILY_DAYS = 366;
+/** More than a company has kinds of machines and hours. */
+const LIMIT = 2_000_000;
+/** Rounding of sums by groups must not lift the total above what is exact. */
+const HEADROOM = 4;
+
+const ON_DEMAND: Filter = { dimension: 'purchaseOption', values: ['On-Demand', ''] };
+const NO_SPOT: Filter = { dimension: 'purchaseOption', values: ['Spot'], isExcluding: true };
+
+const PLACE = [
+  'account',
+  'billingAccount',
+  'region',
+  'instanceType',
+  'flexibilityGroup',
+  'computeKind',
+] as const;
+
+export async function usageOf(question: UsageQuestion): Promise<Usage> {
+  const { rule, range, accounts, alsoOf = [], isWhole = false, only = [] } = question;
+  const filters: Filter[] = [
+    { dimension: 'computeKind', values: [...rule.computeKinds] },
+    ...(accounts.length > 0 ? [{ dimension: 'account' as const, values: [...accounts] }] : []),
+    ...only,
+  ];
+  const parts: { filters: Filter[]; cost: 'billed' | 'coveredOnDemand' }[] = [
+    { filters: [...filters, ON_DEMAND, { dimension: 'commitmentPart', values: [''] }], cost: 'billed' },
+  ];
+  if (isWhole) parts.push({ filters: [...filters, NO_SPOT, USED], cost: 'coveredOnDemand' });
+  else if (alsoOf.length > 0)
+    parts.push({
+      filters: [...filters, USED, { dimension: 'commitment', values: [...alsoOf] }],
+      cost: 'coveredOnDemand',
+    });
+  const asking = parts.map((part) => answersOf(question, part.filters, part.cost));
+  const found = (await Promise.all(asking)).flat();
+  const answers = found.map(({ answer }) => answer);
+  const hasHours = found.some(({ isByHour }) => isByHour);
+  const sum = answers.reduce((whole, { total }) => whole + Math.abs(total.totals[0] ?? 0), 0);
+  const slotsOfDay = hasHours ? HOURS_OF_DAY : 1;
+  const usage: Usage = {
+    ...{ range, slotsOfDay, slots: daysIn(range) * slotsOfDay, scale: grainScale(sum * HEADROOM) },
+    hasDays: found.some(({ isByHour }) => !isByHour),
+    ...{ series: [], answers },
+  };
+  const byKey = new Map<string, UsageSeries>();
+  for (const each of found) addAnswer(usage, byKey, rule, each);
+  return { ...usage, series: [...byKey.values()] };
+}
+
+interface Answered {
+  answer: CostAnswer;
+  isByHour: boolean;
+}
+
+/** By the hour where rows have one, by the day where not. */
+async function answersOf(
+  { facts, rule, companyId, currency, range }: UsageQuestion,
+  filters: readonly Filter[],
+  cost: 'billed' | 'coveredOnDemand',
+): Promise<Answered[]> {
+  const scope = { companyId, currency, vendors: [rule.vendor], limit: LIMIT, skip: 0 };
+  const resolutions =
+    daysIn(range) > MOST_HOURLY_DAYS
+      ? ['day']
+      : (
+          await facts.cost({
+            ...{ ...scope, range, filters, groupBy: ['resolution'], measures: ['rows'], unit: null },
+          })
+        ).groups.map(({ keys: [key = ''] }) => key);
+  const asked = resolutions.flatMap((resolution): CostQuestion[] => {
+    // Only a mix of both needs the filter, which the table of days does not know.
+    const own: Filter[] = resolutions.length > 1 ? [{ dimension: 'resolution', values: [resolution] }] : [];
+    const isByHour = resolution === 'hour';
+    const groupBy: Dimension[] = [...PLACE, ...rule.apart, ...(isByHour ? (['usageHour'] as const) : [])];
+    return cutIn(range, isByHour ? MOST_HOURLY_DAYS : MOST_DAILY_DAYS).map((days) => ({
+      ...{ ...scope, range: days, filters: [...filters, ...own], groupBy },
+      ...{ measures: [cost, 'hours', 'units'], unit: isByHour ? null : 'day' },
+    }));
+  });
+  const answers = await Promise.all(asked.map((question) => facts.cost(question)));
+  return answers.map((answer, index) => ({ answer, isByHour: asked[index]?.unit === null }));
+}
+
+const USED: Filter = { dimension: 'commitmentPart', values: ['used'] };
+
+function addAnswer(
+  usage: Usage,
+  byKey: Map<string, UsageSeries>,
+  rule: KindRule,
+  { answer, isByHour }: { answer: CostAnswer; isByHour: boolean },
+): void {
+  for (const group of answer.groups) {
+    const series = seriesOf(usage, byKey, rule, group);
+    if (isByHour) addHour(usage, series, group);
+    else addDaysOf(usage, series, answer, group);
+  }
+}
+
+/** Charges of several usage types are of one series where they are of one machine. */
+function seriesOf(
+  { slots }: Usage,
+  byKey: Map<string, UsageSeries>,
+  rule: KindRule,
+  { keys, labels }: CostGroup,
+): UsageSeries {
+  const at = (dimension: Dimension) => {
+    const place = [...PLACE, ...rule.apart].indexOf(dimension);
+    return { key: keys[place] ?? '', label: labels[place] ?? '' };
+  };
+  const [account, billing, region] = [at('account'), at('billingAccount'), at('region')];
+  const of = {
+    ...{ account: account.key, accountName: account.label },
+    ...{ billingAccount: billing.key, billingName: billing.label },
+    ...{ region: region.key, regionName: region.label, instanceType: at('instanceType').key },
+    flexibilityGroup: at('flexibilityGroup').key,
+    computeKind: at('computeKind').key,
+    platform: rule.apart[0] ? at(rule.apart[0]).key : '',
+    tenancy: rule.apart.includes('tenancy') ? at('tenancy').key : '',
+    isMultiZone: rule.apart.includes('usageType') && /Multi-AZ/.test(at('usageType').key),
+  };
+  const { accountName: _account, billingName: _billing, regionName: _region, ...identity } = of;
+  const key = JSON.stringify(identity);
+  const known = byKey.get(key);
+  if (known) return known;
+  const family = rule.vendor === 'azr' ? of.flexibilityGroup : of.flexibilityGroup || of.instanceType;
+  const empty = () => new Float64Array(slots);
+  const series = { ...of, family, cost: empty(), machines: empty(), units: empty() };
+  byKey.set(key, series);
+  return series;
+}
+
+function add(usage: Usage, series: UsageSeries, slot: number, values: readonly (number | null)[]): void {
+  const [cost, machines, units = null] = values;
+  series.cost[slot] = (series.cost[slot] ?? 0) + Math.round((cost ?? 0) * usage.scale);
+  series.machines[slot] = (series.machines[slot] ?? 0) + (machines ?? 0);
+  if (units === null) {
+    if ((machines ?? 0) > 0) series.units = null;
+  } else if (series.units) series.units[slot] = (series.units[slot] ?? 0) + units;
+}
+
+function addHour(usage: Usage, series: UsageSeries, { keys, totals }: CostGroup): void {
+  const hour = keys.at(-1) ?? '';
+  const day = daysIn({ start: usage.range.start, end: hour.slice(0, 10) }) - 1;
+  const slot = day * usage.slotsOfDay + Number(hour.slice(11, 13));
+  if (slot >= 0 && slot < usage.slots) add(usage, series, slot, totals);
+}
+
+/** A day is spread evenly over its hours. */
+function addDaysOf(usage: Usage, series: UsageSeries, { buckets }: CostAnswer, group: CostGroup): void {
+  buckets.forEach(({ start }, place) => {
+    const values = group.series.map((each) => each[place] ?? null);
+    if (values.every((value) => value === null)) return;
+    const hourly = values.map((value) => (value === null ? null : value / HOURS_OF_DAY));
+    const first = (daysIn({ start: usage.range.start, end: start }) - 1) * usage.slotsOfDay;
+    for (let slot = first; slot < first + usage.slotsOfDay; slot += 1) add(usage, series, slot, hourly);
+  });
+}
+
+function cutIn({ start, end }: DateRange, most: number): DateRange[] {
+  const parts: DateRange[] = [];
+  for (let from = start; from <= end; from = addDays(from, most)) {
+    const to = addDays(from, most - 1);
+    parts.push({ start: from, end: to < end ? to : end });
+  }
+  return parts;
+}
