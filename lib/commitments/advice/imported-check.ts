@@ -25,10 +25,10 @@ export interface ImportedLine {
 
 /**
  * UNIT_PRICE: one machine costs a whole number of cents. USE: no more is used than was in use. BREAK_EVEN: what is paid at
- * once, by what is saved of it a month. SAVING: the saving is what the rate says of the on-demand cost. HOURS: the quantity
- * and saving that the company's own hours give.
+ * once, by what is saved of it a month. SAVING: the saving is what the rate says of the on-demand cost. HOURS and
+ * HOURS_SAVING: the quantity, and the saving, that the company's own hours give.
  */
-export type ImportCheckName = 'UNIT_PRICE' | 'USE' | 'BREAK_EVEN' | 'SAVING' | 'HOURS';
+export type ImportCheckName = 'UNIT_PRICE' | 'USE' | 'BREAK_EVEN' | 'SAVING' | 'HOURS' | 'HOURS_SAVING';
 
 export interface ImportCheck {
   check: ImportCheckName;
@@ -103,15 +103,24 @@ export function unitHourly(line: ImportedLine, quantity: number): number | null 
 export function checkedByHours(
   line: ImportedLine,
   ours: { quantity: number; monthlySaving: number } | null,
-): ImportCheck {
-  if (ours === null || line.quantity === null) return unknown('HOURS');
-  return {
-    check: 'HOURS',
-    isOk: isNear(line.quantity, ours.quantity),
-    told: line.quantity,
-    reckoned: ours.quantity,
-  };
+): ImportCheck[] {
+  if (ours === null || line.quantity === null) return [unknown('HOURS'), unknown('HOURS_SAVING')];
+  const { quantity, monthlySaving } = line;
+  const saved = ours.monthlySaving;
+  return [
+    { check: 'HOURS', isOk: isNear(quantity, ours.quantity), told: quantity, reckoned: ours.quantity },
+    monthlySaving === null
+      ? unknown('HOURS_SAVING')
+      : {
+          check: 'HOURS_SAVING',
+          isOk: Math.abs(monthlySaving - saved) < HALF_CENT,
+          told: monthlySaving,
+          reckoned: saved,
+        },
+  ];
 }
+
+const HALF_CENT = 0.005;
 
 const isNear = (one: number, other: number, share = DIGITS) =>
   Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other), 1e-9);

@@ -52,6 +52,8 @@ export interface UsageQuestion {
   alsoOf?: readonly string[];
   /** All usage, covered or not, as if nothing were owned. */
   isWhole?: boolean;
+  /** At the list price, so that what is free of charge counts too. */
+  isListed?: boolean;
   /** What else is left out. */
   only?: readonly Filter[];
 }
@@ -67,24 +69,25 @@ const HEADROOM = 4;
 const ON_DEMAND: Filter = { dimension: 'purchaseOption', values: ['On-Demand', ''] };
 const NO_SPOT: Filter = { dimension: 'purchaseOption', values: ['Spot'], isExcluding: true };
 
-const PLACE = [
-  'account',
-  'billingAccount',
-  'region',
-  'instanceType',
-  'flexibilityGroup',
-  'computeKind',
-] as const;
+const PLACE = ['account', 'billingAccount', 'region', 'flexibilityGroup', 'computeKind'] as const;
+
+/** Plans pay for any size. */
+function toldApart({ product, apart }: KindRule): Dimension[] {
+  return [...PLACE, ...(product === null ? [] : (['instanceType'] as const)), ...apart];
+}
 
 export async function usageOf(question: UsageQuestion): Promise<Usage> {
-  const { rule, range, accounts, alsoOf = [], isWhole = false, only = [] } = question;
+  const { rule, range, accounts, alsoOf = [], isWhole = false, isListed = false, only = [] } = question;
   const filters: Filter[] = [
     { dimension: 'computeKind', values: [...rule.computeKinds] },
     ...(accounts.length > 0 ? [{ dimension: 'account' as const, values: [...accounts] }] : []),
     ...only,
   ];
-  const parts: { filters: Filter[]; cost: 'billed' | 'coveredOnDemand' }[] = [
-    { filters: [...filters, ON_DEMAND, { dimension: 'commitmentPart', values: [''] }], cost: 'billed' },
+  const parts: { filters: Filter[]; cost: CostOf }[] = [
+    {
+      filters: [...filters, ON_DEMAND, { dimension: 'commitmentPart', values: [''] }],
+      cost: isListed ? 'billedList' : 'billed',
+    },
   ];
   if (isWhole) parts.push({ filters: [...filters, NO_SPOT, USED], cost: 'coveredOnDemand' });
   else if (alsoOf.length > 0)
@@ -108,6 +111,8 @@ export async function usageOf(question: UsageQuestion): Promise<Usage> {
   return { ...usage, series: [...byKey.values()] };
 }
 
+type CostOf = 'billed' | 'billedList' | 'coveredOnDemand';
+
 interface Answered {
   answer: CostAnswer;
   isByHour: boolean;
@@ -117,7 +122,7 @@ interface Answered {
 async function answersOf(
   { facts, rule, companyId, currency, range }: UsageQuestion,
   filters: readonly Filter[],
-  cost: 'billed' | 'coveredOnDemand',
+  cost: CostOf,
 ): Promise<Answered[]> {
   const scope = { companyId, currency, vendors: [rule.vendor], limit: LIMIT, skip: 0 };
   const resolutions =
@@ -132,7 +137,7 @@ async function answersOf(
     // Only a mix of both needs the filter, which the table of days does not know.
     const own: Filter[] = resolutions.length > 1 ? [{ dimension: 'resolution', values: [resolution] }] : [];
     const isByHour = resolution === 'hour';
-    const groupBy: Dimension[] = [...PLACE, ...rule.apart, ...(isByHour ? (['usageHour'] as const) : [])];
+    const groupBy: Dimension[] = [...toldApart(rule), ...(isByHour ? (['usageHour'] as const) : [])];
     return cutIn(range, isByHour ? MOST_HOURLY_DAYS : MOST_DAILY_DAYS).map((days) => ({
       ...{ ...scope, range: days, filters: [...filters, ...own], groupBy },
       ...{ measures: [cost, 'hours', 'units'], unit: isByHour ? null : 'day' },
@@ -165,7 +170,7 @@ function seriesOf(
   { keys, labels }: CostGroup,
 ): UsageSeries {
   const at = (dimension: Dimension) => {
-    const place = [...PLACE, ...rule.apart].indexOf(dimension);
+    const place = toldApart(rule).indexOf(dimension);
     return { key: keys[place] ?? '', label: labels[place] ?? '' };
   };
   const [account, billing, region] = [at('account'), at('billingAccount'), at('region')];
