@@ -11,8 +11,8 @@ export interface BillColumn {
   id: string;
   /** Text of its head. */
   textId: TextId;
-  /** Width in the tables that have it: in pixels on the screen, in points in the PDF, in characters in files. */
-  widths: { readonly [Table in BillTable]?: number };
+  /** Width in the tables that have it: in points in the PDF, in characters in files; the screen's follows its figures. */
+  widths: { readonly screen?: 'fitting'; readonly pdf?: number; readonly file?: number };
   /** A percent is 10 for 10 %. */
   format: 'money' | 'percent';
   /** Its amounts are sums, which stand out. */
@@ -21,7 +21,7 @@ export interface BillColumn {
   figureOf: (amounts: BillAmounts) => number | null;
 }
 
-const SCREEN = { screen: 128 };
+const SCREEN = { screen: 'fitting' } as const;
 const FILE = { file: 18 };
 
 export const BILL_COLUMNS: readonly BillColumn[] = [
@@ -42,10 +42,10 @@ export const BILL_COLUMNS: readonly BillColumn[] = [
   ofLine('vat', { ...SCREEN, pdf: 66, ...FILE }),
   {
     ...{ id: 'taxRate', textId: 'billing.column.taxRate', format: 'percent', isSum: false },
-    widths: { screen: 96, pdf: 40, file: 12 },
+    widths: { ...SCREEN, pdf: 40, file: 12 },
     figureOf: taxRate,
   },
-  ofLine('totalCharge', { screen: 156, pdf: 84, ...FILE }),
+  ofLine('totalCharge', { ...SCREEN, pdf: 84, ...FILE }),
 ];
 
 /** The columns of one table, in their order. */

@@ -3,6 +3,7 @@ import { IconArrowUpRight, IconFocus2 } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
 import classes from './Chart.module.css';
 import type { ChartData, ChartSeries } from './chart-types.ts';
 import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
@@ -81,9 +82,7 @@ function LegendEntry({
           data-dashed={isDashed || undefined}
           style={isDashed ? { borderColor: `var(${colour})` } : { background: `var(${colour})` }}
         />
-        <span className={classes.entryLabel} title={label}>
-          {label}
-        </span>
+        <PartedLabel label={label} className={classes.entryLabel} />
       </button>
       {canStandAlone ? (
         <button

@@ -1,5 +1,6 @@
 // A part of the page that scrolls on its own, and so can be reached and moved by keyboard.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { MoreColumns } from '../tables/MoreColumns.tsx';
 
 interface ScrollRegionProps {
   className: string | undefined;
@@ -9,9 +10,11 @@ interface ScrollRegionProps {
 }
 
 export function ScrollRegion({ className, label, children }: ScrollRegionProps) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here, keyboards could not scroll it
-    <section className={className} tabIndex={0} aria-label={label}>
+    <section ref={setRegion} className={className} tabIndex={0} aria-label={label}>
+      <MoreColumns scroller={region} />
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 // A table whose rows open into the rows that they are the sum of; only the rows in sight are drawn (B-03).
 import { createExpandedRowModel, rowExpandingFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { MoreColumns } from '../tables/MoreColumns.tsx';
 import classes from './TreeGrid.module.css';
 import { TreeGridRow } from './TreeGridRow.tsx';
 import { expandedRows, type OpenRows, type TreeColumn, type TreeRow } from './tree.ts';
@@ -39,7 +40,12 @@ export function TreeGrid<Row extends TreeRow<Row>>({
   scrollName,
   keepsLastColumn = false,
 }: TreeGridProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  const keepScroller = useCallback((element: HTMLDivElement | null) => {
+    scroller.current = element;
+    setRegion(element);
+  }, []);
   const expanded = useMemo(() => expandedRows(rows, open), [rows, open]);
   const tableColumns = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
   const table = useTable({
@@ -79,7 +85,8 @@ export function TreeGrid<Row extends TreeRow<Row>>({
     '--tree-others': `${others.reduce((sum, column) => sum + column.width, 0)}px`,
   };
   return (
-    <div ref={scroller} className={classes.scroll} style={widths as CSSProperties} data-part="tree-grid">
+    <div ref={keepScroller} className={classes.scroll} style={widths as CSSProperties} data-part="tree-grid">
+      <MoreColumns scroller={region} />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows open is a treegrid
         role="treegrid"

@@ -10,7 +10,7 @@ import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.
 import { chargesOf } from '../../../../upstream/domains/billing/charges.ts';
 import { invoiceComposer } from '../../../../upstream/domains/billing/invoice-mail/compose.ts';
 import { replaceContractTerms } from '../../../../upstream/stores/documents/reference/contract-terms.ts';
-import { chargeColumns } from '../../../../web/pages/billing/charges/charge-columns.tsx';
+import { shownFigures } from '../../../../web/pages/billing/charges/charge-columns.tsx';
 import { pdfPages } from '../../../support/oracle/pdf-text.ts';
 import { accountOf, linesOf, sumOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
 import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
@@ -145,7 +145,7 @@ describe('where the vendor charged tax', () => {
 
   test('the screen has the column for a month with tax alone', async () => {
     const shown = async (vendor: VendorCode) =>
-      chargeColumns((await charges(vendor)).charges, 'account').map(({ id }) => id);
+      shownFigures((await charges(vendor)).charges).map(({ id }) => id);
     expect((await shown('ncp')).slice(-3)).toEqual(['vat', 'taxRate', 'totalCharge']);
     expect(await shown('tencent')).not.toContain('taxRate');
   });

@@ -10,7 +10,7 @@ import { chargeRows } from '../../../../web/pages/billing/charges/charge-rows.ts
 import { shownCharges } from '../../../../web/pages/billing/charges/shown-charges.ts';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { spansOf } from '../../../../web/pages/billing/sum/sum-lines.ts';
-import { monthOfKey, monthWindow } from '../../../../web/pages/billing/trend/month-window.ts';
+import { monthOfKey, monthWindow, placeOfMonth } from '../../../../web/pages/billing/trend/month-window.ts';
 
 describe('the months in sight', () => {
   it.each([
@@ -34,6 +34,15 @@ describe('the months in sight', () => {
         expect(last - first + 1, `${count} ${active}`).toBe(Math.min(count, 12));
       }
     }
+  });
+
+  it('of which none is chosen stand where a month without a bill would be', () => {
+    const months = ['2024-02', '2024-03', '2024-05'];
+    const none = { isBilled: false };
+    expect(placeOfMonth(months, '2024-03')).toEqual({ place: 1, isBilled: true, before: 0, after: 2 });
+    expect(placeOfMonth(months, '2031-05')).toEqual({ ...none, place: 2, before: 2, after: 3 });
+    expect(placeOfMonth(months, '2024-04')).toEqual({ ...none, place: 2, before: 1, after: 2 });
+    expect(placeOfMonth(months, '2020-01')).toEqual({ ...none, place: 0, before: -1, after: 0 });
   });
 
   it('are walked by keys that stop at both ends', () => {

@@ -77,14 +77,14 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
               ) : null
             }
           />
-        ) : null}
+        ) : (
+          <section className={classes.panel} data-part="billing.summary">
+            <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
+          </section>
+        )}
         <BillTrend month={month} bills={list} />
       </div>
-      {!hasBill ? (
-        <section className={classes.panel}>
-          <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
-        </section>
-      ) : charges ? (
+      {hasBill && charges ? (
         <Parts vendor={vendor} month={month} charges={charges} onRetry={onRetry} />
       ) : null}
     </>

@@ -8,9 +8,9 @@ import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_c
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
+import { totalFirst } from '../bill/total-first.ts';
 import { chargeColumns } from './charge-columns.tsx';
 import { chargeRows } from './charge-rows.ts';
-import { amountsOf } from './shown-charges.ts';
 import { useChargeName } from './useChargeName.ts';
 
 interface ChargesTabProps {
@@ -52,15 +52,17 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
     `,
     charges,
   );
-  const { roundingIn } = useMoney();
+  const { roundingIn, formatOriginal } = useMoney();
   const { rows, total } = useMemo(() => chargeRows(bills, roundingIn), [bills, roundingIn]);
   const columns = useMemo(
     () =>
-      chargeColumns(
-        bills.flatMap(({ accounts }) => accounts.map(({ lines }) => amountsOf(lines))),
+      chargeColumns({
+        rows: [...(total ? [total] : []), ...rows, ...rows.flatMap(({ children = [] }) => children)],
         noun,
-      ),
-    [bills, noun],
+        intl,
+        format: formatOriginal,
+      }),
+    [rows, total, noun, intl, formatOriginal],
   );
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const nameOf = useChargeName();
@@ -75,11 +77,4 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
       scrollName={`charges ${vendor} ${month}`}
     />
   );
-}
-
-/** Where few columns are in sight, the sum is beside the name. */
-function totalFirst<Column>(columns: readonly Column[]): Column[] {
-  const [name, ...figures] = columns;
-  const total = figures.pop();
-  return [name, total, ...figures].filter((column) => column !== undefined);
 }

@@ -1,7 +1,8 @@
 // The columns of the charges, by the table of bill columns; those that are 0 in the whole month are left out (B-04).
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import { columnWidth } from '../../../components/tables/text-width.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { ChargeName } from './ChargeName.tsx';
@@ -9,13 +10,34 @@ import type { ChargeRow } from './charge-rows.ts';
 import { TotalButton } from './TotalButton.tsx';
 
 const FIGURES = columnsOf('screen');
-const NAME_WIDTH = 280;
+const NAME_WIDTH = 200;
 
-/** `noun` is the vendor's word for an account. */
-export function chargeColumns(accounts: readonly BillAmounts[], noun: string): TreeColumn<ChargeRow>[] {
-  const shown = FIGURES.filter(
-    ({ id, figureOf }) => id === TOTAL || accounts.some((amounts) => Boolean(figureOf(amounts))),
+interface ChargeColumnsInput {
+  /** Those with columns of their own: bills and accounts. */
+  rows: readonly ChargeRow[];
+  /** The vendor's word for an account. */
+  noun: string;
+  intl: IntlShape;
+  format: (amount: number, currency: string) => string;
+}
+
+/** Those that are not 0 in all of these, and the total. */
+export function shownFigures(bills: readonly BillAmounts[]): BillColumn[] {
+  return FIGURES.filter(
+    ({ id, figureOf }) => id === TOTAL || bills.some((amounts) => Boolean(figureOf(amounts))),
   );
+}
+
+export function chargeColumns({ rows, noun, intl, format }: ChargeColumnsInput): TreeColumn<ChargeRow>[] {
+  const told = rows.flatMap((row) => ('amounts' in row ? row : []));
+  const shown = shownFigures(told.map(({ amounts }) => amounts.exact));
+  const widthOf = ({ textId, figureOf, format: kind }: BillColumn) =>
+    columnWidth(
+      intl.formatMessage({ id: textId }),
+      told.map(({ amounts, currency }) =>
+        kind === 'money' ? format(figureOf(amounts.shown) ?? 0, currency) : '00.00%',
+      ),
+    );
   return [
     {
       id: 'name',
@@ -28,7 +50,7 @@ export function chargeColumns(accounts: readonly BillAmounts[], noun: string): T
         id: column.id,
         head: <FormattedMessage id={column.textId} />,
         cell: (row) => (column.id === TOTAL ? <Total row={row} /> : <Figure row={row} column={column} />),
-        width: column.widths.screen ?? NAME_WIDTH,
+        width: widthOf(column),
       }),
     ),
   ];

@@ -1,5 +1,6 @@
 // The vendor's invoices of the month, each in its own currency, each open to its lines and leading to its charges (B-06).
 
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -22,6 +23,7 @@ import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows, shownTotals } from '../bill/shown-rows.ts';
+import { totalFirst } from '../bill/total-first.ts';
 import { useTotalName } from '../bill/useTotalName.ts';
 import { useDetailsLink } from '../useDetailsLink.ts';
 import type { BillPlace } from './place.ts';
@@ -79,6 +81,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
       ),
     [rows, totalName, roundingIn, data, language],
   );
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const nameOf = (row: InvoiceRow) => {
     if (row.kind === 'currency') return totalName(row.currency);
     return row.kind === 'invoice'
@@ -92,7 +95,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
       </Banner>
       <BillGrid
         title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'invoices' })}
-        columns={columns}
+        columns={isNarrow ? totalFirst(columns) : columns}
         rows={rows}
         nameOf={nameOf}
         scrollName={`invoices ${vendor} ${month}`}

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './MonthSelector.module.css';
-import { monthOfKey, monthWindow } from './month-window.ts';
+import { monthOfKey, monthWindow, placeOfMonth } from './month-window.ts';
 
 export type BillState = 'ESTIMATED' | 'UNCONFIRMED' | 'CONFIRMED';
 
@@ -22,6 +22,7 @@ export interface MonthBar {
 interface MonthSelectorProps {
   /** Oldest first. */
   months: readonly MonthBar[];
+  /** YYYY-MM; it may have no bill. */
   active: string;
   onChoose: (month: string, history: 'push' | 'replace') => void;
   /** A line over the bars. */
@@ -37,27 +38,23 @@ const NARROW = 5;
 export function MonthSelector({ months, active, onChoose, average, short, full }: MonthSelectorProps) {
   const intl = useIntl();
   const size = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false }) ? NARROW : WIDE;
-  const place = Math.max(
-    months.findIndex(({ month }) => month === active),
-    0,
+  const { place, before, after, isBilled } = placeOfMonth(
+    months.map(({ month }) => month),
+    active,
   );
   const { first, last } = monthWindow(months.length, place, size);
   const shown = months.slice(first, last + 1);
   const highest = Math.max(...shown.map(({ amount }) => amount ?? 0), average ?? 0, 1e-9);
   const heightOf = (amount: number | null) => Math.max(amount ?? 0, 0) / highest;
-  const { group, moveTo, onKeyDown } = useMonthKeys(months, place, size, onChoose);
-  const step = (by: number, name: string, Icon: typeof IconChevronLeft) => (
-    <ActionIcon
-      aria-label={name}
-      disabled={!months[place + by]}
-      onClick={() => moveTo(place + by, 'push', false)}
-    >
+  const { group, moveTo, onKeyDown } = useMonthKeys(months, { place, isBilled }, size, onChoose);
+  const step = (to: number, name: string, Icon: typeof IconChevronLeft) => (
+    <ActionIcon aria-label={name} disabled={!months[to]} onClick={() => moveTo(to, 'push', false)}>
       <Icon size={16} aria-hidden />
     </ActionIcon>
   );
   return (
     <div className={classes.selector}>
-      {step(-1, intl.formatMessage({ id: 'billing.months.previous' }), IconChevronLeft)}
+      {step(before, intl.formatMessage({ id: 'billing.months.previous' }), IconChevronLeft)}
       <div className={classes.plot}>
         <div
           ref={group}
@@ -70,7 +67,8 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
             <MonthButton
               key={bar.month}
               bar={bar}
-              isActive={bar.month === months[place]?.month}
+              isActive={isBilled && bar.month === active}
+              isStop={bar.month === months[place]?.month}
               height={heightOf(bar.amount)}
               short={bar.amount === null ? '–' : short(bar.amount)}
               full={bar.amount === null ? '–' : full(bar.amount)}
@@ -84,7 +82,7 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
           </div>
         ) : null}
       </div>
-      {step(1, intl.formatMessage({ id: 'billing.months.next' }), IconChevronRight)}
+      {step(after, intl.formatMessage({ id: 'billing.months.next' }), IconChevronRight)}
     </div>
   );
 }
@@ -92,7 +90,7 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
 /** Arrow keys choose; the focus goes with the choice. */
 function useMonthKeys(
   months: readonly MonthBar[],
-  place: number,
+  { place, isBilled }: { place: number; isBilled: boolean },
   size: number,
   onChoose: MonthSelectorProps['onChoose'],
 ) {
@@ -105,7 +103,7 @@ function useMonthKeys(
   });
   const moveTo = (to: number, history: 'push' | 'replace', withFocus: boolean) => {
     const month = months[to]?.month;
-    if (month === undefined || to === place) return;
+    if (month === undefined || (isBilled && to === place)) return;
     isMoving.current = withFocus;
     onChoose(month, history);
   };
@@ -121,6 +119,8 @@ function useMonthKeys(
 interface MonthButtonProps {
   bar: MonthBar;
   isActive: boolean;
+  /** Whether the tabulator key stops here. */
+  isStop: boolean;
   /** Of the highest, 0 to 1. */
   height: number;
   short: string;
@@ -128,7 +128,7 @@ interface MonthButtonProps {
   onChoose: () => void;
 }
 
-function MonthButton({ bar, isActive, height, short, full, onChoose }: MonthButtonProps) {
+function MonthButton({ bar, isActive, isStop, height, short, full, onChoose }: MonthButtonProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const month = formatMonth(`${bar.month}-01`, language);
@@ -141,7 +141,7 @@ function MonthButton({ bar, isActive, height, short, full, onChoose }: MonthButt
       aria-checked={isActive}
       aria-label={label}
       title={label}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       className={classes.month}
       onClick={onChoose}
     >

@@ -16,6 +16,23 @@ export function monthWindow(count: number, active: number, size: number): MonthW
   return { first: Math.max(last - size + 1, 0), last };
 }
 
+export interface MonthPlace {
+  /** Of the month; without a bill of it, of the nearest month that has one. */
+  place: number;
+  isBilled: boolean;
+  /** Places of the months before and after it, which may be out of range. */
+  before: number;
+  after: number;
+}
+
+/** Where a month is among `months`, YYYY-MM and oldest first. */
+export function placeOfMonth(months: readonly string[], month: string): MonthPlace {
+  const earlier = months.filter((each) => each < month).length;
+  const isBilled = months[earlier] === month;
+  const place = Math.min(earlier, Math.max(months.length - 1, 0));
+  return { place, isBilled, before: earlier - 1, after: isBilled ? earlier + 1 : earlier };
+}
+
 /** The place that a key leads to; null for keys that the selector leaves to the page. */
 export function monthOfKey(key: string, active: number, count: number, size: number): number | null {
   const steps: Record<string, number> = {
