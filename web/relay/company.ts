@@ -4,8 +4,6 @@ import { forgetColours } from '../charts/series/series-colours.ts';
 
 const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';
-const STORAGE_KEY = 'skyledger-company-changed';
-const ONCE_IN_MS = 15_000;
 
 let company: string | null = null;
 
@@ -51,16 +49,8 @@ function isChange(error: { extensions?: { reason?: unknown } } | null): boolean 
   return error?.extensions?.reason === CHANGED;
 }
 
-/**
- * Loads the document again, in the company that the viewer is in now. False when it did so for this very company a
- * moment ago: a gateway that disagrees with itself would send the browser round in circles.
- */
-export function startInCurrentCompany(): boolean {
-  const attempt = `${company}`;
-  const [before, at] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' at ');
-  if (before === attempt && Date.now() - Number(at) < ONCE_IN_MS) return false;
-  sessionStorage.setItem(STORAGE_KEY, `${attempt} at ${Date.now()}`);
+/** Loads the document again, in the company that the viewer is in now. */
+export function startInCurrentCompany(): void {
   forgetColours();
   location.replace(addressForAnyCompany(location));
-  return true;
 }

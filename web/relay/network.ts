@@ -9,7 +9,8 @@ import {
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
 import { untilDone } from '../settled.ts';
-import { saysCompanyChanged, startInCurrentCompany } from './company.ts';
+import { saysCompanyChanged } from './company.ts';
+import { untilOwnCompany } from './company-elsewhere.ts';
 import { type EarlyAnswer, takeEarly } from './early-answers.ts';
 import { readEventStream } from './event-stream.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
@@ -26,9 +27,9 @@ const fetchOperation: FetchFunction = (request, variables) => {
   const early = takeEarly(request, variables);
   return observe({ request, variables, early, isEndless: false }, async (asked, sink) => {
     let isWhole = false;
-    for await (const reply of repliesTo(asked, early)) {
+    for await (const reply of repliesInCompany(asked, early)) {
       // Nothing of it is shown: the document is about to be replaced.
-      if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
+      if (leavesFor(reply)) return;
       isWhole = isLast(reply);
       for (const payload of payloadsOf(reply, asked.requestId)) sink.next(payload);
     }
@@ -38,29 +39,39 @@ const fetchOperation: FetchFunction = (request, variables) => {
   });
 };
 
+/** Another tab switched the company: asked anew once this one's is the current one again. */
+async function again(asked: Asked, sink: Sink): Promise<void> {
+  await untilOwnCompany();
+  if (!asked.signal.aborted) await follow(asked, sink);
+}
+
 /** Completes when the gateway ends the stream, and fails when it is cut off or an event holds an error. */
 const subscribeOperation: SubscribeFunction = (request, variables) =>
-  observe({ request, variables, early: null, isEndless: true }, async (asked, sink) => {
-    const response = await post({ ...asked, accept: ACCEPT_STREAM });
-    const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
-    if (!isStream || !response.body) {
-      const refusal: unknown = await response.json();
-      if (leavesFor(refusal) || (saysCompanyChanged(refusal) && startInCurrentCompany())) return;
-      payloadsOf(refusal, asked.requestId);
-      throw new Error('the answer is no event stream');
+  observe({ request, variables, early: null, isEndless: true }, follow);
+
+async function follow(asked: Asked, sink: Sink): Promise<void> {
+  const response = await post({ ...asked, accept: ACCEPT_STREAM });
+  const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
+  if (!isStream || !response.body) {
+    const refusal: unknown = await response.json();
+    if (leavesFor(refusal)) return;
+    if (saysCompanyChanged(refusal)) return again(asked, sink);
+    payloadsOf(refusal, asked.requestId);
+    throw new Error('the answer is no event stream');
+  }
+  for await (const { name, data } of readEventStream(response.body)) {
+    if (name === 'complete') return sink.complete();
+    const reply: unknown = JSON.parse(data);
+    if (leavesFor(reply)) return;
+    if (saysCompanyChanged(reply)) return again(asked, sink);
+    for (const payload of payloadsOf(reply, asked.requestId)) {
+      if ('errors' in payload && payload.errors?.length)
+        throw new GraphError(faultOfErrors(payload.errors, asked.requestId));
+      sink.next(payload);
     }
-    for await (const { name, data } of readEventStream(response.body)) {
-      if (name === 'complete') return sink.complete();
-      const reply: unknown = JSON.parse(data);
-      if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
-      for (const payload of payloadsOf(reply, asked.requestId)) {
-        if ('errors' in payload && payload.errors?.length)
-          throw new GraphError(faultOfErrors(payload.errors, asked.requestId));
-        sink.next(payload);
-      }
-    }
-    throw new Error('the stream was cut off');
-  });
+  }
+  throw new Error('the stream was cut off');
+}
 
 type Sink = Parameters<Parameters<typeof Observable.create<ReturnType<typeof payloadsOf>[number]>>[0]>[0];
 
@@ -88,6 +99,19 @@ function observe(
     if (!isEndless) void untilDone(asked);
     return () => controller.abort();
   });
+}
+
+/** The replies, asked for anew where another tab switched the company meanwhile and this one came back. */
+async function* repliesInCompany(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {
+  let isOfOther = false;
+  for await (const reply of repliesTo(asked, early)) {
+    isOfOther = saysCompanyChanged(reply);
+    if (isOfOther) break;
+    yield reply;
+  }
+  if (!isOfOther) return;
+  await untilOwnCompany();
+  if (!asked.signal.aborted) yield* repliesInCompany(asked, null);
 }
 
 async function* repliesTo(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {

@@ -9,6 +9,7 @@ import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { useLocal } from '../browser/useLocal.ts';
 import { AppBoundary } from '../components/faults/AppBoundary.tsx';
 import { useShownReference } from '../query-lifetime.ts';
+import { CompanyElsewhere } from './company/CompanyElsewhere.tsx';
 import { CompanyOfAddress } from './company/CompanyOfAddress.tsx';
 import { NoCompanyPage } from './company/NoCompanyPage.tsx';
 import { SurveyGuide } from './help/SurveyGuide.tsx';
@@ -74,6 +75,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment Shell_viewer on Viewer {
+        ...CompanyElsewhere_viewer
         ...CompanyOfAddress_viewer
         ...ScrollTexts_viewer
         ...ShellFooter_viewer
@@ -119,6 +121,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
           <ShellFooter viewer={data} />
         </AppShell.Main>
       </AppShell>
+      <CompanyElsewhere viewer={data} />
       <Welcome />
     </>
   );

@@ -17,7 +17,9 @@ export function useSwitchCompany() {
   `);
   const switchTo = (companyId: string, address: string = location.pathname) =>
     run({ companyId }, { done: null, onDone: () => startAnew(address) });
-  return { switchTo, isSwitching: isPending };
+  /** The same without a new start: the page is of that company already. */
+  const goOnIn = (companyId: string, onDone: () => void) => run({ companyId }, { done: null, onDone });
+  return { switchTo, goOnIn, isSwitching: isPending };
 }
 
 /** From the start: no figure of one company may ever stand beside another's. */

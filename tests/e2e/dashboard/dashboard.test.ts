@@ -1,7 +1,7 @@
 // The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openPage, settled } from '../../support/browser/chromium.ts';
+import { accessibilityFaults, openPage, settled } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { freePort } from '../../support/product/free-port.ts';
@@ -139,7 +139,7 @@ async function watch(page: Page): Promise<readonly { company: string; text: stri
   return moments;
 }
 
-test('a company switched in another tab is noticed before any figure of it is shown (A-02)', async () => {
+test('a company switched in another tab is told in words; this one keeps its own, and what is open (A-02)', async () => {
   const workshop = await DemoFigures.of('workshop');
   const totals = {
     Sunflower: usd(product.sunflower.billed('2024-06-01', '2024-06-30')),
@@ -149,20 +149,30 @@ test('a company switched in another tab is noticed before any figure of it is sh
   const second = await context.newPage();
   await second.goto(first.url());
   await settled(second);
+  const told = first.getByRole('dialog', { name: 'You switched to another company in another tab' });
 
   const moments = await watch(first);
   await switchCompany(second, 'Sunflower', 'Workshop');
   await first.getByRole('link', { name: 'Cost Analytics', exact: true }).click();
-  await first.getByText(totals.Workshop).first().waitFor();
-  await expect.poll(() => first.getByRole('button', { name: 'Company: Workshop' }).count()).toBe(1);
+  await told.getByText('This tab still shows Sunflower.').waitFor();
+  expect(await accessibilityFaults(first, '[role=dialog]')).toEqual([]);
+  await told.getByRole('button', { name: 'Go on with Sunflower' }).click();
+  await first.getByText(totals.Sunflower).first().waitFor();
+  await told.waitFor({ state: 'detached' });
   expect(new URL(first.url()).pathname).toBe('/cost-analytics');
 
-  // An item of the one company stands in the address; the other has none of that name.
+  // A drawer stays open behind the words; an item of the one company is nothing in the other.
   await first.locator('main table').last().locator('tbody tr th button').first().click();
-  await first.getByRole('dialog').getByText('Billed cost').waitFor();
-  await switchCompany(second, 'Workshop', 'Sunflower');
-  await first.getByRole('dialog').getByText('Last day').click();
-  await first.getByText(totals.Sunflower).first().waitFor();
+  const drawer = first.getByRole('dialog').filter({ hasText: 'Billed cost' });
+  await drawer.waitFor();
+  await second.reload();
+  await second.getByRole('button', { name: 'Switch to Workshop' }).click();
+  await second.getByText(totals.Workshop).first().waitFor();
+  await drawer.getByText('Last day').click();
+  await told.waitFor();
+  await drawer.waitFor();
+  await told.getByRole('button', { name: 'Show the other company here' }).click();
+  await first.getByText(totals.Workshop).first().waitFor();
   expect(first.url()).not.toContain('item');
   await expect.poll(() => first.getByRole('dialog').count()).toBe(0);
 

@@ -5,7 +5,8 @@ import { saveBlob } from '../../../browser/save-file.ts';
 import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
 import { faultOfErrors, GraphError } from '../../../fault.ts';
-import { saysCompanyChanged, startInCurrentCompany } from '../../../relay/company.ts';
+import { saysCompanyChanged } from '../../../relay/company.ts';
+import { untilOwnCompany } from '../../../relay/company-elsewhere.ts';
 import { failureOf, postForFile } from '../../../relay/post.ts';
 import { newRequestId } from '../../../relay/request-of.ts';
 import { leavesFor } from '../../../relay/sign-in.ts';
@@ -47,9 +48,15 @@ export function useDownload(): Download {
       const requestId = newRequestId();
       running.current = controller;
       setProgress({ bytes: 0, rows: null });
-      const run = async () => {
+      const run = async (): Promise<void> => {
         const response = await postForFile(ADDRESS, input, requestId, signal);
-        if (!response.ok) return refuse(await response.json(), requestId);
+        if (!response.ok) {
+          const refusal: unknown = await response.json();
+          if (leavesFor(refusal)) return;
+          if (!saysCompanyChanged(refusal)) throw refused(refusal, requestId);
+          await untilOwnCompany();
+          return signal.aborted ? undefined : run();
+        }
         const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);
         const known = Number.isNaN(rows) ? null : rows;
         const file = await receiveFile(response, (bytes) => setProgress({ bytes, rows: known }));
@@ -74,10 +81,8 @@ export function useDownload(): Download {
   return { progress, start, cancel };
 }
 
-/** Throws, unless the document is about to be replaced. */
-function refuse(reply: unknown, requestId: string): void {
-  if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
+function refused(reply: unknown, requestId: string): GraphError {
   const hasErrors = typeof reply === 'object' && reply !== null && 'errors' in reply;
   const errors = hasErrors && Array.isArray(reply.errors) ? reply.errors : [];
-  throw new GraphError(faultOfErrors(errors, requestId));
+  return new GraphError(faultOfErrors(errors, requestId));
 }

@@ -1,0 +1,30 @@
+// Says that another tab switched to another company; this one stays as it is until its viewer decides (A-02).
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyElsewhere_viewer$key } from '../../__generated__/CompanyElsewhere_viewer.graphql.ts';
+import { isElsewhere, onElsewhere } from '../../relay/company-elsewhere.ts';
+
+const ElsewhereDialog = lazy(async () => ({
+  default: (await import('./ElsewhereDialog.tsx')).ElsewhereDialog,
+}));
+
+export function CompanyElsewhere({ viewer }: { viewer: CompanyElsewhere_viewer$key }) {
+  const { company } = useFragment(
+    graphql`
+      fragment CompanyElsewhere_viewer on Viewer {
+        company {
+          id
+          name
+        }
+      }
+    `,
+    viewer,
+  );
+  const isOpen = useSyncExternalStore(onElsewhere, isElsewhere);
+  if (!isOpen || !company) return null;
+  return (
+    <Suspense fallback={null}>
+      <ElsewhereDialog company={company} />
+    </Suspense>
+  );
+}
