@@ -15,6 +15,7 @@ import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
 import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
 import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
 import { ReminderWatch } from './domains/optimization/watch/reminder-watch.ts';
+import { companyData } from './domains/shared/company-data.ts';
 import { makeStores } from './domains/shared/make-stores.ts';
 import { mayAllReadMargin } from './domains/shared/margin-right.ts';
 import type { Stores } from './domains/shared/stores.ts';
@@ -66,9 +67,10 @@ export function mailServices({
   const compose = composerOf(stores, publicUrl);
   const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>
     `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
+  const todayOf = async (companyId: string) => (await companyData(stores, companyId)).clock.today;
   const closing = new AbortController();
   const sendings = {
-    INVOICE: scheduledInvoices(documents, compose),
+    INVOICE: scheduledInvoices(documents, { compose, todayOf }),
     DASHBOARD: scheduledDashboards(stores, publicUrl, closing.signal),
   };
   const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });

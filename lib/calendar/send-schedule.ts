@@ -1,6 +1,6 @@
 // When a mail on a schedule is due: every day, week or month at a time, in one of the nine zones of the portal; summer time included (B-11).
 import { Temporal } from 'temporal-polyfill';
-import type { IsoDate } from './calendar.ts';
+import { addMonths, type IsoDate } from './calendar.ts';
 
 /** The names of the portal, with the zone of the tz database that each stands for: those with summer time keep it. */
 export const SEND_ZONES = {
@@ -82,4 +82,17 @@ export function billMonthOf(schedule: SendSchedule, due: Date, isCurrentMonth: b
   );
   const month = local.toPlainDate().toPlainYearMonth();
   return (isCurrentMonth ? month : month.subtract({ months: 1 })).toPlainDate({ day: 1 }).toString();
+}
+
+/** A clock that is behind by fewer months is that of a company whose newest data are not loaded yet. */
+const ENDED_AFTER_MONTHS = 3;
+
+/**
+ * The month as a company counts it whose data have ended, as those of the demo have: as many months earlier as its
+ * `today` is behind the real day. Any other company's month stays as it is.
+ */
+export function monthByClock(month: IsoDate, today: IsoDate, realDay: IsoDate): IsoDate {
+  const monthsOf = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const behind = monthsOf(realDay) - monthsOf(today);
+  return behind < ENDED_AFTER_MONTHS ? month : addMonths(month, -behind);
 }

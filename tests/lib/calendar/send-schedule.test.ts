@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   billMonthOf,
+  monthByClock,
   nextSending,
   SEND_ZONE_CODES,
   type SendZone,
@@ -93,4 +94,12 @@ describe('every day and every week', () => {
     expect(dueAfter(weekly(1), '2026-01-05T00:00:00Z')).toBe('2026-01-12T00:00:00.000Z');
     expect(dueAfter(weekly(7), '2026-01-05T00:00:00Z')).toBe('2026-01-11T00:00:00.000Z');
   });
+});
+
+it('the month of a company whose data have ended is counted by its own clock', () => {
+  expect(monthByClock('2026-10-01', '2024-06-30', '2026-11-11')).toBe('2024-05-01');
+  expect(monthByClock('2025-12-01', '2024-12-16', '2026-01-11')).toBe('2024-11-01');
+  // Data that are late by a month or two are waited for.
+  expect(monthByClock('2026-10-01', '2026-09-30', '2026-11-11')).toBe('2026-10-01');
+  expect(monthByClock('2026-10-01', '2026-11-11', '2026-11-11')).toBe('2026-10-01');
 });

@@ -43,6 +43,8 @@ export interface Program {
 
 export class Acme {
   clock = 0;
+  /** The last day with data; null: they go on. */
+  dataThrough: string | null = null;
   /** Whether the bills of the company can be had. */
   isCollected = true;
   /** Whether its dashboard was deleted. */
@@ -75,6 +77,7 @@ export class Acme {
       this.smtp.taken.length = 0;
       this.composed = [];
       this.isCollected = true;
+      this.dataThrough = null;
       this.isGone = false;
       this.at('2026-01-05T00:00:00Z');
     });
@@ -108,7 +111,10 @@ export class Acme {
       documents,
       mailer,
       sendings: {
-        INVOICE: scheduledInvoices(documents, (request) => this.#compose(request)),
+        INVOICE: scheduledInvoices(documents, {
+          compose: (request) => this.#compose(request),
+          todayOf: async () => this.dataThrough ?? new Date(this.clock).toISOString().slice(0, 10),
+        }),
         DASHBOARD: (schedule) => this.#dashboard(schedule),
       },
       logger,
@@ -160,7 +166,7 @@ export class Acme {
   #dashboard({ content }: MailSchedule<'DASHBOARD'>): Sending {
     return {
       fault: async () => (this.isGone ? 'DASHBOARD_GONE' : null),
-      billMonthOf: () => null,
+      billMonthOf: async () => null,
       makesUpMissed: false,
       compose: async () => (_recipient, url) => ({
         kind: 'DASHBOARD',

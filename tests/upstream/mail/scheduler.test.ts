@@ -34,6 +34,20 @@ describeOnEngines('reserved invoice mails', (engine) => {
     });
   });
 
+  it('of a company whose data have ended are of its own last month but one, every month', async () => {
+    acme.dataThrough = '2024-06-30';
+    const seq = await acme.reserve();
+    acme.at('2026-02-12T00:00:00Z');
+    const program = acme.programOn(acme.documents);
+    await program.run();
+    await program.close();
+    expect(acme.composed).toEqual(['2024-05-01', '2024-05-01']);
+    expect(await acme.runsOf(seq)).toMatchObject([
+      { billMonth: '2024-05-01', state: 'sent' },
+      { billMonth: '2024-05-01', state: 'sent' },
+    ]);
+  });
+
   it('are sent once by two programs that see the time come together', async () => {
     await acme.reserve();
     acme.at('2026-01-11T01:00:30Z');

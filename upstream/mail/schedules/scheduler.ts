@@ -93,7 +93,7 @@ export class MailScheduler {
     const { billMonthOf, makesUpMissed } = sendingOf(sendings, found);
     const [now, instant] = [this.#now(), new Date(dueAt)];
     const nextRunAt = schedule && nextSending(schedule, makesUpMissed ? instant : now);
-    await beginRun(documents, { seq, dueAt }, { billMonth: billMonthOf(instant), nextRunAt }, now);
+    await beginRun(documents, { seq, dueAt }, { billMonth: await billMonthOf(instant), nextRunAt }, now);
   }
 
   async #runWaiting(): Promise<void> {

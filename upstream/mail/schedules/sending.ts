@@ -17,7 +17,7 @@ export interface Sending {
   /** Why it may not be sent now; null: nothing keeps it. Checked at every run. */
   fault: () => Promise<Exclude<PauseReason, 'BY_USER' | 'NO_RECIPIENT_LEFT'> | null>;
   /** First day of the month whose bill is sent for a time; null where no bill is. */
-  billMonthOf: (due: Date) => IsoDate | null;
+  billMonthOf: (due: Date) => Promise<IsoDate | null>;
   /** Whether every time is sent that was missed in a downtime, or the first alone: what is sent is as of now. */
   makesUpMissed: boolean;
   /** Rejects with a Refusal where it cannot be made. `unsubscribeUrl` null: there is nothing to end. */

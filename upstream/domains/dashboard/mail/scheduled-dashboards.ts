@@ -41,7 +41,7 @@ export function scheduledDashboards(
         if (!(await ownerWithRight(stores, companyId, senderId))) return 'SENDER_LOST_RIGHT';
         return (await dashboardOfOwner(documents, owner, { dashboardId })) ? null : 'DASHBOARD_GONE';
       },
-      billMonthOf: () => null,
+      billMonthOf: async () => null,
       makesUpMissed: false,
       compose: async ({ dueAt }) => {
         const user = await ownerWithRight(stores, companyId, senderId);
