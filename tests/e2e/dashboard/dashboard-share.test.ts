@@ -1,6 +1,7 @@
 // D-06, D-07 a dashboard is shared, looked at by others with their own rights, and copied; every fault has its page.
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { removeMember } from '../../../upstream/stores/documents/people/members.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
@@ -31,6 +32,17 @@ async function makeLink(page: Page, kind: 'Without filters' | 'With filters'): P
   await page.locator('[aria-live=polite]').getByText('Link copied.').first().waitFor();
   await expect.poll(() => clipboard(page)).toContain('/share');
   return new URL(await clipboard(page)).pathname;
+}
+
+/** Of the viewer, on dashboards. */
+async function setRight(right: 'view' | 'edit'): Promise<void> {
+  await product.documents
+    .updateTable('menu_rights')
+    .set({ auth_type: right })
+    .where('user_id', '=', PEOPLE.viewer.userId)
+    .where('company_id', '=', 'sunflower')
+    .where('menu_code', '=', MENUS.DASHBOARD.code)
+    .execute();
 }
 
 const uuidOf = (path: string) => path.split('/')[2] ?? '';
@@ -64,10 +76,8 @@ test('a link is made after a look at what leaves, opened by others, counted, and
   // A link without filters is of no company.
   expect(reader.page.url()).not.toContain('company=');
   expect(await accessibilityFaults(reader.page)).toEqual([]);
-  await reader.page.getByRole('button', { name: 'Copy into mine' }).click();
-  await heading(reader.page, 'You do not have permission to make dashboards').waitFor();
-  await reader.page.getByRole('button', { name: 'Keep looking' }).click();
-  await heading(reader.page, 'Dashboard').waitFor();
+  const copy = reader.page.getByRole('button', { name: 'Copy into mine' });
+  expect(await copy.count()).toBe(0);
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -91,6 +101,16 @@ test('a link is made after a look at what leaves, opened by others, counted, and
   await reader.page.getByRole('button', { name: 'Switch to Sunflower' }).click();
   await reader.page.getByText(june()).first().waitFor();
   expect(pathOf(reader.page)).toBe(filtered);
+
+  // Copying is offered to those who may make dashboards, and refused in words where the right is gone meanwhile.
+  await setRight('edit');
+  await reader.page.reload();
+  await copy.waitFor();
+  await setRight('view');
+  await copy.click();
+  await heading(reader.page, 'You do not have permission to make dashboards').waitFor();
+  await reader.page.getByRole('button', { name: 'Keep looking' }).click();
+  await heading(reader.page, 'Dashboard').waitFor();
   expect(faults).toEqual([]);
 }, 90_000);
 

@@ -12,6 +12,7 @@ import { itemFieldOf, itemKeyOf } from '../../../../web/pages/dashboard/settings
 import { daysOfSettings } from '../../../../web/pages/dashboard/settings/setting-days.ts';
 import {
   changedMembers,
+  firstNeeded,
   settingFaults,
   tidySettings,
 } from '../../../../web/pages/dashboard/settings/settings-draft.ts';
@@ -149,5 +150,9 @@ describe('the gallery (D-04)', () => {
     expect(unsupportedVendors('YEAR_COST_FORECAST', ['AZURE'])).toEqual(['AWS']);
     expect(unsupportedVendors('YEAR_COST_FORECAST', ['AZURE', 'AWS'])).toBeNull();
     expect(unsupportedVendors('TOP5', ['OPENSTACK'])).toBeNull();
+    // What shows nothing as it comes is set up first.
+    expect(firstNeeded('COST_BY_TAG')).toBe('tagKey');
+    expect(firstNeeded('MULTI_VENDOR_PORTION_BY_SERVICE_GROUP')).toBe('serviceGroupSet');
+    expect(firstNeeded('COST_BY_PRODUCT')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.t
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { firstNeeded } from '../settings/settings-draft.ts';
 import classes from './Gallery.module.css';
 import { TypePicture } from './TypePicture.tsx';
 import { groupsFor, unsupportedVendors } from './widget-groups.ts';
@@ -87,6 +88,7 @@ function TypeEntry({ type, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
   const intl = useIntl();
   const { aboutId, picture } = WIDGETS[type];
   const limitedTo = unsupportedVendors(type, vendors);
+  const needed = firstNeeded(type);
   return (
     <div className={classes.type} data-unsupported={limitedTo ? true : undefined}>
       <TypePicture kind={picture} />
@@ -101,6 +103,16 @@ function TypeEntry({ type, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
               id="dashboard.add.unsupported"
               values={{ names: intl.formatList(limitedTo.map((vendor) => vendorName(vendor))) }}
             />
+          </span>
+        ) : needed ? (
+          <span className={classes.actions}>
+            <Button
+              variant="default"
+              onClick={() => onSetUp(type)}
+              aria-label={intl.formatMessage({ id: 'dashboard.add.setUpNamed' }, { name })}
+            >
+              <FormattedMessage id="dashboard.add.needed" values={{ member: needed }} />
+            </Button>
           </span>
         ) : (
           <span className={classes.actions}>

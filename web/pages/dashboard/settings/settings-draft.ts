@@ -58,6 +58,12 @@ function wordOf(settings: WidgetSettings, member: WidgetMember): string {
   return JSON.stringify(settings[member]);
 }
 
+/** What a new widget of the type must be told before it shows anything; null where it works as it comes. */
+export function firstNeeded(type: WidgetType): 'tagKey' | 'serviceGroupSet' | null {
+  const faults = settingFaults(type, filledSettings(type, {}));
+  return (['tagKey', 'serviceGroupSet'] as const).find((member) => faults[member] !== undefined) ?? null;
+}
+
 /** Everything that is wrong, by member; what is not watched cannot be. */
 export function settingFaults(type: WidgetType, settings: WidgetSettings): SettingFaults {
   const faults: SettingFaults = {};

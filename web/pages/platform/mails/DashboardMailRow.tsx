@@ -2,6 +2,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardMailRow_mail$key } from '../../../__generated__/DashboardMailRow_mail.graphql.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { DashboardMailActions } from '../../dashboard/shared/mailing/DashboardMailActions.tsx';
 import { type MailDraft, scheduleOf } from '../../dashboard/shared/mailing/mail-draft.ts';
 import { NextMail } from '../../dashboard/shared/mailing/NextMail.tsx';
@@ -17,6 +18,7 @@ interface DashboardMailRowProps {
 }
 
 export function DashboardMailRow({ mail, onEdit, onRefresh }: DashboardMailRowProps) {
+  const { canEdit } = useShellViewer();
   const data = useFragment(
     graphql`
       fragment DashboardMailRow_mail on DashboardMail {
@@ -63,7 +65,9 @@ export function DashboardMailRow({ mail, onEdit, onRefresh }: DashboardMailRowPr
         {lastRun ? <LastRun run={lastRun} /> : <FormattedMessage id="platform.mails.notRun" />}
       </td>
       <td>
-        <DashboardMailActions mail={data} name={dashboardName} onEdit={onEdit} onRefresh={onRefresh} />
+        {canEdit('DASHBOARD') ? (
+          <DashboardMailActions mail={data} name={dashboardName} onEdit={onEdit} onRefresh={onRefresh} />
+        ) : null}
       </td>
     </tr>
   );

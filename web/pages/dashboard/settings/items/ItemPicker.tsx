@@ -68,7 +68,7 @@ export function ItemPicker({ settings, of, chosen, max, onChange }: ItemPickerPr
                 tabIndex: 0,
               }}
             >
-              <VendorMark>{traitsOf(vendor).badge}</VendorMark> {name}
+              <VendorMark vendor={vendor}>{traitsOf(vendor).badge}</VendorMark> {name}
             </Pill>
           );
         })}

@@ -8,6 +8,7 @@ import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
 import { formatDay, formatInstant } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { DashboardSkeleton } from '../../board/DashboardSkeleton.tsx';
 import { CopyDenied } from './CopyDenied.tsx';
 import { MaximumReached } from './MaximumReached.tsx';
@@ -40,6 +41,7 @@ export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardVi
   );
   const { expiresOn, isOwn, name, ownerName, updatedAt } = data;
   useTitle(intl.formatMessage({ id: 'dashboard.share.pageTitle' }, { name }));
+  const { canEdit } = useShellViewer();
   const { copy, isCopying, hindrance, stay } = useCopyShared(link);
   if (hindrance === 'denied') return <CopyDenied onStay={stay} />;
   if (hindrance === 'full')
@@ -85,9 +87,11 @@ export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardVi
             )}
           </div>
         </div>
-        <Button leftSection={<IconCopyPlus size={16} aria-hidden />} loading={isCopying} onClick={copy}>
-          <FormattedMessage id="dashboard.share.copy" />
-        </Button>
+        {canEdit('DASHBOARD') ? (
+          <Button leftSection={<IconCopyPlus size={16} aria-hidden />} loading={isCopying} onClick={copy}>
+            <FormattedMessage id="dashboard.share.copy" />
+          </Button>
+        ) : null}
       </header>
       <SharedWidgets shared={data} onRetry={onRetry} />
     </div>
