@@ -1,20 +1,20 @@
-// The colours of items in charts, on screens and on paper: each item has the one that its name falls on. The first eight
-// are Okabe and Ito's, corrected to stand out 3:1 from the surface.
+// The colours of items in charts, on screens and on paper: each item has the one that its name falls on. The first twelve
+// can be told apart with any kind of sight; the rest are for charts of more items than that.
 
 /** Colours on the light surface, by place. */
 export const LIGHT_SERIES = [
-  '#0072B2',
-  '#C27C00',
-  '#008A64',
-  '#B5568E',
-  '#2F93CF',
-  '#D55E00',
-  '#7D7400',
-  '#5B4BB3',
-  '#00808A',
-  '#9C3D2E',
-  '#4F7D1F',
-  '#8A4FC0',
+  '#4C69F3',
+  '#0D9888',
+  '#E37408',
+  '#6937BF',
+  '#BA3F6F',
+  '#6E9A5D',
+  '#3D4253',
+  '#8E6C1C',
+  '#2D99E5',
+  '#792C0D',
+  '#59196E',
+  '#02503D',
   '#A86B45',
   '#1F5F8B',
   '#C2487A',
@@ -56,11 +56,11 @@ export const LIGHT_SERIES = [
 ] as const;
 
 /** Of everything that has no colour of its own, on the light surface. */
-export const OTHERS_ON_LIGHT = '#8a939e';
+export const OTHERS_ON_LIGHT = '#8590A2';
 
 const COUNT = LIGHT_SERIES.length;
 /** The first places are the easiest to tell apart: names fall on them, and the rest fills up. */
-const FIRST_CHOICE = 24;
+export const FIRST_CHOICE = 12;
 
 /** The place of the colour that the name falls on, or the next that is free. */
 export function freePlace(item: string, taken: ReadonlySet<number>): number {

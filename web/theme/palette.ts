@@ -1,20 +1,22 @@
 // Colours of chart series on the dark surface; those on the light one are in lib/catalogue/series-colours.ts.
+
 import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../lib/catalogue/series-colours.ts';
+import type { VendorWord } from '../../lib/catalogue/vendors.ts';
 
 /** The places of the light ones on the dark surface. */
 export const DARK_SERIES = [
-  '#3E9BD6',
-  '#E69F00',
-  '#1DB386',
-  '#D58AB4',
-  '#7CC4F0',
-  '#EC7A3C',
-  '#D8CE55',
-  '#9D8FE8',
-  '#2FB7C2',
-  '#E07B69',
-  '#94C65A',
-  '#C08FEF',
+  '#6A9DFE',
+  '#58DDC9',
+  '#E98B15',
+  '#8169E4',
+  '#C87EA0',
+  '#8FB76D',
+  '#606579',
+  '#EBD56C',
+  '#A4D9F9',
+  '#AD4D3F',
+  '#9145AA',
+  '#2D8466',
   '#D19A74',
   '#7FA6D9',
   '#EE82AA',
@@ -56,12 +58,16 @@ export const DARK_SERIES = [
 ] as const;
 
 /** The surface that charts stand on. */
-export const SURFACE = { light: '#ffffff', dark: '#171b21' } as const;
+export const SURFACE = { light: '#ffffff', dark: '#14181f' } as const;
 /** The group of all items that are not shown. */
-export const OTHERS = { light: OTHERS_ON_LIGHT, dark: '#7b8592' } as const;
+export const OTHERS = { light: OTHERS_ON_LIGHT, dark: '#9BA5B5' } as const;
 
 /** The CSS variable of a place; places after the last colour begin again. */
 export function seriesVariable(place: number): `--sky-series-${number}` {
   return `--sky-series-${place % LIGHT_SERIES.length}`;
+}
+/** The CSS variable of a vendor's hue. */
+export function vendorVariable(vendor: VendorWord): `--sky-vendor-${Lowercase<VendorWord>}` {
+  return `--sky-vendor-${vendor.toLowerCase() as Lowercase<VendorWord>}`;
 }
 export const OTHERS_VARIABLE = '--sky-series-others';

@@ -20,30 +20,30 @@ const SURFACE = { background: 'var(--sky-surface)' };
 
 /** The accent; 8 on light and 8 under white text, 3 and 4 as text on dark. */
 const sky: MantineColorsTuple = [
-  '#eaf2fb',
-  '#d5e5f7',
-  '#b0d0f0',
-  '#8dbdf0',
-  '#6aa6e6',
-  '#4a90dc',
-  '#337ccb',
-  '#266cb8',
-  '#1d5fa8',
-  '#174d89',
+  '#eaf0fd',
+  '#d6e2fb',
+  '#b3c9f7',
+  '#7fa8ff',
+  '#6a97f2',
+  '#4c7de6',
+  '#3569da',
+  '#2b5fd2',
+  '#2257c9',
+  '#1b469f',
 ];
 
 /** Text, borders and surfaces of the dark scheme, lightest first. */
 const dark: MantineColorsTuple = [
-  '#e3e7ec',
-  '#c6cdd6',
-  '#a3adba',
-  '#7b8592',
-  '#2b323c',
-  '#20262e',
-  '#171b21',
-  '#0f1318',
-  '#0b0e12',
-  '#080a0d',
+  '#e9edf3',
+  '#c8cfd9',
+  '#a9b3c2',
+  '#6b7687',
+  '#262d38',
+  '#1b2029',
+  '#14181f',
+  '#0b0e13',
+  '#090b10',
+  '#07090c',
 ];
 
 /** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language. */

@@ -1,9 +1,11 @@
 // Colours of charts: seen on their surface, told apart, and kept by their items (C-07).
 import { describe, expect, it } from 'vitest';
-import { LIGHT_SERIES } from '../../../lib/catalogue/series-colours.ts';
+import { FIRST_CHOICE, LIGHT_SERIES } from '../../../lib/catalogue/series-colours.ts';
+import { CLOUD_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { costSeries } from '../../../web/charts/series/cost-series.ts';
 import { colourPlace } from '../../../web/charts/series/series-colours.ts';
 import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from '../../../web/theme/palette.ts';
+import { colourDistance, SIGHT_NAMES } from '../../support/oracle/colour-distance.ts';
 
 /** Relative luminance by WCAG 2. */
 function luminance(colour: string): number {
@@ -25,6 +27,34 @@ describe('the palette', () => {
     ['dark', [...DARK_SERIES, OTHERS.dark], SURFACE.dark],
   ])('of the %s scheme stands out 3:1 from its surface', (_, colours, surface) => {
     for (const colour of colours) expect(contrast(colour, surface), colour).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['light', LIGHT_SERIES, OTHERS.light],
+    ['dark', DARK_SERIES, OTHERS.dark],
+  ])('of the %s scheme can be told apart with any sight, the first twelve', (_, colours, others) => {
+    const first = colours.slice(0, FIRST_CHOICE);
+    for (const sight of SIGHT_NAMES) {
+      for (const [place, one] of first.entries()) {
+        for (const [behind, other] of first.slice(place + 1).entries()) {
+          const least = behind === 0 ? 14 : 8;
+          expect(colourDistance(one, other, sight), `${sight} ${one} ${other}`).toBeGreaterThan(least - 0.05);
+        }
+        // Others is always last, grey and named.
+        expect(colourDistance(one, others, sight), `${sight} ${one} others`).toBeGreaterThan(6);
+      }
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('has a hue of each vendor on the %s surface (G-08)', (scheme) => {
+    const hues = CLOUD_CODES.map((code) => VENDORS[code].hue[scheme]);
+    for (const hue of hues) expect(contrast(hue, SURFACE[scheme]), hue).toBeGreaterThanOrEqual(3);
+    for (const sight of SIGHT_NAMES) {
+      for (const [place, one] of hues.entries()) {
+        for (const other of hues.slice(place + 1))
+          expect(colourDistance(one, other, sight), `${sight} ${one} ${other}`).toBeGreaterThan(11);
+      }
+    }
   });
 
   it('has as many places in both schemes, none twice', () => {
