@@ -9423,7 +9423,7 @@ export type CatalogueVendor = {
   billingViewBys: Array<BillingViewBy>;
   /** AI detects anomalies of its cost. */
   hasAiAnomaly: Scalars['Boolean']['output'];
-  /** Cost Analytics shows it. */
+  /** Cost Analytics shows it unasked; any other that the company has cost of is shown when it is named. */
   hasCostAnalytics: Scalars['Boolean']['output'];
   /** The current company has cost data of it. */
   hasData: Scalars['Boolean']['output'];

@@ -114,7 +114,7 @@ export class ExportSource {
       viewByItem,
       thenBy = [],
       ...wire
-    } = detailRequest(of, await this.#scope.filters(of));
+    } = detailRequest(of, await this.#scope.ofDetail(of));
     const { viewBy, tagKey, serviceGroupSetNm } = wire;
     const first = viewByItem === undefined ? [] : [{ viewBy, tagKey, serviceGroupSetNm, item: viewByItem }];
     return {

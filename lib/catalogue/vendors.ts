@@ -59,12 +59,14 @@ export interface VendorTraits {
   nameId?: TextId;
   /** Letters of the badge. */
   badge: string;
+  /** Its colour on the light and the dark surface (G-08). */
+  hue: { readonly light: string; readonly dark: string };
   accountNoun: AccountNoun;
   /** The key of its filters in a cost analytics query. */
   filterKey: string;
   billingTabs: readonly BillingTab[];
   billingViewBys: readonly BillingViewBy[];
-  /** Cost analytics shows this vendor (C-03). */
+  /** Cost analytics shows this vendor unasked; any other of the company's when it is named (C-03). */
   hasCostAnalytics: boolean;
   /** AI detects anomalies of its cost. */
   hasAiAnomaly: boolean;
@@ -100,6 +102,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'AWS',
     badge: 'AWS',
+    hue: { light: '#DD7907', dark: '#EE9E14' },
     filterKey: 'aws',
     billingTabs: [
       'charges',
@@ -121,6 +124,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'Azure',
     badge: 'AZ',
+    hue: { light: '#3B66E6', dark: '#5E83F0' },
     accountNoun: 'subscription',
     filterKey: 'azure',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
@@ -132,6 +136,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'GCP',
     badge: 'GCP',
+    hue: { light: '#016757', dark: '#28BAA7' },
     accountNoun: 'project',
     filterKey: 'gcp',
     billingViewBys: ['account'],
@@ -142,6 +147,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'OCI',
     badge: 'OCI',
+    hue: { light: '#6E2827', dark: '#B9473B' },
     accountNoun: 'compartment',
     filterKey: 'oci',
     billingTabs: ['charges', 'invoices', 'invoiceInsight', 'details', 'additionalServices'],
@@ -151,12 +157,14 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'Ncloud',
     badge: 'NCP',
+    hue: { light: '#5F6B00', dark: '#B9E092' },
     filterKey: 'ncp',
   },
   tencent: {
     ...COMMON,
     name: 'Tencent',
     badge: 'TC',
+    hue: { light: '#119ED0', dark: '#78E2FF' },
     filterKey: 'tencent',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
   },
@@ -164,6 +172,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     ...COMMON,
     name: 'OpenStack',
     badge: 'OS',
+    hue: { light: '#9D428B', dark: '#AB639F' },
     accountNoun: 'service',
     filterKey: 'openstack',
     billingViewBys: VIEW_BYS_WITHOUT_TAGS,
@@ -173,6 +182,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     name: 'Other',
     nameId: 'platform.vendors.other',
     badge: 'OTH',
+    hue: { light: '#8590A2', dark: '#9BA5B5' },
     filterKey: 'other',
     hasCostAnalytics: true,
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41722c0d18616da8ee1b2680965d9aa1>>
- * @relayHash 1b4d17caddf527bb4e98162bfcc068ec
+ * @generated SignedSource<<9fda5660b6527bde5297d34d3f887bbf>>
+ * @relayHash 6b9310beb2dfaec532c413d2ab995856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a52dcade2ee576296a873c6d2f7e289224f8056965ce1812ccf5e281e066cbc
+// @relayRequestID c05b6a90857e66d242f3ac93e0a197ed5898ff10393c7f550f7cc010b63a7887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a52dcade2ee576296a873c6d2f7e289224f8056965ce1812ccf5e281e066cbc",
+    "id": "c05b6a90857e66d242f3ac93e0a197ed5898ff10393c7f550f7cc010b63a7887",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61cb07986d72028116af3936436c44d>>
+ * @generated SignedSource<<2ed71c06e82f4734ba73cfb2f7d638ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "ShellHeader_viewer" | "ShellTools_viewer" | "TrialBanner_viewer" | "useKeepLanguage_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyElsewhere_viewer" | "CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "ShellHeader_viewer" | "ShellTools_viewer" | "TrialBanner_viewer" | "useKeepLanguage_viewer">;
   readonly " $fragmentType": "Shell_viewer";
 };
 export type Shell_viewer$key = {
@@ -24,6 +24,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Shell_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyElsewhere_viewer"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -64,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc9f51b4e403196e65ee853ac6951b35";
+(node as any).hash = "e95b663805ec3abc170db89948bc81ab";
 
 export default node;

@@ -12,6 +12,7 @@ import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';
 import { rememberToday } from '../viewer/known-today.ts';
+import { rememberVendors } from '../viewer/known-vendors.ts';
 import { mayEdit, mayView } from '../viewer/rights.ts';
 import { type ShellViewer, ShellViewerContext } from '../viewer/shell-viewer.ts';
 
@@ -62,13 +63,14 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   );
   const shellViewer = useMemo(() => shellViewerOf(data), [data]);
   const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
-  const { today } = shellViewer;
+  const { today, availableVendors } = shellViewer;
   const company = data.company?.key ?? null;
   // Before the effects of what is inside, which may ask for more.
   useLayoutEffect(() => {
     rememberToday(today);
+    rememberVendors(availableVendors);
     rememberCompany(company);
-  }, [today, company]);
+  }, [today, availableVendors, company]);
   return (
     <ShellViewerContext value={shellViewer}>
       <MoneyContext value={money}>{children}</MoneyContext>

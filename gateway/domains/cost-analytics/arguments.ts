@@ -115,11 +115,30 @@ export function wireFurtherGroupings(thenBy: readonly GroupingWords[]): WireGrou
   );
 }
 
-/** Of the viewer's selection only those that cost analytics shows; a vendor asked for by name must be one (C-03). */
-export function supportedVendors(codes: readonly VendorCode[], isAsked: boolean): VendorCode[] {
-  const supported = codes.filter((code) => VENDORS[code].hasCostAnalytics);
-  if (supported.length > 0 && (!isAsked || supported.length === codes.length)) return supported;
-  throw inputError('vendors', 'cost analytics shows AWS, Azure, GCP and Other', 'UNSUPPORTED_VENDOR');
+/** Of the viewer's selection those that cost analytics shows unasked (C-03); all of it where there is none of them. */
+export function defaultVendors(selected: readonly VendorCode[]): readonly VendorCode[] {
+  const shown = selected.filter(isShownByDefault);
+  return shown.length > 0 ? shown : selected;
+}
+
+/** A vendor beyond those of the specification is shown by name, where the company has cost of it. Throws an input error. */
+export async function checkNamedVendors(
+  named: readonly VendorCode[],
+  availableOf: () => Promise<readonly VendorCode[]>,
+): Promise<readonly VendorCode[]> {
+  const further = named.filter((code) => !isShownByDefault(code));
+  if (further.length === 0) return named;
+  const available = await availableOf();
+  if (further.every((code) => available.includes(code))) return named;
+  throw inputError(
+    'vendors',
+    'cost analytics shows AWS, Azure, GCP and Other, and further vendors that the company has cost of',
+    'UNSUPPORTED_VENDOR',
+  );
+}
+
+function isShownByDefault(code: VendorCode): boolean {
+  return VENDORS[code].hasCostAnalytics;
 }
 
 /** The most items that stand alone in a chart. */

@@ -8,8 +8,15 @@ import type {
   RangeInput,
   Vendor,
 } from '../../__generated__/graph-types.ts';
+import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { ViewerContext } from '../../viewer.ts';
-import { resolveCompared, resolveRange, supportedVendors, type WireFrame } from './arguments.ts';
+import {
+  checkNamedVendors,
+  defaultVendors,
+  resolveCompared,
+  resolveRange,
+  type WireFrame,
+} from './arguments.ts';
 import type { SavedFiltersSource } from './filters/saved-filters-source.ts';
 
 export class AnalyticsScope {
@@ -30,9 +37,25 @@ export class AnalyticsScope {
     return this.#savedFilters.conditionsOf(question);
   }
 
-  /** Those asked for, or those of the viewer's selection that cost analytics shows. */
+  /** Those asked for, or those of the viewer's selection that cost analytics shows unasked. */
   async vendors(asked: readonly Vendor[] | null | undefined): Promise<VendorCode[]> {
-    return supportedVendors(await this.#viewer.vendorCodes(asked), Boolean(asked));
+    const codes = await this.#viewer.vendorCodes(asked);
+    return [...(asked ? await this.#checked(codes) : defaultVendors(codes))];
+  }
+
+  /** The vendor of a detail, and what its question keeps. */
+  async ofDetail(question: {
+    vendor: Vendor;
+    filters: readonly CostFilterInput[];
+    savedFilter?: string | null | undefined;
+  }): Promise<{ vendor: VendorCode; filters: Record<string, VendorFilter> }> {
+    const vendor = vendorCodeOf(question.vendor);
+    await this.#checked([vendor]);
+    return { vendor, filters: await this.filters(question) };
+  }
+
+  #checked(codes: readonly VendorCode[]): Promise<readonly VendorCode[]> {
+    return checkNamedVendors(codes, async () => (await this.#viewer.info()).availableVendors);
   }
 
   range(input: RangeInput, unit: TimeUnit): Promise<{ frame: WireFrame; range: DateRange }> {

@@ -56,7 +56,15 @@ export function vendorCatalogue(info: CommonInfo): CatalogueVendor[] {
 }
 
 function entryOf(code: VendorCode, info: CommonInfo): CatalogueVendor {
-  const { accountNoun, billingTabs, billingViewBys, filterKey: _, nameId: __, ...traits } = VENDORS[code];
+  const {
+    accountNoun,
+    billingTabs,
+    billingViewBys,
+    filterKey: _,
+    nameId: __,
+    hue: ___,
+    ...traits
+  } = VENDORS[code];
   return {
     ...traits,
     key: code,

@@ -154,7 +154,7 @@ test('odd addresses keep the bar of state, and mend themselves or offer to', asy
   await table(page).locator('tbody tr').first().waitFor();
 
   await page.goto(page.url().replace(/\?.*|$/, '?vendors=aws,oci'));
-  await page.getByText('OCI is not part of Cost Analytics; its cost stands on the dashboard.').waitFor();
+  await page.getByText('Without OCI: the company has no cost of that vendor.').waitFor();
   const isAws = ({ ProviderName }: { ProviderName: string }) => ProviderName === 'AWS';
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30', isAws)))
@@ -162,7 +162,7 @@ test('odd addresses keep the bar of state, and mend themselves or offer to', asy
     .waitFor();
 
   await page.goto(page.url().replace('aws,oci', 'oci'));
-  await page.getByText(/Cost Analytics covers AWS, Azure, GCP and Other/).waitFor();
+  await page.getByText(/The company has no cost of one of these vendors/).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   // The popup of vendors that are not shown here (C-03) stands in front.
   await page.keyboard.press('Escape');

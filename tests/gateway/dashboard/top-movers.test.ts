@@ -126,11 +126,13 @@ test.each<[Partial<WidgetSettings>]>([
 ])('the page behind the widget compares the same days and has its totals: %j', async (given) => {
   const settings = { ...defaultSettings('TOP_MOVERS'), ...given };
   const { range, compareRange, total } = await moversOf(given);
-  const link = drillLink({ type: 'TOP_MOVERS', settings, range, beside: { compare: 'last_period' } }, [
-    'AWS',
-    'AZURE',
-    'GCP',
-  ]);
+  const link = drillLink(
+    { type: 'TOP_MOVERS', settings, range, beside: { compare: 'last_period' } },
+    {
+      selected: ['AWS', 'AZURE', 'GCP'],
+      available: ['AWS', 'AZURE', 'GCP'],
+    },
+  );
   const { query } = analyticsVariables(costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example')));
   const reply = await gateway.ask<{ viewer: { costAnalytics: Pick<Movers, 'compareRange' | 'total'> } }>(
     `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {

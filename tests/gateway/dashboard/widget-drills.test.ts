@@ -4,10 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
-import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
-import { shownTotal } from '../../../web/pages/dashboard/widgets/series/series-items.ts';
+import { pageTotal, type WidgetTotal, widgetTotal } from '../../support/oracle/widget-drills.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -23,56 +21,7 @@ afterAll(async () => {
   await upstream?.close();
 });
 
-interface Figures {
-  range: { start: string; end: string };
-  total: number;
-}
-
-/** A field of each content that has a total, with its range; `total` is an amount or a line. */
-const FIELDS = {
-  MonthToDateContent: 'costMonthToDate { range { start end } sum: total }',
-  CostByContent: 'costOverTime { range { start end } line: total { total } series { total } }',
-  TopCostsContent: 'topCosts { range { start end } sum: total }',
-  ProductPortionContent: 'productPortion { range { start end } sum: total }',
-  PortionByContent: 'portionBy { range { start end } sum: total }',
-  IntegratedPortionContent: 'integratedPortion { range { start end } sum: total }',
-  MultiVendorCostContent: 'costByVendor { range { start end } line: total { total } }',
-  AbnormalChangeContent: 'abnormalChanges { range { start end } sum: total }',
-};
-
-async function widgetFigures(type: WidgetType, settings: Partial<WidgetSettings>): Promise<Figures> {
-  const contents = Object.entries(FIELDS).map(([name, field]) => `... on ${name} { ${field} }`);
-  const query = `query W($type: WidgetType!, $settings: WidgetSettingsInput!) {
-    viewer { widgetContent(type: $type, settings: $settings) { ${contents.join(' ')} } }
-  }`;
-  const reply = await gateway.ask<{ viewer: { widgetContent: Record<string, WireFigures> } }>(query, {
-    variables: { type, settings },
-  });
-  const [figures] = Object.values(reply.expectData().viewer.widgetContent);
-  if (!figures) throw new Error(`${type} has no figures`);
-  const { range, sum, line, series = [] } = figures;
-  return {
-    range,
-    total: sum ?? shownTotal({ items: settings.items ?? null }, series, line?.total ?? Number.NaN),
-  };
-}
-
-interface WireFigures {
-  range: Figures['range'];
-  sum?: number;
-  line?: { total: number };
-  series?: { total: number }[];
-}
-
-async function pageTotal(link: string | null): Promise<number> {
-  const { query } = analyticsVariables(costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example')));
-  const reply = await gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(
-    'query P($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { total { total } } } }',
-    { variables: { query } },
-  );
-  return reply.expectData().viewer.costAnalytics.total.total;
-}
-
+const VENDORS = { selected: ['AWS', 'AZURE', 'GCP'], available: ['AWS', 'AZURE', 'GCP'] } as const;
 const CHOSEN = { show: 'CUSTOM', chosen: [{ vendor: 'AWS', key: 'us-west-2' }] } as const;
 
 describe('the page behind a widget has its total', () => {
@@ -93,13 +42,10 @@ describe('the page behind a widget has its total', () => {
     ['MULTI_VENDOR_COST_BY', { viewBy: 'ACCOUNT', frame: 'LAST_12_MONTHS' }],
     ['ABNORMAL_CHANGE', { comparison: 'LAST_3_DAYS' }],
   ])('%s %j', async (type, given) => {
-    const { range, total } = await widgetFigures(type, given);
+    const { range, total } = await widgetTotal(gateway, type, given);
     const settings = { ...defaultSettings(type), ...given };
     expect(total).toBeGreaterThan(0);
-    expect(await pageTotal(drillLink({ type, settings, range }, ['AWS', 'AZURE', 'GCP']))).toBeCloseTo(
-      total,
-      8,
-    );
+    expect(await pageTotal(gateway, drillLink({ type, settings, range }, VENDORS))).toBeCloseTo(total, 8);
   });
 });
 
@@ -142,7 +88,7 @@ describe('the page behind an item of a widget has its cost', () => {
   ])('%s %j', async (type, given) => {
     const contents = Object.entries(ITEMS).map(([name, field]) => `... on ${name} { ${field} }`);
     const reply = await gateway.ask<{
-      viewer: { widgetContent: Record<string, { range: Figures['range']; items: Item[] }> };
+      viewer: { widgetContent: Record<string, { range: WidgetTotal['range']; items: Item[] }> };
     }>(
       `query W($type: WidgetType!, $settings: WidgetSettingsInput!) {
         viewer { widgetContent(type: $type, settings: $settings) { ${contents.join(' ')} } }
@@ -161,23 +107,25 @@ describe('the page behind an item of a widget has its cost', () => {
     ]);
     expect(chosen.size).toBeGreaterThan(0);
     for (const item of chosen) {
-      const link = itemLink({ type, settings, range: found.range }, item, ['AWS', 'AZURE', 'GCP']);
-      expect(await pageTotal(link), `${item.vendor} ${item.key}`).toBeCloseTo(
+      const link = itemLink({ type, settings, range: found.range }, item, VENDORS);
+      expect(await pageTotal(gateway, link), `${item.vendor} ${item.key}`).toBeCloseTo(
         item.cost ?? item.total ?? 0,
         8,
       );
     }
   });
 
-  test('an item of a vendor that cost analytics does not show leads nowhere', () => {
+  test('an item of a vendor that the company does not have leads nowhere', () => {
     const settings = defaultSettings('INTEGRATED_PRODUCT_PORTION');
     const range = { start: '2024-06-01', end: '2024-06-30' };
-    const linkOf = (given: WidgetSettings, vendor: 'AWS' | 'OCI') =>
-      itemLink({ type: 'INTEGRATED_PRODUCT_PORTION', settings: given, range }, { key: 'Compute', vendor }, [
-        'AWS',
-        'OCI',
-      ]);
-    expect(linkOf(settings, 'OCI')).toBeNull();
-    expect(linkOf(settings, 'AWS')).not.toBeNull();
+    const linkOf = (vendor: 'AWS' | 'OCI', available: readonly ('AWS' | 'OCI')[]) =>
+      itemLink(
+        { type: 'INTEGRATED_PRODUCT_PORTION', settings, range },
+        { key: 'Compute', vendor },
+        { selected: ['AWS', 'OCI'], available },
+      );
+    expect(linkOf('OCI', ['AWS'])).toBeNull();
+    expect(linkOf('AWS', ['AWS'])).not.toBeNull();
+    expect(linkOf('OCI', ['AWS', 'OCI'])).toContain('vendors=oci');
   });
 });

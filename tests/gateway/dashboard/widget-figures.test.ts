@@ -29,6 +29,7 @@ import {
   portionFaults,
 } from '../../support/oracle/widget-answers.ts';
 import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../../support/oracle/widget-companies.ts';
+import { drillFaults } from '../../support/oracle/widget-drills.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -202,6 +203,9 @@ describe.each(WIDGET_COMPANIES)(
         expect(lineFaults(whole?.series ?? [], whole?.axis ?? [], named, vendors.length)).toEqual([]);
       }
     });
+
+    test('every widget leads to its total', async () =>
+      expect(await drillFaults(gateway, { vendors, views, set })).toEqual([]));
 
     test('D-08 savings by their kinds, of each vendor, this month and last', async () => {
       const kinds = 'commitment discounts spot credits total';

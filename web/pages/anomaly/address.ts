@@ -11,7 +11,7 @@ import { ANOMALY_LEVELS, ANOMALY_STATES, DETECT_TYPES } from '../../../lib/catal
 import type { AnomalyFilterInput } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
 import { type PageSize, parseAsPage, parseAsPageSize } from '../../paging.ts';
 import type { AddressOf } from '../../routing/define-page.ts';
-import { parseAsConditions } from '../cost-analytics/shared/filters/filter-words.ts';
+import { conditionParsers } from '../cost-analytics/shared/filters/vendor-conditions.ts';
 
 /** The graph's words as the address spells them. */
 const spelled = <Word extends string>(words: readonly Word[]) =>
@@ -52,10 +52,14 @@ export const listParsers = {
   /** The panel of rules: `all`, `new`, or the id of the one that is changed. It is beside the list. */
   rule: parseAsString.withOptions(SHALLOW),
   /** What a new rule looks at. */
-  aws: parseAsConditions.withOptions(SHALLOW),
-  azure: parseAsConditions.withOptions(SHALLOW),
-  gcp: parseAsConditions.withOptions(SHALLOW),
-  other: parseAsConditions.withOptions(SHALLOW),
+  aws: conditionParsers.aws.withOptions(SHALLOW),
+  azure: conditionParsers.azure.withOptions(SHALLOW),
+  gcp: conditionParsers.gcp.withOptions(SHALLOW),
+  oci: conditionParsers.oci.withOptions(SHALLOW),
+  ncloud: conditionParsers.ncloud.withOptions(SHALLOW),
+  tencent: conditionParsers.tencent.withOptions(SHALLOW),
+  openstack: conditionParsers.openstack.withOptions(SHALLOW),
+  other: conditionParsers.other.withOptions(SHALLOW),
 };
 
 export type ListAddress = AddressOf<typeof listParsers>;

@@ -39,6 +39,7 @@ import { CostTable } from './table/CostTable.tsx';
 import { AnsweredAddressContext } from './useAnsweredAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
+import { useShownVendorsOnly } from './useShownVendorsOnly.ts';
 
 export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyticsPageQuery>) {
   const intl = useIntl();
@@ -54,6 +55,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   const fault = questionFault(address, today);
   const { isCancelled, cancel, onAnswered } = useCancelQuestion(loadingRef);
   useKeptQuestion();
+  useShownVendorsOnly(loadingRef);
   return (
     <div className={classes.page}>
       <div className={exportClasses.head}>
@@ -174,7 +176,8 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
   // A search, another order or another page leaves the answer and the chart as they are.
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
   // The table has more columns than fit beside something.
-  const isWide = queryRef.variables.query.compare !== 'NONE' || queryRef.variables.withMonths;
+  const { compare, thenBy } = queryRef.variables.query;
+  const isWide = compare !== 'NONE' || (thenBy?.length ?? 0) > 0 || queryRef.variables.withMonths;
   return (
     <MoneyOfVendors vendors={queryRef.variables.query.vendors ?? null}>
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}

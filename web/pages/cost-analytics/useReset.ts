@@ -1,4 +1,5 @@
 // The way out of a refused question: the part of the address at fault goes back to its default.
+
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reset } from '../../components/faults/FaultNotice.tsx';
@@ -7,6 +8,7 @@ import type { MessageId } from '../../intl/catalogues.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from './page.tsx';
 import type { AddressChange } from './shared/address/address.ts';
+import { NO_CONDITIONS } from './shared/filters/vendor-conditions.ts';
 
 type Part = Exclude<keyof AddressChange, 'start' | 'end'>;
 
@@ -32,7 +34,7 @@ const PARTS: Record<string, { part: Part; name: MessageId }> = {
 const PARTS_BESIDE: Partial<Record<Part, AddressChange>> = {
   range: { start: null, end: null },
   viewBy: { viewByKey: null, thenBy: null },
-  filter: { filterVersion: null, aws: null, azure: null, gcp: null, other: null },
+  filter: { filterVersion: null, ...NO_CONDITIONS },
 };
 
 /** Null where nothing of the address is at fault. */

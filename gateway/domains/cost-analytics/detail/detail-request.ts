@@ -1,18 +1,24 @@
 // What a cost is asked by, in the words of the wire: an item, by the question that it is an answer to.
-import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { portion } from '../../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { RequestOf } from '../../../../upstream/contract/endpoint.ts';
 import type { VendorFilter } from '../../../../upstream/contract/shared/cost-question.ts';
 import { inputError } from '../../../errors.ts';
 import { wireConditions } from '../../../graph/cost-filters.ts';
 import { wireGrouping } from '../../../graph/cost-grouping.ts';
-import { isAmortized, vendorCodeOf } from '../../../graph/wire-enums.ts';
-import { type CostDetailParent, supportedVendors, wireFurtherGroupings } from '../arguments.ts';
+import { isAmortized } from '../../../graph/wire-enums.ts';
+import { type CostDetailParent, wireFurtherGroupings } from '../arguments.ts';
 
-/** `filters` by the keys of the vendor table. Throws an input error. */
-export function detailRequest(query: CostDetailParent, filters: Record<string, VendorFilter>) {
-  const { basis, date, endDate, compareDate, compareEndDate, isMonthly, keys, vendor } = query;
-  const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
+/** What follows from the scope of the question. */
+interface DetailScope {
+  vendor: VendorCode;
+  /** By the keys of the vendor table. */
+  filters: Record<string, VendorFilter>;
+}
+
+/** Throws an input error. */
+export function detailRequest(query: CostDetailParent, { vendor: selectedVendor, filters }: DetailScope) {
+  const { basis, date, endDate, compareDate, compareEndDate, isMonthly, keys } = query;
   const further = wireFurtherGroupings(query.thenBy);
   if (keys.length > 1 + further.length)
     throw inputError('keys', 'keys must name at most one value for each grouping');

@@ -54,7 +54,7 @@ export class CostDetailSource {
   ): Promise<CostPortions> {
     const portionBy = by ? { portionBy: portionFieldOf(by) } : {};
     const reply = await this.#loader.load(portion, {
-      ...detailRequest(query, await this.#scope.filters(query)),
+      ...detailRequest(query, await this.#scope.ofDetail(query)),
       ...portionBy,
       hasRelations,
     });
@@ -89,7 +89,7 @@ export class CostDetailSource {
         'SERVICE_GROUP_SET_MISSING',
       );
     const reply = await this.#loader.load(detail, {
-      ...detailRequest(query, await this.#scope.filters(query)),
+      ...detailRequest(query, await this.#scope.ofDetail(query)),
       ...paging,
       columns,
       ...(text && { search: text }),

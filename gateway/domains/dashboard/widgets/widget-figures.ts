@@ -7,6 +7,7 @@ import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { RangeInput, ViewBy } from '../../../__generated__/graph-types.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
+import { vendorOf } from '../../../graph/wire-enums.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
 import type { WidgetScope } from '../wire-scope.ts';
 
@@ -108,7 +109,8 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(currency).costAnalytics.cost({
         ...groupingOf(settings, settings.viewBy),
         basis: settings.basis ?? 'BILLED',
-        vendors: settings.vendors && [...settings.vendors],
+        // Of all vendors, as every widget; the page behind it shows fewer unasked.
+        vendors: [...(settings.vendors ?? (await viewer.vendorCodes(null)).map(vendorOf))],
         range: rangeOf(settings.frame, await viewer.today()),
         unit: 'MONTH',
         compare: 'LAST_PERIOD',

@@ -11,8 +11,11 @@ import {
 import {
   addressVendors,
   analyticsVariables,
+  shownVendors,
   unsupportedVendors,
+  vendorsBeside,
 } from '../../../../web/pages/cost-analytics/shared/address/variables.ts';
+import { rememberVendors } from '../../../../web/viewer/known-vendors.ts';
 
 const addressOf = (search: string) =>
   costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));
@@ -138,14 +141,29 @@ describe('an address', () => {
   });
 
   it('leaves vendors out that cost analytics does not show, and knows them by name', () => {
+    rememberVendors(['AWS']);
     expect(variablesOf('vendors=aws,oci,aws').query.vendors).toEqual(['AWS']);
-    const left = (search: string, selected: Parameters<typeof unsupportedVendors>[1]) =>
-      unsupportedVendors(addressOf(search), selected);
-    expect(left('vendors=aws,oci', [])).toEqual({ vendors: ['OCI'], isNoneShown: false });
-    expect(left('', ['AWS', 'OCI', 'TENCENT'])).toEqual({ vendors: ['OCI', 'TENCENT'], isNoneShown: false });
-    expect(left('vendors=gcp', ['AWS', 'OCI'])).toEqual({ vendors: [], isNoneShown: false });
-    expect(left('vendors=oci', ['AWS'])).toEqual({ vendors: ['OCI'], isNoneShown: true });
     expect(variablesOf('vendors=oci').query.vendors).toEqual(['OCI']);
+    rememberVendors(['AWS', 'OCI']);
+    expect(variablesOf('vendors=aws,oci,aws').query.vendors).toEqual(['AWS', 'OCI']);
+    rememberVendors(null);
+    expect(variablesOf('vendors=aws,oci').query.vendors).toEqual(['AWS', 'OCI']);
+    const left = (search: string, available: Parameters<typeof unsupportedVendors>[1]) =>
+      unsupportedVendors(addressOf(search), available);
+    expect(left('vendors=aws,oci', [])).toEqual({ vendors: ['OCI'], isNoneShown: false });
+    expect(left('vendors=aws,oci', ['AWS', 'OCI'])).toEqual({ vendors: [], isNoneShown: false });
+    expect(left('', ['AWS'])).toEqual({ vendors: [], isNoneShown: false });
+    expect(left('vendors=oci', ['AWS'])).toEqual({ vendors: ['OCI'], isNoneShown: true });
+  });
+
+  it('shows the three vendors of the specification unasked, and names the rest', () => {
+    const { AWS, OCI, GCP } = { AWS: 'AWS', OCI: 'OCI', GCP: 'GCP' } as const;
+    expect(shownVendors(addressOf(''), [AWS, OCI, GCP])).toEqual([AWS, GCP]);
+    expect(vendorsBeside(addressOf(''), [AWS, OCI, GCP])).toEqual([OCI]);
+    expect(vendorsBeside(addressOf('vendors=aws'), [AWS, OCI, GCP])).toEqual([]);
+    // Where none of the three is selected, what is selected is shown.
+    expect(shownVendors(addressOf(''), [OCI])).toEqual([OCI]);
+    expect(vendorsBeside(addressOf(''), [OCI])).toEqual([]);
   });
 });
 

@@ -10,10 +10,10 @@ import { analyticsVariables } from '../../../../web/pages/cost-analytics/shared/
 import { drillLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 
 const RANGE = { start: '2024-01-01', end: '2024-06-30' };
-const ALL = ['AWS', 'AZURE', 'GCP', 'OCI'] as const;
+const THREE = { selected: ['AWS', 'AZURE', 'GCP'], available: ['AWS', 'AZURE', 'GCP', 'OCI'] } as const;
 
 function linkOf(type: WidgetType, settings: Partial<WidgetSettings> = {}, range = RANGE): string | null {
-  return drillLink({ type, settings: { ...defaultSettings(type), ...settings }, range }, ALL);
+  return drillLink({ type, settings: { ...defaultSettings(type), ...settings }, range }, THREE);
 }
 
 /** The question that the page behind the link asks. */
@@ -81,10 +81,21 @@ describe('the link of a widget', () => {
     ).toMatchObject([{ field: 'SERVICE_GROUP', values: ['pools:::web'] }]);
   });
 
-  test('names its vendors, and leads nowhere when cost analytics shows none of them', () => {
-    expect(asked('TOP5', { vendors: ['AZURE', 'OCI'] }).vendors).toEqual(['AZURE']);
-    expect(linkOf('TOP5', { vendors: ['OCI'] })).toBeNull();
-    expect(drillLink({ type: 'TOP5', settings: defaultSettings('TOP5'), range: RANGE }, ['OCI'])).toBeNull();
+  test('names its vendors, as far as the company has them, and leads nowhere without any', () => {
+    expect(asked('TOP5', { vendors: ['AZURE', 'OCI'] }).vendors).toEqual(['AZURE', 'OCI']);
+    expect(asked('TOP5', { vendors: ['OCI', 'TENCENT'] }).vendors).toEqual(['OCI']);
+    expect(linkOf('TOP5', { vendors: ['TENCENT'] })).toBeNull();
+  });
+
+  test('names the vendors of the selection, too, where cost analytics would not show them unasked', () => {
+    const all = { selected: ['AWS', 'OCI'], available: ['AWS', 'OCI'] } as const;
+    const link = drillLink({ type: 'TOP5', settings: defaultSettings('TOP5'), range: RANGE }, all) ?? '';
+    expect(new URL(link, 'https://portal.example').searchParams.get('vendors')).toBe('aws,oci');
+    expect(asked('TOP5').vendors).toBeNull();
+  });
+
+  test('leads to GCP alone where only GCP has what it is split by', () => {
+    expect(asked('COST_BY_PROJECT').vendors).toEqual(['GCP']);
   });
 
   test('never asks for more days than a daily chart may have', () => {

@@ -11,8 +11,8 @@ import { FilterDrawer, type PanelPlace } from '../../cost-analytics/shared/filte
 import {
   type ConditionsByVendor,
   conditionsByVendor,
-  FILTERED_VENDORS,
 } from '../../cost-analytics/shared/filters/filter-address.ts';
+import { FILTERED_VENDORS } from '../../cost-analytics/shared/filters/vendor-conditions.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
 /** Values to filter by are those of the last three months. */

@@ -1,4 +1,5 @@
 // Rules by which people call cost unusual, beside the list: all of them, a new one, or one that is changed (N-04).
+
 import { Drawer, Skeleton } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Caught } from '../../../components/faults/Caught.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ownConditions } from '../../cost-analytics/shared/filters/filter-address.ts';
+import { NO_CONDITIONS } from '../../cost-analytics/shared/filters/vendor-conditions.ts';
 import { anomaliesPage } from '../page.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -34,7 +36,7 @@ export function RulesDrawer({ onSaved }: RulesDrawerProps) {
     else dispose();
   }, [isOpen, load, dispose]);
   const show = (rule: string | null) =>
-    change({ rule, ...NO_SCOPE, page: address.page }, { history: 'replace' });
+    change({ rule, ...NO_CONDITIONS, page: address.page }, { history: 'replace' });
   return (
     <Drawer
       size={760}
@@ -59,8 +61,6 @@ export function RulesDrawer({ onSaved }: RulesDrawerProps) {
     </Drawer>
   );
 }
-
-const NO_SCOPE = { aws: null, azure: null, gcp: null, other: null };
 
 interface RulesContentProps {
   queryRef: PreloadedQuery<RulesDrawerQuery>;
@@ -100,7 +100,7 @@ function RulesContent({ queryRef, onShow, onRetry, onSaved }: RulesContentProps)
             key={address.rule}
             rules={rules}
             rule={changed}
-            scope={ownConditions({ ...address, filter: null })}
+            scope={ownConditions(address)}
             onClose={back}
             onSaved={() => {
               back();

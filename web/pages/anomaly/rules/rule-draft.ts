@@ -3,11 +3,11 @@
 import { GRAPH_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import type { AnomalyRuleInput } from '../../../__generated__/useSaveRuleMutation.graphql.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { Condition } from '../../cost-analytics/shared/filters/conditions.ts';
 import {
   type ConditionsByVendor,
   conditionsByVendor,
-  type FilteredVendor,
   filterInputs,
 } from '../../cost-analytics/shared/filters/filter-address.ts';
 
@@ -75,7 +75,7 @@ interface GraphFilter {
 
 /** Conditions of the graph as the panel of filters changes them. */
 export function conditionsOf(filters: readonly GraphFilter[]): ConditionsByVendor {
-  return conditionsByVendor((vendor: FilteredVendor) =>
+  return conditionsByVendor((vendor: Vendor) =>
     (filters.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition): Condition[] => {
       const field = GRAPH_FILTERS.find(condition.field);
       const { isExcluding, tagKey = null, values = null, contains = null } = condition;

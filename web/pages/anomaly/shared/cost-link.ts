@@ -6,11 +6,8 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../cost-analytics/shared/address/address.ts';
 import { addressVendors } from '../../cost-analytics/shared/address/variables.ts';
 import type { Condition } from '../../cost-analytics/shared/filters/conditions.ts';
-import {
-  conditionsByVendor,
-  FILTERED_VENDORS,
-  filterAddress,
-} from '../../cost-analytics/shared/filters/filter-address.ts';
+import { conditionsByVendor, filterAddress } from '../../cost-analytics/shared/filters/filter-address.ts';
+import { FILTERED_VENDORS } from '../../cost-analytics/shared/filters/vendor-conditions.ts';
 
 const serialize = createSerializer(analyticsParsers);
 /** Shown before the first unusual day, so that the change is in sight. */

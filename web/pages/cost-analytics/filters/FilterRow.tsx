@@ -6,15 +6,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { vendorsOf } from '../shared/address/variables.ts';
+import { shownVendors } from '../shared/address/variables.ts';
 import { ConditionChip } from '../shared/filter-panel/ConditionChip.tsx';
 import { FilterDrawer, type PanelPlace } from '../shared/filter-panel/FilterDrawer.tsx';
 import classes from '../shared/filter-panel/Filters.module.css';
 import type { Condition } from '../shared/filters/conditions.ts';
-import { FILTERED_VENDORS, type FilteredVendor, hasConditions } from '../shared/filters/filter-address.ts';
+import { hasConditions } from '../shared/filters/filter-address.ts';
+import { FILTERED_VENDORS } from '../shared/filters/vendor-conditions.ts';
 import { SavedFilterChip } from './saved/SavedFilterChip.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { type NamedFilter, useFilters } from './useFilters.ts';
@@ -28,7 +30,7 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
   const [place, setPlace] = useState<PanelPlace | null>(null);
   // All that is done in the panel is one step back.
   const isFirstChange = useRef(true);
-  const asked = vendorsOf(address) ?? selectedVendors;
+  const asked = shownVendors(address, selectedVendors);
   const vendors = FILTERED_VENDORS.filter((vendor) => asked.includes(vendor));
   const elsewhere = FILTERED_VENDORS.filter(
     (vendor) => !vendors.includes(vendor) && filters.conditions[vendor].length > 0,
@@ -37,7 +39,7 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
     isFirstChange.current = true;
     setPlace(at);
   };
-  const changeInPanel = (vendor: FilteredVendor, conditions: readonly Condition[]) => {
+  const changeInPanel = (vendor: Vendor, conditions: readonly Condition[]) => {
     filters.set(vendor, conditions, { history: isFirstChange.current ? 'push' : 'replace' });
     isFirstChange.current = false;
   };

@@ -1,16 +1,18 @@
 // What is kept and left out now, and how it is changed: by the address, so that a link shows the same (C-05, C-06).
+
 import { useMemo } from 'react';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import type { Condition } from '../shared/filters/conditions.ts';
 import {
   type ConditionsByVendor,
-  type FilteredVendor,
   filterAddress,
   hasConditions,
   ownConditions,
 } from '../shared/filters/filter-address.ts';
+import { NO_CONDITIONS } from '../shared/filters/vendor-conditions.ts';
 
 /** A saved filter that the address names. */
 export interface NamedFilter {
@@ -32,7 +34,7 @@ export interface Filters {
   saved: NamedFilter | null;
   /** The address names a saved filter, and keeps something else by now. */
   isChanged: boolean;
-  set: (vendor: FilteredVendor, conditions: readonly Condition[], options?: ChangeOptions) => void;
+  set: (vendor: Vendor, conditions: readonly Condition[], options?: ChangeOptions) => void;
   clear: () => void;
   /** The saved filter as it is. */
   use: (id: string) => void;
@@ -40,11 +42,8 @@ export interface Filters {
 
 export function useFilters(saved: NamedFilter | null): Filters {
   const { address, change } = usePageAddress(costAnalyticsPage);
-  const { filter, filterVersion, aws, azure, gcp, other } = address;
-  const own = useMemo(
-    () => ownConditions({ filter, aws, azure, gcp, other }),
-    [filter, aws, azure, gcp, other],
-  );
+  const { filter, filterVersion } = address;
+  const own = useMemo(() => ownConditions(address), [address]);
   const isOwn = hasConditions(own);
   const conditions = !isOwn && saved ? saved.conditions : own;
   // Another tab may have changed it since: what is overwritten is what was seen when the change began.
@@ -67,4 +66,4 @@ export function useFilters(saved: NamedFilter | null): Filters {
 
 /** The item that a drawer shows may not be kept any more. */
 const CLOSED = { item: null, itemVendor: null };
-const NO_FILTERS = { filter: null, filterVersion: null, aws: null, azure: null, gcp: null, other: null };
+const NO_FILTERS = { filter: null, filterVersion: null, ...NO_CONDITIONS };

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '../../../components/forms/StateChip.tsx';
-import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import { CompareChip } from '../compare/CompareChip.tsx';
 import type { AddressChange } from '../shared/address/address.ts';
 import { type AnalyticsAddress, UNITS } from '../shared/address/address.ts';
-import { vendorsOf } from '../shared/address/variables.ts';
+import { shownVendors } from '../shared/address/variables.ts';
 import { ViewByChip } from '../view-by/ViewByChip.tsx';
 import { BasisChip } from './BasisChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
@@ -24,7 +23,7 @@ interface StateBarProps {
 export function StateBar({ address, onChange, children }: StateBarProps) {
   const intl = useIntl();
   const { selectedVendors } = useShellViewer();
-  const vendors: readonly Vendor[] = vendorsOf(address) ?? selectedVendors;
+  const vendors = shownVendors(address, selectedVendors);
   return (
     <section
       className={classes.bar}

@@ -1,4 +1,5 @@
-// Selected vendors that cost analytics does not show: a popup when one is chosen, and a line while one is (C-03).
+// Vendors that cost analytics does not show: a popup and a line where one is named that the company does not have (C-03),
+// a line where one is selected that stands aside by default.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +9,7 @@ import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
-import { unsupportedVendors } from '../shared/address/variables.ts';
+import { addressVendors, unsupportedVendors, vendorsBeside } from '../shared/address/variables.ts';
 
 interface UnsupportedVendorsProps {
   address: AnalyticsAddress;
@@ -18,20 +19,19 @@ interface UnsupportedVendorsProps {
 export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProps) {
   const vendorName = useVendorName();
   const intl = useIntl();
-  const { selectedVendors } = useShellViewer();
-  const { vendors, isNoneShown } = unsupportedVendors(address, selectedVendors);
+  const { availableVendors } = useShellViewer();
+  const { vendors, isNoneShown } = unsupportedVendors(address, availableVendors);
   const names = intl.formatList(
     vendors.map((vendor) => vendorName(vendor)),
     { type: 'conjunction' },
   );
-  const [isOpen, setOpen] = useState(vendors.length > 0 && (isNoneShown || address.vendors !== null));
+  const [isOpen, setOpen] = useState(vendors.length > 0);
   const [known, setKnown] = useState(names);
-  // Anyone who selects one more while here is told at once; who comes with a saved selection reads the line.
   if (known !== names) {
     setKnown(names);
     setOpen(vendors.length > 0);
   }
-  if (vendors.length === 0) return null;
+  if (vendors.length === 0) return <VendorsBeside address={address} onChange={onChange} />;
   return (
     <>
       {isNoneShown ? null : (
@@ -59,6 +59,31 @@ export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProp
         />
       </Modal>
     </>
+  );
+}
+
+/** What of the viewer's vendors is not in the figures, and the way to have it there. */
+function VendorsBeside({ address, onChange }: UnsupportedVendorsProps) {
+  const vendorName = useVendorName();
+  const intl = useIntl();
+  const { selectedVendors } = useShellViewer();
+  const beside = vendorsBeside(address, selectedVendors);
+  if (beside.length === 0) return null;
+  const names = intl.formatList(
+    beside.map((vendor) => vendorName(vendor)),
+    { type: 'conjunction' },
+  );
+  return (
+    <p className={classes.leftOut}>
+      <FormattedMessage id="cost-analytics.bar.beside" values={{ names }} />{' '}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => onChange({ vendors: addressVendors(selectedVendors), item: null, itemVendor: null })}
+      >
+        <FormattedMessage id="cost-analytics.bar.showBeside" />
+      </Button>
+    </p>
   );
 }
 

@@ -3,10 +3,9 @@ import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChipShell } from '../../../components/forms/StateChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
-import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
-import { addressVendors, vendorsOf } from '../shared/address/variables.ts';
+import { addressVendors, shownVendors } from '../shared/address/variables.ts';
 
 interface VendorsChipProps {
   address: AnalyticsAddress;
@@ -16,9 +15,8 @@ interface VendorsChipProps {
 export function VendorsChip({ address, onChange }: VendorsChipProps) {
   const vendorName = useVendorName();
   const intl = useIntl();
-  const { availableVendors, selectedVendors } = useShellViewer();
-  const choices = availableVendors.filter((vendor) => traitsOf(vendor).hasCostAnalytics);
-  const chosen = vendorsOf(address) ?? selectedVendors.filter((vendor) => choices.includes(vendor));
+  const { availableVendors: choices, selectedVendors } = useShellViewer();
+  const chosen = shownVendors(address, selectedVendors).filter((vendor) => choices.includes(vendor));
   const choose = (names: string[]) => {
     // The last vendor cannot be taken away: no vendor means the viewer's selection.
     if (names.length > 0) {

@@ -8,10 +8,23 @@ import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { nextSort } from '../shared/address/table-address.ts';
+import { shownVendors } from '../shared/address/variables.ts';
+import { groupingsOf } from '../shared/view-by/groupings.ts';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
+import { useGroupingNames } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
-import { type ColumnOptions, costColumns, costFeatures, figureOf } from './cost-columns.tsx';
+import {
+  type ColumnOptions,
+  costColumns,
+  costFeatures,
+  figureOf,
+  type GridColumn,
+  isFurther,
+  withFurther,
+} from './cost-columns.tsx';
 import { sortColumnOf } from './shown-sort.ts';
 import type { CostTableData, TableMonth, TotalRow } from './table-data.ts';
 import { useLegendColours } from './useLegendColours.ts';
@@ -22,6 +35,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   const { shown, options } = useColumns(data);
   const rows = useMemo(() => data.items.edges.map(({ node, shown }) => ({ ...node, shown })), [data]);
   const columns = useMemo(() => costColumns(shown, options), [shown, options]);
+  const all = withFurther(shown, options.groupings.length);
   const table = useTable({
     features: costFeatures,
     columns,
@@ -30,11 +44,11 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   });
   return (
     <ScrollRegion className={classes.scroll} label={intl.formatMessage({ id: 'cost-analytics.table.name' })}>
-      <table className={`${classes.table} sky-figures`} data-many={shown.length > MANY_COLUMNS || undefined}>
+      <table className={`${classes.table} sky-figures`}>
         <thead>
           <tr>
             {table.getFlatHeaders().map((header, place) => (
-              <SortableHead key={header.id} column={shown[place] ?? 'item'} columns={shown}>
+              <SortableHead key={header.id} column={all[place] ?? 'item'} columns={shown}>
                 <table.FlexRender header={header} />
               </SortableHead>
             ))}
@@ -49,7 +63,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
                     <table.FlexRender cell={cell} />
                   </th>
                 ) : (
-                  <td key={cell.id}>
+                  <td key={cell.id} data-name={isFurther(all[place] ?? 'item') || undefined}>
                     <table.FlexRender cell={cell} />
                   </td>
                 ),
@@ -59,7 +73,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
         </tbody>
         <tfoot>
           <TotalCells
-            columns={shown}
+            columns={all}
             total={{ ...data.items.total, shown: data.items.shownTotal }}
             found={address.search.trim() === '' ? null : data.items.totalCount}
             options={options}
@@ -69,9 +83,6 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
     </ScrollRegion>
   );
 }
-
-/** More of them leave less room for names, which stay in sight. */
-const MANY_COLUMNS = 8;
 
 const NO_MONTHS: readonly TableMonth[] = [];
 
@@ -83,6 +94,10 @@ function useColumns({ currency, compareRange, months: found, series }: CostTable
   const isNeutral = useBeforeFirstData(compareRange) !== null;
   const colourOf = useLegendColours(series);
   const isLegend = isCompared && mode === 'legend';
+  const { selectedVendors } = useShellViewer();
+  const answered = useAnsweredAddress();
+  const { groupingName } = useGroupingNames(shownVendors(answered, selectedVendors));
+  const groupings = useMemo(() => groupingsOf(answered).map(groupingName), [answered, groupingName]);
   const months = found ?? NO_MONTHS;
   const shown = useMemo(
     () => [
@@ -92,14 +107,14 @@ function useColumns({ currency, compareRange, months: found, series }: CostTable
     [mode, isCompared, compareCost, months],
   );
   const options = useMemo<ColumnOptions>(
-    () => ({ currency, compareRange, months, isNeutral, colourOf: isLegend ? colourOf : null }),
-    [currency, compareRange, months, isNeutral, isLegend, colourOf],
+    () => ({ currency, compareRange, months, isNeutral, groupings, colourOf: isLegend ? colourOf : null }),
+    [currency, compareRange, months, isNeutral, groupings, isLegend, colourOf],
   );
   return { shown, options };
 }
 
 interface SortableHeadProps {
-  column: TableColumn;
+  column: GridColumn;
   columns: readonly TableColumn[];
   children: ReactNode;
 }
@@ -107,6 +122,14 @@ interface SortableHeadProps {
 function SortableHead({ column, columns, children }: SortableHeadProps) {
   const intl = useIntl();
   const { address, change } = usePageAddress(costAnalyticsPage);
+  // Names are ordered by all of their parts together.
+  if (isFurther(column)) {
+    return (
+      <th scope="col" data-name>
+        {children}
+      </th>
+    );
+  }
   const by = sortColumnOf(column, columns, address.sort);
   const place = address.sort.findIndex((each) => each.by === by);
   return (
@@ -122,7 +145,7 @@ function SortableHead({ column, columns, children }: SortableHeadProps) {
 }
 
 interface TotalCellsProps {
-  columns: readonly TableColumn[];
+  columns: readonly GridColumn[];
   total: TotalRow;
   /** How many rows were found; null where nothing was looked for. */
   found: number | null;
@@ -142,7 +165,7 @@ function TotalCells({ columns, total, found, options }: TotalCellsProps) {
             )}
           </th>
         ) : (
-          <td key={column}>{figureOf(column, total, options)}</td>
+          <td key={column}>{isFurther(column) ? null : figureOf(column, total, options)}</td>
         ),
       )}
     </tr>

@@ -4,7 +4,7 @@ import chart from '../../../charts/Chart.module.css';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { useDrill } from '../detail/useDrill.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
-import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
+import { useGroupedLabel, useGroupedParts } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
 import type { LegendColour } from './legend-colour.ts';
 import type { CostRow } from './table-data.ts';
@@ -19,13 +19,31 @@ export function ItemCell({ item, colour }: ItemCellProps) {
   const address = useAnsweredAddress();
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(item);
+  // What it is further split by has columns of its own.
+  const [first = label] = useGroupedParts(address)(item);
   return (
     <span className={classes.item}>
       {colour ? <Swatch colour={colour} /> : null}
       {item.vendor ? <VendorBadge vendor={item.vendor} /> : null}
-      <button type="button" className={classes.itemName} title={label} onClick={() => openItem(item)}>
-        {label}
+      <button
+        type="button"
+        className={classes.itemName}
+        title={label}
+        aria-label={first === label ? undefined : label}
+        onClick={() => openItem(item)}
+      >
+        {first}
       </button>
+    </span>
+  );
+}
+
+/** The name of an item by one of the groupings that follow the first. */
+export function FurtherCell({ item, place }: { item: CostRow; place: number }) {
+  const part = useGroupedParts(useAnsweredAddress())(item)[place] ?? '–';
+  return (
+    <span className={classes.further} title={part}>
+      {part}
     </span>
   );
 }

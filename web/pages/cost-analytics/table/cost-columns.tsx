@@ -14,7 +14,7 @@ import { differenceOf } from '../../../../lib/money/money.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 import { AmountCell, type ShownAmount } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
-import { ItemCell } from './ItemCell.tsx';
+import { FurtherCell, ItemCell } from './ItemCell.tsx';
 import type { LegendColour } from './legend-colour.ts';
 import { MonthHead } from './MonthHead.tsx';
 import type { CostRow, TableMonth, TotalRow } from './table-data.ts';
@@ -31,19 +31,23 @@ export interface ColumnOptions {
   months: readonly TableMonth[];
   /** Changes are no verdict. */
   isNeutral: boolean;
+  /** The groupings of the item, in words; each has a column. */
+  groupings: readonly string[];
   /** The colour of an item in the chart; null where no column shows colours. */
   colourOf: ((item: CostRow) => LegendColour | null) | null;
 }
 
 export function costColumns(columns: readonly TableColumn[], options: ColumnOptions) {
   return helper.columns(
-    columns.map((column) =>
+    withFurther(columns, options.groupings.length).map((column) =>
       helper.display({
         id: column,
         header: () => headOf(column, options),
         cell: ({ row: { original } }) =>
           column === 'item' ? (
             <ItemCell item={original} colour={options.colourOf?.(original) ?? null} />
+          ) : isFurther(column) ? (
+            <FurtherCell item={original} place={furtherPlace(column)} />
           ) : (
             figureOf(column, original, options)
           ),
@@ -52,7 +56,29 @@ export function costColumns(columns: readonly TableColumn[], options: ColumnOpti
   );
 }
 
-function headOf(column: TableColumn, { compareRange, months }: ColumnOptions): ReactNode {
+/** The name of an item by its second grouping or its third. */
+export type FurtherColumn = `further-${number}`;
+export type GridColumn = TableColumn | FurtherColumn;
+
+export function isFurther(column: GridColumn): column is FurtherColumn {
+  return column.startsWith('further-');
+}
+
+/** The columns with one for each of so many groupings. */
+export function withFurther(columns: readonly TableColumn[], groupings: number): GridColumn[] {
+  const further = Array.from({ length: Math.max(groupings - 1, 0) }, (_, place): FurtherColumn => {
+    return `further-${place + 1}`;
+  });
+  return columns.flatMap((column): GridColumn[] => (column === 'item' ? [column, ...further] : [column]));
+}
+
+function furtherPlace(column: FurtherColumn): number {
+  return Number(column.slice('further-'.length));
+}
+
+function headOf(column: GridColumn, { compareRange, months, groupings }: ColumnOptions): ReactNode {
+  if (isFurther(column)) return groupings[furtherPlace(column)];
+  if (column === 'item' && groupings.length > 1) return groupings[0];
   if (!isMonthColumn(column)) return <ColumnHead column={column} compareRange={compareRange} />;
   const month = months[placeOf(column, months)];
   return month ? <MonthHead month={month} /> : null;

@@ -2,12 +2,13 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
+import { PART_SEPARATOR } from '../../../components/cost-items/PartedLabel.tsx';
 import { useFieldName } from '../../../components/cost-items/useFieldName.ts';
 import { itemLabel, type NamedItem } from '../../../components/cost-items/useItemLabel.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { vendorsOf } from '../shared/address/variables.ts';
+import { shownVendors } from '../shared/address/variables.ts';
 import { type Grouping, type GroupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
 
 export function useGroupingNames(vendors: readonly Vendor[]) {
@@ -22,7 +23,7 @@ export function useGroupingNames(vendors: readonly Vendor[]) {
 /** What the address splits by, in words. */
 export function useGroupingsText(address: GroupingAddress & Pick<AnalyticsAddress, 'vendors'>): string {
   const { selectedVendors } = useShellViewer();
-  const { groupingName } = useGroupingNames(vendorsOf(address) ?? selectedVendors);
+  const { groupingName } = useGroupingNames(shownVendors(address, selectedVendors));
   return groupingsOf(address).map(groupingName).join(' › ');
 }
 
@@ -32,11 +33,17 @@ interface GroupedItem extends NamedItem {
 }
 
 /** The name of an item by what the address splits by: each of its parts by its own rule. */
-export function useGroupedLabel({
+export function useGroupedLabel(address: GroupingAddress): (item: GroupedItem) => string {
+  const partsOf = useGroupedParts(address);
+  return useCallback((item: GroupedItem) => partsOf(item).join(PART_SEPARATOR), [partsOf]);
+}
+
+/** The same in its parts, as many as there are groupings; others have one name alone. */
+export function useGroupedParts({
   viewBy,
   viewByKey,
   thenBy,
-}: GroupingAddress): (item: GroupedItem) => string {
+}: GroupingAddress): (item: GroupedItem) => readonly string[] {
   const intl = useIntl();
   const kinds = useMemo(
     () => groupingsOf({ viewBy, viewByKey, thenBy }).map((grouping) => grouping.viewBy),
@@ -47,13 +54,11 @@ export function useGroupedLabel({
       const keys = valuesOfItemKey(item.key);
       const [kind = 'product'] = kinds;
       if (item.isOthers || kinds.length < 2 || keys.length !== kinds.length)
-        return itemLabel(intl, kind, item);
-      return kinds
-        .map((each, place) => {
-          const key = keys[place] ?? '';
-          return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key });
-        })
-        .join(' · ');
+        return [itemLabel(intl, kind, item)];
+      return kinds.map((each, place) => {
+        const key = keys[place] ?? '';
+        return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key });
+      });
     },
     [intl, kinds],
   );

@@ -10,11 +10,11 @@ import { useCopyLink } from '../../../../browser/useCopyLink.ts';
 import shared from '../../../../components/layout/Page.module.css';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import {
+  conditionParts,
   conditionsByVendor,
-  FILTERED_VENDORS,
-  filterAddress,
   filterInputs,
 } from '../../../cost-analytics/shared/filters/filter-address.ts';
+import { FILTERED_VENDORS } from '../../../cost-analytics/shared/filters/vendor-conditions.ts';
 import { anomaliesPage } from '../../page.tsx';
 import { useScopeText } from '../../shared/useScopeText.ts';
 import { scopeConditions } from '../anomaly-conditions.ts';
@@ -62,7 +62,6 @@ export function OneClick({ anomaly }: { anomaly: OneClick_anomaly$key }) {
   const filter = useSaveScope(close);
   const filtered = FILTERED_VENDORS.find((vendor) => vendor === data.vendor);
   const conditions = conditionsByVendor((vendor) => (vendor === filtered ? scopeConditions(data) : []));
-  const { aws, azure, gcp, other } = filterAddress(conditions, null);
   const name = scopeText(data);
   const action = { variant: 'default', justify: 'flex-start', fullWidth: true } as const;
   return (
@@ -76,7 +75,7 @@ export function OneClick({ anomaly }: { anomaly: OneClick_anomaly$key }) {
             {...action}
             leftSection={<IconRuler2 size={14} aria-hidden />}
             component={Link}
-            to={anomaliesPage.link({ rule: 'new', aws, azure, gcp, other })}
+            to={anomaliesPage.link({ rule: 'new', ...conditionParts(conditions) })}
           >
             <FormattedMessage id="anomaly.oneClick.rule" />
           </Button>

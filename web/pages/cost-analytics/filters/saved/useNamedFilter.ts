@@ -6,12 +6,9 @@ import type {
   useNamedFilter_filter$data,
   useNamedFilter_filter$key,
 } from '../../../../__generated__/useNamedFilter_filter.graphql.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { Condition } from '../../shared/filters/conditions.ts';
-import {
-  type ConditionsByVendor,
-  conditionsByVendor,
-  type FilteredVendor,
-} from '../../shared/filters/filter-address.ts';
+import { type ConditionsByVendor, conditionsByVendor } from '../../shared/filters/filter-address.ts';
 import type { NamedFilter } from '../useFilters.ts';
 
 export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedFilter | null {
@@ -41,7 +38,7 @@ export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedF
 }
 
 function conditionsOf(byVendor: useNamedFilter_filter$data['conditions']): ConditionsByVendor {
-  const of = (vendor: FilteredVendor): Condition[] =>
+  const of = (vendor: Vendor): Condition[] =>
     (byVendor.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition) => {
       const field = GRAPH_FILTERS.find(condition.field);
       const { tagKey = null, isExcluding, values = null, contains = null } = condition;

@@ -20,7 +20,7 @@ import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../../../l
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { TABLE_MODES } from '../../../../../lib/cost/cost-table.ts';
 import type { AddressOf, ChangeOf } from '../../../../routing/define-page.ts';
-import { parseAsConditions } from '../filters/filter-words.ts';
+import { conditionParsers } from '../filters/vendor-conditions.ts';
 import { DEFAULT_VIEW_BY, parseAsGroupings } from '../view-by/groupings.ts';
 import { detailParsers } from './detail-address.ts';
 import { tableParsers } from './table-address.ts';
@@ -54,11 +54,7 @@ export const analyticsParsers = {
   filter: parseAsString,
   /** Of the saved filter: the version that was changed, so that nothing is overwritten unseen. */
   filterVersion: parseAsInteger,
-  /** Conditions on each vendor that cost analytics shows. */
-  aws: parseAsConditions,
-  azure: parseAsConditions,
-  gcp: parseAsConditions,
-  other: parseAsConditions,
+  ...conditionParsers,
   basis: parseAsStringLiteral(BASES).withDefault('billed'),
   compare: parseAsStringLiteral(COMPARES).withDefault('none'),
   compareRange: parseAsStringLiteral(FRAMES).withDefault('custom'),

@@ -3,8 +3,9 @@ import { createSerializer } from 'nuqs/server';
 import { filterOfItems, type ViewById } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
-import { conditionsByVendor, FILTERED_VENDORS, filterAddress } from '../filters/filter-address.ts';
+import { conditionsByVendor, filterAddress } from '../filters/filter-address.ts';
 import { itemConditions } from '../filters/item-conditions.ts';
+import { FILTERED_VENDORS } from '../filters/vendor-conditions.ts';
 import { type AnalyticsAddress, analyticsParsers } from './address.ts';
 
 const serialize = createSerializer(analyticsParsers);

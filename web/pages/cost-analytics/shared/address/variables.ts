@@ -13,10 +13,10 @@ import type {
   TimeUnit,
   Vendor,
 } from '../../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { traitsOf } from '../../../../components/vendors/vendors.ts';
 import { filterVariables } from '../filters/filter-address.ts';
 import { groupingVariables } from '../view-by/grouping-variables.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
+import { canBeShown, defaultVendors } from './shown-vendors.ts';
 import type { ColumnSort } from './table-address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
@@ -54,36 +54,45 @@ function sortInput({ by, order }: ColumnSort, hasMonths: boolean) {
   return hasMonths ? { by: 'MONTH' as const, month: `${by}-01`, order: direction } : null;
 }
 
-/**
- * The vendors of the address that cost analytics shows, or all of them where it shows none; null for the viewer's
- * selection.
- */
+/** The vendors of the address that can be shown, or all of them where none can; null where it names none. */
 export function vendorsOf(address: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
   const named = namedVendors(address);
   if (!named) return null;
-  const shown = named.filter(isShown);
+  const shown = named.filter((vendor) => canBeShown(vendor));
   return shown.length > 0 ? shown : named;
 }
 
-/**
- * Of the vendors that the address, or else the viewer, selected those that cost analytics does not show (C-03), and
- * whether there is none that it shows.
- */
-export function unsupportedVendors(
+/** The vendors that the page is about: those of the address, or else of the viewer's selection. */
+export function shownVendors(
   address: Pick<AnalyticsAddress, 'vendors'>,
   selected: readonly Vendor[],
+): readonly Vendor[] {
+  return vendorsOf(address) ?? defaultVendors(selected);
+}
+
+/** Of the vendors that the address names those that cannot be shown (C-03), and whether there is none that can. */
+export function unsupportedVendors(
+  address: Pick<AnalyticsAddress, 'vendors'>,
+  available: readonly Vendor[],
 ): { vendors: Vendor[]; isNoneShown: boolean } {
-  const vendors = namedVendors(address) ?? selected;
-  return { vendors: vendors.filter((vendor) => !isShown(vendor)), isNoneShown: !vendors.some(isShown) };
+  const named = namedVendors(address) ?? [];
+  const vendors = named.filter((vendor) => !canBeShown(vendor, available));
+  return { vendors, isNoneShown: vendors.length > 0 && vendors.length === named.length };
+}
+
+/** Of the viewer's selection those that are not shown because the address does not name them. */
+export function vendorsBeside(
+  address: Pick<AnalyticsAddress, 'vendors'>,
+  selected: readonly Vendor[],
+): Vendor[] {
+  if (namedVendors(address)) return [];
+  const shown = defaultVendors(selected);
+  return selected.filter((vendor) => !shown.includes(vendor));
 }
 
 function namedVendors({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
   if (!vendors || vendors.length === 0) return null;
   return [...new Set(vendors)].map((vendor) => upper<Vendor>(vendor));
-}
-
-function isShown(vendor: Vendor): boolean {
-  return traitsOf(vendor).hasCostAnalytics;
 }
 
 export function rangeInput(address: AnalyticsAddress) {

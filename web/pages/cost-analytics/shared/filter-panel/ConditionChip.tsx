@@ -4,13 +4,13 @@ import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import bar from '../../../../components/forms/StateChip.module.css';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { Condition } from '../filters/conditions.ts';
-import type { FilteredVendor } from '../filters/filter-address.ts';
 import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
 
 interface ConditionChipProps {
-  vendor: FilteredVendor;
+  vendor: Vendor;
   condition: Condition;
   onOpen: () => void;
   onRemove: () => void;

@@ -5,16 +5,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FILTERS, type FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
 import { type Condition, sizeOf } from '../filters/conditions.ts';
-import type { ConditionsByVendor, FilteredVendor } from '../filters/filter-address.ts';
+import type { ConditionsByVendor } from '../filters/filter-address.ts';
 import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import { FilterField } from './FilterField.tsx';
 import classes from './Filters.module.css';
 
 /** What the panel shows; null while it is closed. */
 export interface PanelPlace {
-  vendor: FilteredVendor;
+  vendor: Vendor;
   field: FilterId;
   /** A tag key or a set of service groups. */
   parent: string | null;
@@ -25,9 +26,9 @@ interface FilterDrawerProps {
   place: PanelPlace | null;
   onPlace: (place: PanelPlace | null) => void;
   /** Those that the question is about. */
-  vendors: readonly FilteredVendor[];
+  vendors: readonly Vendor[];
   conditions: ConditionsByVendor;
-  onChange: (vendor: FilteredVendor, conditions: readonly Condition[]) => void;
+  onChange: (vendor: Vendor, conditions: readonly Condition[]) => void;
   onClear: () => void;
 }
 

@@ -9,6 +9,7 @@ import { costField, type FilterId } from '../../../../../lib/catalogue/derived/c
 import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { basisInput, rangeInput } from '../address/variables.ts';
 import {
   type Condition,
@@ -17,7 +18,7 @@ import {
   itemCount,
   withText,
 } from '../filters/conditions.ts';
-import { conditionInput, type FilteredVendor } from '../filters/filter-address.ts';
+import { conditionInput } from '../filters/filter-address.ts';
 import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import { ChosenItems } from './ChosenItems.tsx';
 import classes from './Filters.module.css';
@@ -126,7 +127,7 @@ function isOnlyExcluding(conditions: readonly Condition[], field: FilterId): boo
 }
 
 /** What narrows the list: everything else that is chosen of the vendor. */
-function filtersBeside(vendor: FilteredVendor, conditions: readonly Condition[], place: FieldPlace) {
+function filtersBeside(vendor: Vendor, conditions: readonly Condition[], place: FieldPlace) {
   const beside = conditionsBeside(conditions, place);
   return beside.length > 0 ? [{ vendor, conditions: beside.map(conditionInput) }] : [];
 }

@@ -1,12 +1,12 @@
 // What a field of the filter panel is given.
 import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
 import type { Condition } from '../filters/conditions.ts';
-import type { FilteredVendor } from '../filters/filter-address.ts';
 
 export interface FilterFieldProps {
   address: AnalyticsAddress;
-  vendor: FilteredVendor;
+  vendor: Vendor;
   field: FilterId;
   /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
   parent: string | null;

@@ -1,22 +1,34 @@
 // Filters between the address and the graph: conditions on each vendor, or a saved filter by its id (C-05, C-06).
 import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
+import type { VendorWord } from '../../../../../lib/catalogue/vendors.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
 import type { Condition } from './conditions.ts';
+import { FILTERED_VENDORS, type VendorConditions } from './vendor-conditions.ts';
 
-/** The vendors of cost analytics, in the order of its tabs. */
-export const FILTERED_VENDORS = ['AWS', 'AZURE', 'GCP', 'OTHER'] as const;
-export type FilteredVendor = (typeof FILTERED_VENDORS)[number];
-export type ConditionsByVendor = Readonly<Record<FilteredVendor, readonly Condition[]>>;
+export type ConditionsByVendor = Readonly<Record<VendorWord, readonly Condition[]>>;
 
-type FilterAddress = Pick<AnalyticsAddress, 'filter' | 'aws' | 'azure' | 'gcp' | 'other'>;
+type FilterAddress = Pick<AnalyticsAddress, 'filter'> & VendorConditions;
 
 /** Those that are in the address itself. */
-export function ownConditions({ aws, azure, gcp, other }: FilterAddress): ConditionsByVendor {
-  return { AWS: aws ?? [], AZURE: azure ?? [], GCP: gcp ?? [], OTHER: other ?? [] };
+export function ownConditions(address: VendorConditions): ConditionsByVendor {
+  return conditionsByVendor((vendor) => address[partOf(vendor)] ?? []);
 }
 
-export function conditionsByVendor(of: (vendor: FilteredVendor) => readonly Condition[]): ConditionsByVendor {
-  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP'), OTHER: of('OTHER') };
+export function conditionsByVendor(of: (vendor: VendorWord) => readonly Condition[]): ConditionsByVendor {
+  return Object.fromEntries(FILTERED_VENDORS.map((vendor) => [vendor, of(vendor)])) as ConditionsByVendor;
+}
+
+/** The parts of an address that keep these. */
+export function conditionParts(byVendor: ConditionsByVendor): VendorConditions {
+  const parts = FILTERED_VENDORS.map((vendor) => {
+    const conditions = byVendor[vendor];
+    return [partOf(vendor), conditions.length > 0 ? [...conditions] : null];
+  });
+  return Object.fromEntries(parts) as VendorConditions;
+}
+
+function partOf(vendor: VendorWord): keyof VendorConditions {
+  return vendor.toLowerCase() as Lowercase<VendorWord>;
 }
 
 export function hasConditions(byVendor: ConditionsByVendor): boolean {
@@ -29,14 +41,10 @@ export function filterAddress(
   base: { id: string; version: number } | null,
 ): FilterAddress & Pick<AnalyticsAddress, 'filterVersion'> {
   const kept = hasConditions(byVendor) ? base : null;
-  const part = (vendor: FilteredVendor) => (byVendor[vendor].length > 0 ? [...byVendor[vendor]] : null);
   return {
     filter: kept?.id ?? null,
     filterVersion: kept?.version ?? null,
-    aws: part('AWS'),
-    azure: part('AZURE'),
-    gcp: part('GCP'),
-    other: part('OTHER'),
+    ...conditionParts(byVendor),
   };
 }
 

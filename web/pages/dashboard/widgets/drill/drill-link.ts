@@ -8,13 +8,15 @@ import {
   type TimeUnit,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
-import { filterOfItems } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { costField, filterOfItems } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
+import { CODES_OF_VENDORS } from '../../../../../lib/catalogue/vendors.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/shared/address/address.ts';
+import { canBeShown, defaultVendors } from '../../../cost-analytics/shared/address/shown-vendors.ts';
 import { addressVendors } from '../../../cost-analytics/shared/address/variables.ts';
 import {
   type ConditionsByVendor,
@@ -40,20 +42,33 @@ export interface Drilled {
 
 const serialize = createSerializer(analyticsParsers);
 
-/** Null where cost analytics shows none of the vendors; `selected` are the viewer's, where the widget names none. */
+/** The viewer's vendors. */
+export interface ViewerVendors {
+  /** Those of a widget that names none. */
+  selected: readonly Vendor[];
+  /** Those that the company has cost of. */
+  available: readonly Vendor[];
+}
+
+/** Null where cost analytics shows none of the vendors. */
 export function drillLink(
   { type, settings, range, beside }: Drilled,
-  selected: readonly Vendor[],
+  { selected, available }: ViewerVendors,
 ): string | null {
   const { basis, frame, chartType } = settings;
   const grouping = widgetGrouping(type, settings);
   const chosen = chosenOf(settings);
-  const vendors = chosen ? vendorsOfItems(chosen, settings.vendors ?? selected) : settings.vendors;
-  if (!(vendors ?? selected).some(isShown)) return null;
+  const own = vendorsWith(grouping, settings.vendors ?? selected);
+  const vendors = (chosen ? vendorsOfItems(chosen, own) : own).filter((vendor) =>
+    canBeShown(vendor, available),
+  );
+  if (vendors.length === 0) return null;
+  // A widget of all vendors goes on to follow the viewer's selection, as far as the page shows it unasked.
+  const isDefault = settings.vendors === null && isSame(vendors, defaultVendors(selected));
   return serialize(MENUS.COST_ANALYTICS.url, {
     ...daysOf(frame, range),
     unit: unitOf(type, frame, range),
-    vendors: vendors && addressVendors(vendors),
+    vendors: isDefault ? null : addressVendors(vendors),
     ...groupingAddress(analyticsGroupings(grouping)),
     ...filterAddress(conditionsOf(settings, chosen, grouping), null),
     basis: basis === 'EFFECTIVE' ? 'effective' : 'billed',
@@ -73,13 +88,13 @@ export interface DrilledItem {
 export function itemLink(
   drilled: Drilled,
   { key, vendor, byVendor = [] }: DrilledItem,
-  selected: readonly Vendor[],
+  viewer: ViewerVendors,
 ): string | null {
   if (filterOfItems(widgetGrouping(drilled.type, drilled.settings).name) === null) return null;
   const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
   const chosen = vendors.map((each) => ({ vendor: each, key }));
   const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };
-  return drillLink({ ...drilled, settings }, selected);
+  return drillLink({ ...drilled, settings }, viewer);
 }
 
 type Chosen = readonly { vendor: Vendor; key: string }[];
@@ -92,8 +107,14 @@ function vendorsOfItems(chosen: Chosen, vendors: readonly Vendor[]): Vendor[] {
   return vendors.filter((vendor) => chosen.some((item) => item.vendor === vendor));
 }
 
-function isShown(vendor: Vendor): boolean {
-  return traitsOf(vendor).hasCostAnalytics;
+/** Those that have the field at all: cost by project is that of GCP. */
+function vendorsWith({ name }: WidgetGrouping, vendors: readonly Vendor[]): readonly Vendor[] {
+  const { vendors: only } = costField(name);
+  return only ? vendors.filter((vendor) => only.includes(CODES_OF_VENDORS[vendor])) : vendors;
+}
+
+function isSame(one: readonly Vendor[], other: readonly Vendor[]): boolean {
+  return one.length === other.length && one.every((vendor) => other.includes(vendor));
 }
 
 /** By name where cost analytics has the frame too, so that the link goes on with the days; else the days themselves. */

@@ -6,19 +6,21 @@ import { type Drilled, type DrilledItem, drillLink, itemLink } from './drill-lin
 
 /** Null where the viewer may not see cost analytics, or where it shows none of the vendors. */
 export function useDrill(drilled: Drilled): string | null {
-  const { canSee, selectedVendors } = useShellViewer();
-  return canSee('COST_ANALYTICS') ? drillLink(drilled, selectedVendors) : null;
+  const { canSee, selectedVendors: selected, availableVendors: available } = useShellViewer();
+  return canSee('COST_ANALYTICS') ? drillLink(drilled, { selected, available }) : null;
 }
 
 /** Where each item leads: to cost analytics of it alone; nowhere while the widget is arranged or only looked at. */
 export function useItemDrill(drilled: Drilled): (item: DrilledItem) => string | null {
-  const { canSee, selectedVendors } = useShellViewer();
+  const { canSee, selectedVendors: selected, availableVendors: available } = useShellViewer();
   const { isInert } = use(WidgetChromeContext);
   const { type, settings, range, beside } = drilled;
   const mayGo = canSee('COST_ANALYTICS') && !isInert;
   return useCallback(
     (item) =>
-      mayGo ? itemLink({ type, settings, range, ...(beside && { beside }) }, item, selectedVendors) : null,
-    [mayGo, type, settings, range, beside, selectedVendors],
+      mayGo
+        ? itemLink({ type, settings, range, ...(beside && { beside }) }, item, { selected, available })
+        : null,
+    [mayGo, type, settings, range, beside, selected, available],
   );
 }
