@@ -1,4 +1,4 @@
-// Says that a table goes on beyond its right edge, by how many columns, and leads there.
+// Says that a table goes on beyond its right edge, and by how many columns.
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useColumnsBeyond } from './columns-beyond.ts';
@@ -9,21 +9,17 @@ interface MoreColumnsProps {
   scroller: HTMLElement | null;
 }
 
+/** It takes no pointer: heads and rows below it can be pressed. */
 export function MoreColumns({ scroller }: MoreColumnsProps) {
   const { count, inset, height } = useColumnsBeyond(scroller);
   if (count === 0) return null;
   return (
     <div className={classes.beyond} data-tool>
       <div className={classes.fade} style={{ right: inset, height }} />
-      <button
-        type="button"
-        className={classes.more}
-        style={{ right: inset }}
-        onClick={() => scroller?.scrollBy({ left: scroller.clientWidth / 2 })}
-      >
+      <span className={classes.more} style={{ right: inset }}>
         <FormattedMessage id="platform.table.moreColumns" values={{ count }} />
         <IconChevronRight size={12} aria-hidden />
-      </button>
+      </span>
     </div>
   );
 }
