@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PartedLabel } from '../../../web/components/cost-items/PartedLabel.tsx';
 import { columnsBeyond } from '../../../web/components/tables/columns-beyond.ts';
 import { columnWidth } from '../../../web/components/tables/text-width.ts';
-import { totalFirst } from '../../../web/pages/billing/bill/total-first.ts';
+import { totalFirst } from '../../../web/components/tables/total-first.ts';
 
 describe('the columns of a table', () => {
   it('are told where they end beyond the edge, but not for a pixel', () => {

@@ -13,6 +13,7 @@ import type {
 } from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { Banner } from '../../../components/notices/Banner.tsx';
+import { totalFirst } from '../../../components/tables/total-first.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -23,7 +24,6 @@ import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows, shownTotals } from '../bill/shown-rows.ts';
-import { totalFirst } from '../bill/total-first.ts';
 import { useTotalName } from '../bill/useTotalName.ts';
 import { useDetailsLink } from '../useDetailsLink.ts';
 import type { BillPlace } from './place.ts';
