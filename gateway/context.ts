@@ -1,6 +1,7 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import type { Language } from '../lib/catalogue/languages.ts';
 import type { AdministrationSource } from './domains/administration/source.ts';
+import type { AnomalyNotificationsSource } from './domains/anomaly/notifications-source.ts';
 import type { AnomalyRulesSource } from './domains/anomaly/rules-source.ts';
 import type { AnomaliesSource } from './domains/anomaly/source.ts';
 import type { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
@@ -71,6 +72,7 @@ export interface GatewayContext {
   budgets: BudgetsSource;
   anomalies: AnomaliesSource;
   anomalyRules: AnomalyRulesSource;
+  anomalyNotifications: AnomalyNotificationsSource;
   exports: ExportSource;
   dataChanges: DataChangesSource;
   loads: LoadsSource;

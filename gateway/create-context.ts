@@ -2,6 +2,7 @@
 
 import type { FigureSources, GatewayContext } from './context.ts';
 import { AdministrationSource } from './domains/administration/source.ts';
+import { AnomalyNotificationsSource } from './domains/anomaly/notifications-source.ts';
 import { AnomalyRulesSource } from './domains/anomaly/rules-source.ts';
 import { AnomaliesSource } from './domains/anomaly/source.ts';
 import { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
@@ -95,6 +96,7 @@ export function createContext(
     dashboardMail: new DashboardMailSource(loader, dashboards),
     anomalies: new AnomaliesSource(loader, viewer),
     anomalyRules: new AnomalyRulesSource(loader, viewer),
+    anomalyNotifications: new AnomalyNotificationsSource(loader),
     exports: new ExportSource(loader, analyticsScope),
     dataChanges: new DataChangesSource(loader, viewer),
     loads,

@@ -39,6 +39,7 @@ import { administrationHandlers } from './domains/administration/administration.
 import { mountInvitation } from './domains/administration/invitation-page.ts';
 import { alertFeedHandlers } from './domains/alerts/alerts.ts';
 import { anomalyHandlers } from './domains/anomaly/anomaly.ts';
+import type { NotificationTools } from './domains/anomaly/notifications/notifications.ts';
 import { billingHandlers } from './domains/billing/billing.ts';
 import { type InvoiceMailTools, invoiceMailHandlers } from './domains/billing/invoice-mail/invoice-mail.ts';
 import { budgetHandlers } from './domains/budgets/budgets.ts';
@@ -92,6 +93,7 @@ export interface AppSetup {
   stores: Stores;
   invoiceMail: InvoiceMailTools;
   dashboardMail: DashboardMailTools;
+  notifications: NotificationTools;
   uploads: UploadLoads;
   readiness: () => Readiness;
   spans: RequestSpans;
@@ -154,7 +156,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, widgetEndpoints, widgetHandlers(stores), mountTools);
   mountEndpoints(app, dashboardShareEndpoints, dashboardShareHandlers(stores), mountTools);
   mountEndpoints(app, budgetEndpoints, budgetHandlers(stores), mountTools);
-  mountEndpoints(app, anomalyEndpoints, anomalyHandlers(stores), mountTools);
+  mountEndpoints(app, anomalyEndpoints, anomalyHandlers(stores, setup.notifications), mountTools);
   mountEndpoints(app, savingsPlanInventoryEndpoints, planInventoryHandlers(stores), mountTools);
   mountEndpoints(app, savingsPlanUtilizationEndpoints, planUtilizationHandlers(stores), mountTools);
   mountEndpoints(app, reminderEndpoints, reminderHandlers(stores), mountTools);

@@ -18,6 +18,8 @@ import { API_AUDIENCE, REALM_PATH } from './identity/provider/realm.ts';
 import type { S3Settings } from './ingest/sources/s3-client.ts';
 import { keepDaysSetting } from './keep-days.ts';
 import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
+import { secretKeySetting } from './secret-key.ts';
+import { clickHouseOf, clickHouseSettings, databaseUrl } from './store-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
 export type DemoToday = 'auto' | 'now' | (string & {});
@@ -32,6 +34,10 @@ export interface UpstreamConfig {
   clickHouse: { url: string; cluster: string | null } | null;
   /** PostgreSQL for the documents; null: SQLite below the data directory. */
   databaseUrl: string | null;
+  /** Seals secrets of companies: 32 bytes in Base64; null: a key that is kept in the data directory. */
+  secretKey: string | null;
+  /** Private networks that webhooks may reach. */
+  webhookNetworks: readonly string[];
   /** This program judges the cost of companies; of several one at a time does. */
   isAnomalyJudged: boolean;
   /** How many days months that were replaced or taken out can be put back. */
@@ -83,28 +89,6 @@ const MIN_PASSWORD_LENGTH = 12;
 const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
 
 const dataDir = z.string().default('./data');
-
-/** Of a PostgreSQL server. What is wrong with it is said without it: it may hold a password. */
-const databaseUrl = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address such as postgres://user:password@host:5432/database',
-  })
-  .optional();
-
-/** What is wrong with the address is said without it: it may hold a password. */
-const clickHouseSettings = {
-  CLICKHOUSE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be an address such as http://user:password@host:8123/database',
-    })
-    .optional(),
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^[\w.-]+$/, 'must be the name of a cluster')
-    .optional(),
-};
 
 const demoCompanies = z
   .string()
@@ -175,6 +159,8 @@ const schema = z.object({
   INGEST_DIR: z.string().min(1).optional(),
   KEEP_REPLACED_DAYS: keepDaysSetting(),
   ANOMALY_JUDGING: z.enum(['on', 'off']).default('on'),
+  SECRET_KEY: secretKeySetting(),
+  WEBHOOK_NETWORKS: networksSetting(),
 });
 
 const ingestSchema = z.object({
@@ -215,6 +201,8 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     databaseUrl: settings.DATABASE_URL ?? null,
     clickHouse: clickHouseOf(settings),
     keepDays: settings.KEEP_REPLACED_DAYS,
+    secretKey: settings.SECRET_KEY ?? null,
+    webhookNetworks: settings.WEBHOOK_NETWORKS,
     isAnomalyJudged: settings.ANOMALY_JUDGING === 'on',
     ingestDir: settings.INGEST_DIR ?? null,
     publicUrl,
@@ -244,17 +232,6 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
 function holdsOther(one: string, other: string): boolean {
   const [first, second] = [one, other].map((folder) => `${resolve(folder)}${sep}`) as [string, string];
   return first.startsWith(second) || second.startsWith(first);
-}
-
-interface ClickHouseSettings {
-  CLICKHOUSE_URL?: string | undefined;
-  CLICKHOUSE_CLUSTER?: string | undefined;
-}
-
-function clickHouseOf({ CLICKHOUSE_URL: url, CLICKHOUSE_CLUSTER: cluster }: ClickHouseSettings) {
-  if (url !== undefined) return { url, cluster: cluster ?? null };
-  if (cluster === undefined) return null;
-  throw new SettingsError(['CLICKHOUSE_CLUSTER: needs CLICKHOUSE_URL beside it']);
 }
 
 /** Settings of `npm run ingest`. Throws a SettingsError that names every fault. */

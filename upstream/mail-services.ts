@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { UpstreamConfig } from './config.ts';
 import { AlertWatch } from './domains/alerts/alert-watch.ts';
 import { AnomalyWatch } from './domains/anomaly/judging/anomaly-watch.ts';
+import type { NotificationTools } from './domains/anomaly/notifications/notifications.ts';
+import { AnomalyTeller } from './domains/anomaly/notifications/sending/teller.ts';
 import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
 import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
@@ -24,6 +26,7 @@ import { courierOf } from './mail/courier.ts';
 import { Mailer } from './mail/mailer.ts';
 import { MailScheduler } from './mail/schedules/scheduler.ts';
 import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
+import { secretKey } from './secret-key.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { companyById } from './stores/documents/platform/companies.ts';
 import { invoiceDetailsOf } from './stores/documents/reference/invoice-details.ts';
@@ -34,6 +37,7 @@ export interface MailServices {
   stores: Stores;
   invoiceMail: InvoiceMailTools;
   dashboardMail: DashboardMailTools;
+  notifications: NotificationTools;
   /** From now on mails are sent, on schedules too: also what came due while nothing ran. */
   open: () => void;
   /** Finishes what is in flight. */
@@ -79,10 +83,24 @@ export function mailServices({
   const alerts = new AlertWatch({ stores, logger });
   const anomalies = new AnomalyWatch({ stores, logger });
   const reminders = new ReminderWatch({ stores, publicUrl, logger });
+  const webhooks = {
+    secretKey: secretKey(config.secretKey, config.dataDir),
+    networks: config.webhookNetworks,
+    publicUrl,
+  };
+  const teller = new AnomalyTeller({ stores, signingKey, logger, ...webhooks });
   return {
     stores,
     invoiceMail: { compose, signingKey },
     dashboardMail: { wake: () => void scheduler.runDue() },
+    notifications: {
+      ...webhooks,
+      signingKey,
+      wake: () => {
+        void teller.tell();
+        void mailer.deliverDue();
+      },
+    },
     open: () => {
       mailer.open();
       scheduler.open();
@@ -90,12 +108,14 @@ export function mailServices({
       budgets.open();
       alerts.open();
       reminders.open();
+      teller.open();
       if (config.isAnomalyJudged) anomalies.open();
     },
     close: async () => {
       closing.abort();
       await anomalies.close();
       await alerts.close();
+      await teller.close();
       await budgets.close();
       await reminders.close();
       await exporter.close();

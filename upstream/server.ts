@@ -94,6 +94,7 @@ export async function createUpstream(
     stores: mail.stores,
     invoiceMail: mail.invoiceMail,
     dashboardMail: mail.dashboardMail,
+    notifications: mail.notifications,
     uploads: loading.uploads,
     keys,
     tools,

@@ -371,16 +371,28 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
+  /** Has a delivery that failed tried again. */
+  retryAnomalyDelivery: RetryAnomalyDeliveryPayload;
   /** Sets what the viewer alone marks an anomaly with. */
   flagAnomaly: AnomalyPayload;
   /** Sets what the company does about an anomaly. */
   setAnomalyState: AnomalyPayload;
   /** Gives an anomaly to a person of the company, or to no person. */
   assignAnomaly: AnomalyPayload;
+  /** Sets whom anomalies of a vendor, or of all vendors, are told to. */
+  saveAnomalyNotification: SaveAnomalyNotificationPayload;
+  /** Removes the setting of a vendor, which then has that of all vendors, or that one. */
+  deleteAnomalyNotification: DeleteAnomalyNotificationPayload;
   /** Makes a rule, or changes one. */
   saveAnomalyRule: SaveAnomalyRulePayload;
   /** Removes a rule; its anomalies stay. */
   deleteAnomalyRule: DeleteAnomalyRulePayload;
+  /** Makes a webhook, or changes one. */
+  saveWebhook: SaveWebhookPayload;
+  /** Removes a webhook. */
+  deleteWebhook: DeleteWebhookPayload;
+  /** Posts one anomaly to a webhook, and tells how it went. */
+  testWebhook: TestWebhookPayload;
   /** Ends a reservation. */
   deleteReservation: DeleteReservationPayload;
   /** Pauses a reservation, or lets it go on in the viewer's name. */
@@ -533,6 +545,12 @@ export type MutationSetMemberRightsArgs = {
 
 
 /** What can be changed. */
+export type MutationRetryAnomalyDeliveryArgs = {
+  input: RetryAnomalyDeliveryInput;
+};
+
+
+/** What can be changed. */
 export type MutationFlagAnomalyArgs = {
   input: FlagAnomalyInput;
 };
@@ -551,6 +569,18 @@ export type MutationAssignAnomalyArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveAnomalyNotificationArgs = {
+  input: SaveAnomalyNotificationInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteAnomalyNotificationArgs = {
+  input: DeleteAnomalyNotificationInput;
+};
+
+
+/** What can be changed. */
 export type MutationSaveAnomalyRuleArgs = {
   input: SaveAnomalyRuleInput;
 };
@@ -559,6 +589,24 @@ export type MutationSaveAnomalyRuleArgs = {
 /** What can be changed. */
 export type MutationDeleteAnomalyRuleArgs = {
   input: DeleteAnomalyRuleInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveWebhookArgs = {
+  input: SaveWebhookInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What can be changed. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
 };
 
 
@@ -881,6 +929,8 @@ export type SetAllowedAddressesPayload = {
 export type AuditAction =
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
+  /** Who is told of anomalies, and when, was changed. */
+  | 'ANOMALY_NOTIFICATIONS_CHANGED'
   /** A rule for unusual cost was made, changed or removed. */
   | 'ANOMALY_RULES_CHANGED'
   /** A member made a dashboard of his own from another member's link, or another member did so from a member's link. */
@@ -934,7 +984,9 @@ export type AuditAction =
   /** A member signed out on all devices. */
   | 'SIGNED_OUT_EVERYWHERE'
   /** The authorised vendors of the company were changed. */
-  | 'VENDORS_CHANGED';
+  | 'VENDORS_CHANGED'
+  /** A webhook was made, changed or removed. */
+  | 'WEBHOOKS_CHANGED';
 
 /** People of a company, their rights, the vendors they see, and who changed what. */
 export type Administration = {
@@ -1017,8 +1069,12 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
   administration?: Maybe<Administration>;
+  /** What was sent of anomalies to people and webhooks, the newest first. */
+  anomalyDeliveries?: Maybe<AnomalyDeliveryConnection>;
   /** The list as a file in the viewer's language: the same columns, at most 2000 anomalies. */
   anomalyFile?: Maybe<AnomalyFile>;
+  /** Whom the current company has told of anomalies, how and when. */
+  anomalyNotifications?: Maybe<AnomalyNotifications>;
   /** Rules of the company by title. */
   anomalyRules?: Maybe<AnomalyRules>;
   /** On which of the last 90 complete days a rule would have fired. Nothing is saved. */
@@ -1187,6 +1243,13 @@ export type Viewer = {
   vendorsWithCost?: Maybe<Array<Vendor>>;
   /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
   vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAnomalyDeliveriesArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -1850,6 +1913,111 @@ export type SetAuthorisedVendorsPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A page of deliveries. */
+export type AnomalyDeliveryConnection = {
+  __typename?: 'AnomalyDeliveryConnection';
+  /** The deliveries of the page. */
+  edges: Array<AnomalyDeliveryEdge>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery in its list. */
+export type AnomalyDeliveryEdge = {
+  __typename?: 'AnomalyDeliveryEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: AnomalyDelivery;
+};
+
+/** By which way something is sent. */
+export type DeliveryChannel =
+  /** A mail to a person. */
+  | 'EMAIL'
+  /** A post to a webhook. */
+  | 'WEBHOOK';
+
+/** How far a delivery is. */
+export type DeliveryState =
+  /** Not sent yet, or to be tried again. */
+  | 'WAITING'
+  /** The receiving server took it. */
+  | 'SENT'
+  /** It was given up. */
+  | 'FAILED'
+  /** There was a reason not to send it. */
+  | 'SKIPPED';
+
+/** Why something was not sent. */
+export type DeliveryFault =
+  /** The receiver may not see anomalies (any more). */
+  | 'NO_RIGHT'
+  /** The company may not see the vendor (any more). */
+  | 'VENDOR_NOT_AVAILABLE'
+  /** The plan does not include what AI finds. */
+  | 'NEEDS_PLAN'
+  /** The person, or the company, switched it off. */
+  | 'SWITCHED_OFF'
+  /** What was to be told was over before it could be sent. */
+  | 'SETTLED'
+  /** The server answered that it does not take it. */
+  | 'ANSWER'
+  /** The server did not answer in time. */
+  | 'TIMEOUT'
+  /** The server could not be reached. */
+  | 'UNREACHABLE'
+  /** The address leads into a private network. */
+  | 'PRIVATE_ADDRESS'
+  /** The key that the secret was sealed with is another now: save the webhook anew. */
+  | 'SECRET_UNREADABLE';
+
+/** One mail or one post. */
+export type AnomalyDelivery = {
+  __typename?: 'AnomalyDelivery';
+  /** What the receiving server said. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Global ids of the anomalies that it tells. */
+  anomalyIds: Array<Scalars['ID']['output']>;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** A mail, or a post. */
+  channel: DeliveryChannel;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was sent or given up; null while it waits. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last attempt, or why nothing was sent; null where all went well. */
+  fault?: Maybe<DeliveryFault>;
+  /** Id of the delivery. */
+  id: Scalars['ID']['output'];
+  /** When it is tried next; null where it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address or name of the receiver, as it was then. */
+  receiver: Scalars['String']['output'];
+  /** How far it is. */
+  state: DeliveryState;
+  /** What it says first, in the language of the receiver; may be empty. */
+  subject: Scalars['String']['output'];
+};
+
+/** A delivery that is tried again. */
+export type RetryAnomalyDeliveryInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of trying again. */
+export type RetryAnomalyDeliveryPayload = {
+  __typename?: 'RetryAnomalyDeliveryPayload';
+  /** As it is now; null when it is not tried again. */
+  delivery?: Maybe<AnomalyDelivery>;
+  /** What the user can mend; empty when it is tried again. */
+  userErrors: Array<UserError>;
+};
+
 /** The shortest combination that explains the difference. */
 export type AnomalyTopCause = {
   __typename?: 'AnomalyTopCause';
@@ -2147,6 +2315,212 @@ export type ReplayedAnomaly = {
   startedOn: Scalars['Date']['output'];
   /** What the company did about the one that is kept; null without one. */
   state?: Maybe<AnomalyState>;
+};
+
+/** Whom a company has told of anomalies. */
+export type AnomalyNotifications = {
+  __typename?: 'AnomalyNotifications';
+  /** Of bands, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** 1000 USD in the currency: from this impact on an anomaly of AI is critical where no band is set. */
+  defaultMaxAlert: Scalars['Float']['output'];
+  /** 100 USD in the currency: from this impact on an anomaly of AI is major where no band is set. */
+  defaultMinAlert: Scalars['Float']['output'];
+  /** Who can be told. */
+  people: Array<AnomalyReceiver>;
+  /** That of all vendors first; none while nothing was set. */
+  settings: Array<AnomalyNotification>;
+  /** Vendors that can have a setting of their own. */
+  vendors: Array<Vendor>;
+  /** By name. */
+  webhooks: Array<Webhook>;
+};
+
+/** A person who can be told of anomalies. */
+export type AnomalyReceiver = {
+  __typename?: 'AnomalyReceiver';
+  /** Address. */
+  email: Scalars['String']['output'];
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** May see anomalies now; judged again whenever something is sent. */
+  mayReceive: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** To whom an alert goes. */
+export type AnomalySendType =
+  /** To all receivers. */
+  | 'ALL'
+  /** To the receivers of its level. */
+  | 'BY_LEVEL';
+
+/** When alerts are sent. */
+export type AlertDigest =
+  /** At once. */
+  | 'NONE'
+  /** Together, every hour. */
+  | 'HOURLY'
+  /** Together, every day. */
+  | 'DAILY'
+  /** Together, every week. */
+  | 'WEEKLY';
+
+/** A person or a webhook that is told. */
+export type LevelledReceiver = {
+  __typename?: 'LevelledReceiver';
+  /** Id of the user, or of the webhook. */
+  id: Scalars['ID']['output'];
+  /** By level: the one whose alerts it is told. */
+  level: AlarmLevel;
+};
+
+/** A person or a webhook that is told. */
+export type LevelledReceiverInput = {
+  /** Id of the user, or of the webhook. */
+  id: Scalars['ID']['input'];
+  /** By level: the one whose alerts it is told. */
+  level: AlarmLevel;
+};
+
+/** Hours without alerts; over midnight where they end before they begin. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  /** HH:MM in the zone of the setting. */
+  from: Scalars['String']['output'];
+  /** HH:MM in the zone of the setting. */
+  until: Scalars['String']['output'];
+};
+
+/** Hours without alerts; over midnight where they end before they begin. */
+export type QuietHoursInput = {
+  /** HH:MM in the zone of the setting. */
+  from: Scalars['String']['input'];
+  /** HH:MM in the zone of the setting. */
+  until: Scalars['String']['input'];
+};
+
+/** From which impact on an anomaly of AI is major, and critical; in the company's currency. */
+export type AlertBand = {
+  __typename?: 'AlertBand';
+  /** Critical from here on. */
+  maxAlert: Scalars['Float']['output'];
+  /** Major from here on. */
+  minAlert: Scalars['Float']['output'];
+};
+
+/** From which impact on an anomaly of AI is major, and critical; in the company's currency. */
+export type AlertBandInput = {
+  /** Critical from here on: above minAlert. */
+  maxAlert: Scalars['Float']['input'];
+  /** Major from here on. */
+  minAlert: Scalars['Float']['input'];
+};
+
+/** Whom anomalies of a vendor, or of all vendors, are told to. */
+export type AnomalyNotification = {
+  __typename?: 'AnomalyNotification';
+  /** Name of who changed it last. */
+  author: Scalars['String']['output'];
+  /** Null: the usual one. */
+  band?: Maybe<AlertBand>;
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When alerts are sent. */
+  digest: AlertDigest;
+  /** Of a weekly digest: 1 (Monday) to 7. */
+  digestDay: Scalars['Int']['output'];
+  /** Of a daily or weekly digest: HH:MM in the zone. */
+  digestTime: Scalars['String']['output'];
+  /** By level: receivers of lower levels are told too. */
+  includesLowerLevels: Scalars['Boolean']['output'];
+  /** Anomalies that are found from then on are told. */
+  isOn: Scalars['Boolean']['output'];
+  /** Null: there are none. */
+  quietHours?: Maybe<QuietHours>;
+  /** People, who get mail in their languages; at most 10. */
+  receivers: Array<LevelledReceiver>;
+  /** How many days later an open anomaly that lasts is told again; null: it is not. */
+  remindAfterDays?: Maybe<Scalars['Int']['output']>;
+  /** To whom an alert goes. */
+  sendType: AnomalySendType;
+  /** Of what AI finds: HIGH is told most. */
+  sensitivity: AnomalySensitivity;
+  /** Null: all vendors that have no setting of their own. */
+  vendor?: Maybe<Vendor>;
+  /** Grows by each change; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+  /** Webhooks that are told. */
+  webhooks: Array<LevelledReceiver>;
+  /** Of digest and quiet hours. */
+  zone: SendZone;
+};
+
+/** Whom anomalies are told to. */
+export type AnomalyNotificationInput = {
+  /** Left out: 100 and 1000 USD in the company's currency. */
+  band?: InputMaybe<AlertBandInput>;
+  /** When alerts are sent. */
+  digest: AlertDigest;
+  /** Of a weekly digest: 1 (Monday) to 7. */
+  digestDay: Scalars['Int']['input'];
+  /** Of a daily or weekly digest: HH:MM in the zone. */
+  digestTime: Scalars['String']['input'];
+  /** By level: receivers of lower levels are told too. */
+  includesLowerLevels: Scalars['Boolean']['input'];
+  /** Whether anything is told. */
+  isOn: Scalars['Boolean']['input'];
+  /** Left out: there are none. */
+  quietHours?: InputMaybe<QuietHoursInput>;
+  /** People of the company with a right on anomalies, at most 10. */
+  receivers: Array<LevelledReceiverInput>;
+  /** 1 to 30 days; left out, an anomaly is told once. */
+  remindAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  /** To whom an alert goes. */
+  sendType: AnomalySendType;
+  /** Of what AI finds. */
+  sensitivity: AnomalySensitivity;
+  /** Webhooks of the company. */
+  webhooks: Array<LevelledReceiverInput>;
+  /** Of digest and quiet hours. */
+  zone: SendZone;
+};
+
+/** A setting that is saved. */
+export type SaveAnomalyNotificationInput = {
+  /** What it says. */
+  notification: AnomalyNotificationInput;
+  /** Left out: all vendors that have no setting of their own. */
+  vendor?: InputMaybe<Vendor>;
+  /** The version that the change was made of; 0 for a new setting. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of saving a setting. */
+export type SaveAnomalyNotificationPayload = {
+  __typename?: 'SaveAnomalyNotificationPayload';
+  /** As it is now; null when it was not saved. */
+  notification?: Maybe<AnomalyNotification>;
+  /** What the user can mend; empty when it was saved. RECEIVER_WITHOUT_RIGHT, TOO_MANY_RECIPIENTS, ALERT_BAND_INVALID and others. */
+  userErrors: Array<UserError>;
+};
+
+/** A setting that is removed. */
+export type DeleteAnomalyNotificationInput = {
+  /** Left out: that of all vendors. */
+  vendor?: InputMaybe<Vendor>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of removing a setting. */
+export type DeleteAnomalyNotificationPayload = {
+  __typename?: 'DeleteAnomalyNotificationPayload';
+  /** It is removed. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** What the user can mend; empty when it was removed. */
+  userErrors: Array<UserError>;
 };
 
 /** Rules, and the band that a new one begins with. */
@@ -2595,6 +2969,111 @@ export type AnomalyTopItem = {
   ruleTitle?: Maybe<Scalars['String']['output']>;
   /** The vendor. */
   vendor: Vendor;
+};
+
+/** In which form a webhook is told. */
+export type WebhookTemplate =
+  /** JSON with all that is known. */
+  | 'GENERIC'
+  /** A message of Slack. */
+  | 'SLACK'
+  /** An adaptive card of Microsoft Teams. */
+  | 'TEAMS'
+  /** A short text and telephone numbers, for a gateway of text messages. */
+  | 'SMS'
+  /** An event of AlertNow; one post an anomaly. */
+  | 'ALERT_NOW';
+
+/** Where alerts are posted to. Posts are signed by the headers of Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** Name of who changed it last. */
+  author: Scalars['String']['output'];
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Id of the webhook. */
+  id: Scalars['ID']['output'];
+  /** Of what it is told. */
+  language: MailLanguage;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone numbers, of SMS. */
+  numbers: Array<Scalars['String']['output']>;
+  /** Of its address, such as https://hooks.example.com; the rest is not told again. */
+  origin: Scalars['String']['output'];
+  /** In which form it is told. */
+  template: WebhookTemplate;
+  /** Grows by each change; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** A webhook that is saved. */
+export type SaveWebhookInput = {
+  /** The webhook that is changed; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes a new secret; the one of before ends at once. */
+  isSecretRenewed: Scalars['Boolean']['input'];
+  /** Of what it is told. */
+  language: MailLanguage;
+  /** Its name: 1 to 254 characters, none of the special ones. */
+  name: Scalars['String']['input'];
+  /** Of SMS: 1 to 10 international numbers. */
+  numbers: Array<Scalars['String']['input']>;
+  /** In which form it is told. */
+  template: WebhookTemplate;
+  /** https address; left out of a change, it stays. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change was made of; with id only. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving a webhook. */
+export type SaveWebhookPayload = {
+  __typename?: 'SaveWebhookPayload';
+  /** What posts are signed with, told this once: `whsec_` and Base64. Null where it stays as it is. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** What the user can mend; empty when it was saved. */
+  userErrors: Array<UserError>;
+  /** As it is now; null when it was not saved. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** A webhook that is removed. */
+export type DeleteWebhookInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of removing a webhook. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Id of the webhook; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was removed. */
+  userErrors: Array<UserError>;
+};
+
+/** A webhook that is tried. */
+export type TestWebhookInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+};
+
+/** How a post went. */
+export type TestWebhookPayload = {
+  __typename?: 'TestWebhookPayload';
+  /** What the server said: status and first words; null without an answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Why there is no answer; null with one. */
+  fault?: Maybe<DeliveryFault>;
+  /** It was taken. */
+  isTaken: Scalars['Boolean']['output'];
+  /** How long it took. */
+  milliseconds: Scalars['Int']['output'];
+  /** What the user can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** What the rows of an insight are. */
@@ -8958,6 +9437,8 @@ export type MailAttachment = {
 
 /** What a mail is for. */
 export type MailKind =
+  /** Anomalies that a company has its people told of. */
+  | 'ANOMALY_ALERT'
   /** A budget that is used up to some percent. */
   | 'BUDGET_ALERT'
   /** Commitments that end soon. */

@@ -228,6 +228,14 @@ export type ResolversTypes = {
   SetMemberRightsPayload: ResolverTypeWrapper<Graph.SetMemberRightsPayload>;
   SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  AnomalyDeliveryConnection: ResolverTypeWrapper<Graph.AnomalyDeliveryConnection>;
+  AnomalyDeliveryEdge: ResolverTypeWrapper<Graph.AnomalyDeliveryEdge>;
+  DeliveryChannel: Graph.DeliveryChannel;
+  DeliveryState: Graph.DeliveryState;
+  DeliveryFault: Graph.DeliveryFault;
+  AnomalyDelivery: ResolverTypeWrapper<Graph.AnomalyDelivery>;
+  RetryAnomalyDeliveryInput: Graph.RetryAnomalyDeliveryInput;
+  RetryAnomalyDeliveryPayload: ResolverTypeWrapper<Graph.RetryAnomalyDeliveryPayload>;
   AnomalyTopCause: ResolverTypeWrapper<Graph.AnomalyTopCause>;
   AnomalyOwner: ResolverTypeWrapper<Graph.AnomalyOwner>;
   AnomalyDays: ResolverTypeWrapper<Graph.AnomalyDays>;
@@ -248,6 +256,22 @@ export type ResolversTypes = {
   AnomalyPayload: ResolverTypeWrapper<Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversTypes['Anomaly']> }>;
   AnomalyReplay: ResolverTypeWrapper<Graph.AnomalyReplay>;
   ReplayedAnomaly: ResolverTypeWrapper<Graph.ReplayedAnomaly>;
+  AnomalyNotifications: ResolverTypeWrapper<Graph.AnomalyNotifications>;
+  AnomalyReceiver: ResolverTypeWrapper<Graph.AnomalyReceiver>;
+  AnomalySendType: Graph.AnomalySendType;
+  AlertDigest: Graph.AlertDigest;
+  LevelledReceiver: ResolverTypeWrapper<Graph.LevelledReceiver>;
+  LevelledReceiverInput: Graph.LevelledReceiverInput;
+  QuietHours: ResolverTypeWrapper<Graph.QuietHours>;
+  QuietHoursInput: Graph.QuietHoursInput;
+  AlertBand: ResolverTypeWrapper<Graph.AlertBand>;
+  AlertBandInput: Graph.AlertBandInput;
+  AnomalyNotification: ResolverTypeWrapper<Graph.AnomalyNotification>;
+  AnomalyNotificationInput: Graph.AnomalyNotificationInput;
+  SaveAnomalyNotificationInput: Graph.SaveAnomalyNotificationInput;
+  SaveAnomalyNotificationPayload: ResolverTypeWrapper<Graph.SaveAnomalyNotificationPayload>;
+  DeleteAnomalyNotificationInput: Graph.DeleteAnomalyNotificationInput;
+  DeleteAnomalyNotificationPayload: ResolverTypeWrapper<Graph.DeleteAnomalyNotificationPayload>;
   AnomalyRules: ResolverTypeWrapper<Graph.AnomalyRules>;
   AnomalyRuleBasis: Graph.AnomalyRuleBasis;
   AnomalyRule: ResolverTypeWrapper<Graph.AnomalyRule>;
@@ -278,6 +302,14 @@ export type ResolversTypes = {
   AnomalyLevelCount: ResolverTypeWrapper<Graph.AnomalyLevelCount>;
   AnomalyTop: ResolverTypeWrapper<Graph.AnomalyTop>;
   AnomalyTopItem: ResolverTypeWrapper<Graph.AnomalyTopItem>;
+  WebhookTemplate: Graph.WebhookTemplate;
+  Webhook: ResolverTypeWrapper<Graph.Webhook>;
+  SaveWebhookInput: Graph.SaveWebhookInput;
+  SaveWebhookPayload: ResolverTypeWrapper<Graph.SaveWebhookPayload>;
+  DeleteWebhookInput: Graph.DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Graph.DeleteWebhookPayload>;
+  TestWebhookInput: Graph.TestWebhookInput;
+  TestWebhookPayload: ResolverTypeWrapper<Graph.TestWebhookPayload>;
   InsightViewBy: Graph.InsightViewBy;
   InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
   InsightNotIssued: ResolverTypeWrapper<Graph.InsightNotIssued>;
@@ -807,6 +839,11 @@ export type ResolversParentTypes = {
   SetMemberRightsPayload: Graph.SetMemberRightsPayload;
   SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  AnomalyDeliveryConnection: Graph.AnomalyDeliveryConnection;
+  AnomalyDeliveryEdge: Graph.AnomalyDeliveryEdge;
+  AnomalyDelivery: Graph.AnomalyDelivery;
+  RetryAnomalyDeliveryInput: Graph.RetryAnomalyDeliveryInput;
+  RetryAnomalyDeliveryPayload: Graph.RetryAnomalyDeliveryPayload;
   AnomalyTopCause: Graph.AnomalyTopCause;
   AnomalyOwner: Graph.AnomalyOwner;
   AnomalyDays: Graph.AnomalyDays;
@@ -825,6 +862,20 @@ export type ResolversParentTypes = {
   AnomalyPayload: Omit<Graph.AnomalyPayload, 'anomaly'> & { anomaly?: Graph.Maybe<ResolversParentTypes['Anomaly']> };
   AnomalyReplay: Graph.AnomalyReplay;
   ReplayedAnomaly: Graph.ReplayedAnomaly;
+  AnomalyNotifications: Graph.AnomalyNotifications;
+  AnomalyReceiver: Graph.AnomalyReceiver;
+  LevelledReceiver: Graph.LevelledReceiver;
+  LevelledReceiverInput: Graph.LevelledReceiverInput;
+  QuietHours: Graph.QuietHours;
+  QuietHoursInput: Graph.QuietHoursInput;
+  AlertBand: Graph.AlertBand;
+  AlertBandInput: Graph.AlertBandInput;
+  AnomalyNotification: Graph.AnomalyNotification;
+  AnomalyNotificationInput: Graph.AnomalyNotificationInput;
+  SaveAnomalyNotificationInput: Graph.SaveAnomalyNotificationInput;
+  SaveAnomalyNotificationPayload: Graph.SaveAnomalyNotificationPayload;
+  DeleteAnomalyNotificationInput: Graph.DeleteAnomalyNotificationInput;
+  DeleteAnomalyNotificationPayload: Graph.DeleteAnomalyNotificationPayload;
   AnomalyRules: Graph.AnomalyRules;
   AnomalyRule: Graph.AnomalyRule;
   AnomalyRuleInput: Graph.AnomalyRuleInput;
@@ -847,6 +898,13 @@ export type ResolversParentTypes = {
   AnomalyLevelCount: Graph.AnomalyLevelCount;
   AnomalyTop: Graph.AnomalyTop;
   AnomalyTopItem: Graph.AnomalyTopItem;
+  Webhook: Graph.Webhook;
+  SaveWebhookInput: Graph.SaveWebhookInput;
+  SaveWebhookPayload: Graph.SaveWebhookPayload;
+  DeleteWebhookInput: Graph.DeleteWebhookInput;
+  DeleteWebhookPayload: Graph.DeleteWebhookPayload;
+  TestWebhookInput: Graph.TestWebhookInput;
+  TestWebhookPayload: Graph.TestWebhookPayload;
   InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
   InsightNotIssued: Graph.InsightNotIssued;
   BillMonthWithoutData: Graph.BillMonthWithoutData;
@@ -1360,11 +1418,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<Graph.MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetMemberRightsArgs, 'input'>>;
+  retryAnomalyDelivery?: Resolver<ResolversTypes['RetryAnomalyDeliveryPayload'], ParentType, ContextType, RequireFields<Graph.MutationRetryAnomalyDeliveryArgs, 'input'>>;
   flagAnomaly?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationFlagAnomalyArgs, 'input'>>;
   setAnomalyState?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAnomalyStateArgs, 'input'>>;
   assignAnomaly?: Resolver<ResolversTypes['AnomalyPayload'], ParentType, ContextType, RequireFields<Graph.MutationAssignAnomalyArgs, 'input'>>;
+  saveAnomalyNotification?: Resolver<ResolversTypes['SaveAnomalyNotificationPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAnomalyNotificationArgs, 'input'>>;
+  deleteAnomalyNotification?: Resolver<ResolversTypes['DeleteAnomalyNotificationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteAnomalyNotificationArgs, 'input'>>;
   saveAnomalyRule?: Resolver<ResolversTypes['SaveAnomalyRulePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAnomalyRuleArgs, 'input'>>;
   deleteAnomalyRule?: Resolver<ResolversTypes['DeleteAnomalyRulePayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteAnomalyRuleArgs, 'input'>>;
+  saveWebhook?: Resolver<ResolversTypes['SaveWebhookPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveWebhookArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteWebhookArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['TestWebhookPayload'], ParentType, ContextType, RequireFields<Graph.MutationTestWebhookArgs, 'input'>>;
   deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteReservationArgs, 'input'>>;
   pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationPauseReservationArgs, 'input'>>;
   reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<Graph.MutationReserveInvoiceArgs, 'input'>>;
@@ -1450,7 +1514,9 @@ export type SetInvoiceDetailsPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  anomalyDeliveries?: Resolver<Graph.Maybe<ResolversTypes['AnomalyDeliveryConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyDeliveriesArgs, 'itemsPerPage' | 'page'>>;
   anomalyFile?: Resolver<Graph.Maybe<ResolversTypes['AnomalyFile']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyFileArgs, 'filter' | 'format' | 'sort'>>;
+  anomalyNotifications?: Resolver<Graph.Maybe<ResolversTypes['AnomalyNotifications']>, ParentType, ContextType>;
   anomalyRules?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRules']>, ParentType, ContextType>;
   anomalyRuleTrial?: Resolver<Graph.Maybe<ResolversTypes['AnomalyRuleTrial']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyRuleTrialArgs, 'rule'>>;
   anomalyWatch?: Resolver<Graph.Maybe<ResolversTypes['AnomalyWatch']>, ParentType, ContextType>;
@@ -1623,6 +1689,37 @@ export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, P
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type AnomalyDeliveryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyDeliveryConnection'] = ResolversParentTypes['AnomalyDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AnomalyDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnomalyDeliveryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyDeliveryEdge'] = ResolversParentTypes['AnomalyDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AnomalyDelivery'], ParentType, ContextType>;
+};
+
+export type AnomalyDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyDelivery'] = ResolversParentTypes['AnomalyDelivery']> = {
+  answer?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anomalyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['DeliveryChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['DeliveryFault']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetryAnomalyDeliveryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryAnomalyDeliveryPayload'] = ResolversParentTypes['RetryAnomalyDeliveryPayload']> = {
+  delivery?: Resolver<Graph.Maybe<ResolversTypes['AnomalyDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AnomalyTopCauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyTopCause'] = ResolversParentTypes['AnomalyTopCause']> = {
   account?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1751,6 +1848,68 @@ export type ReplayedAnomalyResolvers<ContextType = GatewayContext, ParentType ex
   lastSeenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   startedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   state?: Resolver<Graph.Maybe<ResolversTypes['AnomalyState']>, ParentType, ContextType>;
+};
+
+export type AnomalyNotificationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyNotifications'] = ResolversParentTypes['AnomalyNotifications']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultMaxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  defaultMinAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AnomalyReceiver']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['AnomalyNotification']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type AnomalyReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyReceiver'] = ResolversParentTypes['AnomalyReceiver']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayReceive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LevelledReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LevelledReceiver'] = ResolversParentTypes['LevelledReceiver']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertBand'] = ResolversParentTypes['AlertBand']> = {
+  maxAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minAlert?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnomalyNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyNotification'] = ResolversParentTypes['AnomalyNotification']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  band?: Resolver<Graph.Maybe<ResolversTypes['AlertBand']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['AlertDigest'], ParentType, ContextType>;
+  digestDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  digestTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  includesLowerLevels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quietHours?: Resolver<Graph.Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['LevelledReceiver']>, ParentType, ContextType>;
+  remindAfterDays?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sendType?: Resolver<ResolversTypes['AnomalySendType'], ParentType, ContextType>;
+  sensitivity?: Resolver<ResolversTypes['AnomalySensitivity'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['LevelledReceiver']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
+};
+
+export type SaveAnomalyNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveAnomalyNotificationPayload'] = ResolversParentTypes['SaveAnomalyNotificationPayload']> = {
+  notification?: Resolver<Graph.Maybe<ResolversTypes['AnomalyNotification']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAnomalyNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAnomalyNotificationPayload'] = ResolversParentTypes['DeleteAnomalyNotificationPayload']> = {
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AnomalyRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnomalyRules'] = ResolversParentTypes['AnomalyRules']> = {
@@ -1918,6 +2077,37 @@ export type AnomalyTopItemResolvers<ContextType = GatewayContext, ParentType ext
   region?: Resolver<Graph.Maybe<ResolversTypes['AnomalyItem']>, ParentType, ContextType>;
   ruleTitle?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['WebhookTemplate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveWebhookPayload'] = ResolversParentTypes['SaveWebhookPayload']> = {
+  secret?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Graph.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TestWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  answer?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['DeliveryFault']>, ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InvoiceInsightResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsightResult'] = ResolversParentTypes['InvoiceInsightResult']> = {
@@ -4440,6 +4630,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
   SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
   SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
+  AnomalyDeliveryConnection?: AnomalyDeliveryConnectionResolvers<ContextType>;
+  AnomalyDeliveryEdge?: AnomalyDeliveryEdgeResolvers<ContextType>;
+  AnomalyDelivery?: AnomalyDeliveryResolvers<ContextType>;
+  RetryAnomalyDeliveryPayload?: RetryAnomalyDeliveryPayloadResolvers<ContextType>;
   AnomalyTopCause?: AnomalyTopCauseResolvers<ContextType>;
   AnomalyOwner?: AnomalyOwnerResolvers<ContextType>;
   AnomalyDays?: AnomalyDaysResolvers<ContextType>;
@@ -4455,6 +4649,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnomalyPayload?: AnomalyPayloadResolvers<ContextType>;
   AnomalyReplay?: AnomalyReplayResolvers<ContextType>;
   ReplayedAnomaly?: ReplayedAnomalyResolvers<ContextType>;
+  AnomalyNotifications?: AnomalyNotificationsResolvers<ContextType>;
+  AnomalyReceiver?: AnomalyReceiverResolvers<ContextType>;
+  LevelledReceiver?: LevelledReceiverResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
+  AlertBand?: AlertBandResolvers<ContextType>;
+  AnomalyNotification?: AnomalyNotificationResolvers<ContextType>;
+  SaveAnomalyNotificationPayload?: SaveAnomalyNotificationPayloadResolvers<ContextType>;
+  DeleteAnomalyNotificationPayload?: DeleteAnomalyNotificationPayloadResolvers<ContextType>;
   AnomalyRules?: AnomalyRulesResolvers<ContextType>;
   AnomalyRule?: AnomalyRuleResolvers<ContextType>;
   SaveAnomalyRulePayload?: SaveAnomalyRulePayloadResolvers<ContextType>;
@@ -4473,6 +4675,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnomalyLevelCount?: AnomalyLevelCountResolvers<ContextType>;
   AnomalyTop?: AnomalyTopResolvers<ContextType>;
   AnomalyTopItem?: AnomalyTopItemResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  SaveWebhookPayload?: SaveWebhookPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   InvoiceInsightResult?: InvoiceInsightResultResolvers<ContextType>;
   InsightNotIssued?: InsightNotIssuedResolvers<ContextType>;
   BillMonthWithoutData?: BillMonthWithoutDataResolvers<ContextType>;

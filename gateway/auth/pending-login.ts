@@ -1,6 +1,6 @@
 // Sign-ins that are under way: kept by the browser in a sealed cookie, so that beginning one costs no room here.
 import { z } from 'zod';
-import { seal, unseal } from './session/sealing.ts';
+import { seal, unseal } from '../../lib/node/sealing.ts';
 
 export const PENDING_LIFETIME_MS = 10 * 60 * 1000;
 /** Browsers keep 4096 bytes of a cookie with its name and attributes. */

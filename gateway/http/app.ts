@@ -5,6 +5,7 @@ import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
 import { type ExportParts, serveExport, serveMailedFile } from '../exports/export-routes.ts';
 import type { Metrics } from '../metrics.ts';
+import { serveAcknowledge } from './acknowledge.ts';
 import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
 import type { Readiness } from './readiness.ts';
 import { connectionOf, type HttpEnvironment } from './requests/client-connection.ts';
@@ -45,12 +46,13 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
     return c.body(await parts.metricsText(), 200, { 'content-type': contentType });
   });
   app.route('/', createAuthRoutes(parts));
-  app.on(['GET', 'POST'], '/unsubscribe', (c) =>
-    serveUnsubscribe(
-      { request: c.req.raw, requestId: c.get('requestId'), connection: c.get('connection') },
-      parts,
-    ),
-  );
+  for (const [path, serve] of [
+    ['/unsubscribe', serveUnsubscribe],
+    ['/acknowledge', serveAcknowledge],
+  ] as const)
+    app.on(['GET', 'POST'], path, (c) =>
+      serve({ request: c.req.raw, requestId: c.get('requestId'), connection: c.get('connection') }, parts),
+    );
   app.get('*', (c) => serveWeb(c.req.raw, c.get('connection').isSecure, parts));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {

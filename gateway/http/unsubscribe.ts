@@ -1,23 +1,14 @@
 // The page that the unsubscribe link of a mail leads to; mail programs post to it on their own (RFC 8058).
-import { html } from 'hono/html';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { VENDORS } from '../../lib/catalogue/vendors.ts';
-import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
 import { textsOf } from '../../lib/node/texts.ts';
 import { subscription, unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
 import type { BrowserRequest } from '../auth/parts.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
+import { confirmPage } from './confirm-page.ts';
 import { languageOf } from './requests/language.ts';
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src ${STYLE_SOURCE}`,
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
 
 type Subscription = NonNullable<ReplyOf<typeof subscription>['subscription']>;
 
@@ -41,7 +32,7 @@ export async function serveUnsubscribe(
     if (request.method === 'GET')
       return isEnded
         ? page(language, texts('platform.unsubscribe.done', wordsOf(found)), 200)
-        : page(language, texts('platform.unsubscribe.ask', wordsOf(found)), 200, formOf(language, token));
+        : page(language, texts('platform.unsubscribe.ask', wordsOf(found)), 200, token);
     const { result } = await rest.call(unsubscribe, { token }, caller);
     return result === 'OK'
       ? page(language, texts('platform.unsubscribe.done', wordsOf(found)), 200)
@@ -59,31 +50,11 @@ function wordsOf({ name, vendor, company, email, language }: Subscription) {
   return { mail: name || bills, company, email };
 }
 
-function formOf(language: Language, token: string) {
-  return html`<form method="post" action="/unsubscribe?${new URLSearchParams({ token })}">
-    <button type="submit">${textsOf(language)('platform.unsubscribe.button')}</button>
-  </form>`;
-}
-
-async function page(
-  language: Language,
-  text: string,
-  status: number,
-  form: ReturnType<typeof html> | string = '',
-): Promise<Response> {
-  const title = textsOf(language)('platform.unsubscribe.title');
-  const body = html`<main>
-  <h1>${title}</h1>
-  <p role="status">${text}</p>
-  ${form}
-</main>`;
-  return new Response(String(await plainPage(language, title, body)), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': POLICY,
-      vary: 'accept-language, cookie',
-    },
+async function page(language: Language, text: string, status: number, token?: string): Promise<Response> {
+  const texts = textsOf(language);
+  const form = { path: '/unsubscribe', token: token ?? '', button: texts('platform.unsubscribe.button') };
+  return confirmPage({
+    ...{ language, text, status, title: texts('platform.unsubscribe.title') },
+    ...(token !== undefined && { form }),
   });
 }

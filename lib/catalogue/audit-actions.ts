@@ -2,6 +2,7 @@
 
 export const AUDIT_ACTIONS = [
   'ADDRESSES_CHANGED',
+  'ANOMALY_NOTIFICATIONS_CHANGED',
   'ANOMALY_RULES_CHANGED',
   'DASHBOARD_COPIED',
   'DASHBOARD_SHARED',
@@ -29,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'SIGNED_OUT',
   'SIGNED_OUT_EVERYWHERE',
   'VENDORS_CHANGED',
+  'WEBHOOKS_CHANGED',
 ] as const;
 /** What a session of the portal comes to. */
 export const SESSION_EVENTS = [

@@ -170,6 +170,7 @@ export const PAGES = {
       page: 'company',
       size: 'view',
       rule: 'company',
+      notify: 'view',
       aws: 'company',
       azure: 'company',
       gcp: 'company',

@@ -8,6 +8,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
+  /** Things that are told one after the other, each with its own facts and links. */
+  sections?: readonly MailSection[];
   /** What to take note of, such as figures that are not final. */
   notice?: string | null;
   /** What the sender wrote into the mail, and the words above it. */
@@ -16,6 +18,13 @@ export interface MailContent {
   /** Why the recipient gets it. */
   footer: string;
   unsubscribe?: { text: string; url: string } | null;
+}
+
+export interface MailSection {
+  title: string;
+  text: string;
+  facts: readonly (readonly [string, string])[];
+  links: readonly { text: string; url: string }[];
 }
 
 export interface MailBody {
@@ -32,11 +41,30 @@ export function mailBody(language: Language, content: MailContent): MailBody {
 }
 
 function textOf(content: MailContent): string {
-  const { title, paragraphs, facts = [], notice, message, link, footer, unsubscribe } = content;
+  const {
+    title,
+    paragraphs,
+    facts = [],
+    sections = [],
+    notice,
+    message,
+    link,
+    footer,
+    unsubscribe,
+  } = content;
+  const listed = (pairs: MailSection['facts']) => pairs.map(([label, value]) => `${label}: ${value}`);
   const blocks = [
     title,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    listed(facts).join('\n'),
+    ...sections.map((section) =>
+      [
+        section.title,
+        section.text,
+        ...listed(section.facts),
+        ...section.links.map(({ text, url }) => `${text}: ${url}`),
+      ].join('\n'),
+    ),
     notice ?? '',
     message ? `${message.title}\n${message.text}` : '',
     link ? `${link.text}: ${link.url}` : '',
@@ -47,7 +75,17 @@ function textOf(content: MailContent): string {
 }
 
 function htmlOf(language: Language, content: MailContent): string {
-  const { title, paragraphs, facts = [], notice, message, link, footer, unsubscribe } = content;
+  const {
+    title,
+    paragraphs,
+    facts = [],
+    sections = [],
+    notice,
+    message,
+    link,
+    footer,
+    unsubscribe,
+  } = content;
   return `${html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -62,6 +100,7 @@ function htmlOf(language: Language, content: MailContent): string {
 <h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${title}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 12px">${lines(paragraph)}</p>`)}
 ${facts.length === 0 ? '' : factsTable(facts)}
+${sections.map(sectionHtml)}
 ${notice ? html`<p style="margin:12px 0;padding:10px 12px;background:#fff6e0;border:1px solid #e8d5a3;border-radius:6px">${notice}</p>` : ''}
 ${message ? html`<p style="margin:16px 0 4px;${QUIET}">${message.title}</p><p style="margin:0 0 12px;padding:10px 12px;background:#f6f7f9;border-radius:6px">${lines(message.text)}</p>` : ''}
 ${link ? html`<p style="margin:16px 0 0"><a href="${link.url}" style="color:#1f5fbf">${link.text}</a></p>` : ''}
@@ -70,6 +109,14 @@ ${link ? html`<p style="margin:16px 0 0"><a href="${link.url}" style="color:#1f5
 </td></tr></table>
 </body>
 </html>`}`;
+}
+
+function sectionHtml({ title, text, facts, links }: MailSection) {
+  return html`<h2 style="margin:20px 0 4px;padding-top:16px;border-top:1px solid #d9dde3;font-size:15px;line-height:1.4">${title}</h2>
+<p style="margin:0 0 8px">${lines(text)}</p>
+${facts.length === 0 ? '' : factsTable(facts)}
+<p style="margin:0 0 4px">${links.map(({ text: label, url }) => html`<a href="${url}" style="display:inline-block;margin-right:20px;padding:4px 0;color:#1f5fbf">${label}</a>`)}</p>
+`;
 }
 
 function factsTable(facts: readonly (readonly [string, string])[]) {

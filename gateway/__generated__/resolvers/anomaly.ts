@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of anomaly declares. */
 export type AnomalyResolvers = {
+  AlertBand?: Pick<NonNullable<Resolvers['AlertBand']>, 'maxAlert' | 'minAlert'>;
   Anomaly?: Pick<NonNullable<Resolvers['Anomaly']>, 'account' | 'analysedAt' | 'assignee' | 'causes' | 'changeRate' | 'currency' | 'days' | 'detectType' | 'detectedAt' | 'direction' | 'endedOn' | 'expected' | 'history' | 'id' | 'impact' | 'isHidden' | 'isStarred' | 'judgedThrough' | 'kind' | 'lastSeenOn' | 'level' | 'message' | 'numberOfDays' | 'peakDay' | 'product' | 'rateDate' | 'real' | 'receivesAlerts' | 'region' | 'replay' | 'ruleId' | 'ruleTitle' | 'sensitivity' | 'startedOn' | 'state' | 'stateFrom' | 'stateUntil' | 'topCause' | 'vendor' | 'version' | 'withdrawnReason'>;
   AnomalyAvailability?: Pick<NonNullable<Resolvers['AnomalyAvailability']>, '__resolveType'>;
   AnomalyCause?: Pick<NonNullable<Resolvers['AnomalyCause']>, 'account' | 'changeRate' | 'difference' | 'expected' | 'influence' | 'numberOfOthers' | 'operation' | 'product' | 'purchaseOption' | 'real' | 'region' | 'usageType'>;
@@ -9,6 +10,9 @@ export type AnomalyResolvers = {
   AnomalyConnection?: Pick<NonNullable<Resolvers['AnomalyConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   AnomalyDay?: Pick<NonNullable<Resolvers['AnomalyDay']>, 'cost' | 'costWithoutCause' | 'date' | 'expected' | 'isDetected' | 'models' | 'votes'>;
   AnomalyDays?: Pick<NonNullable<Resolvers['AnomalyDays']>, 'currency' | 'days'>;
+  AnomalyDelivery?: Pick<NonNullable<Resolvers['AnomalyDelivery']>, 'anomalyIds' | 'answer' | 'attempts' | 'channel' | 'createdAt' | 'endedAt' | 'fault' | 'id' | 'nextAttemptAt' | 'receiver' | 'state' | 'subject'>;
+  AnomalyDeliveryConnection?: Pick<NonNullable<Resolvers['AnomalyDeliveryConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
+  AnomalyDeliveryEdge?: Pick<NonNullable<Resolvers['AnomalyDeliveryEdge']>, 'cursor' | 'node'>;
   AnomalyEdge?: Pick<NonNullable<Resolvers['AnomalyEdge']>, 'cursor' | 'node'>;
   AnomalyEffects?: Pick<NonNullable<Resolvers['AnomalyEffects']>, 'mix' | 'price' | 'usage'>;
   AnomalyFile?: Pick<NonNullable<Resolvers['AnomalyFile']>, 'content' | 'contentType' | 'name'>;
@@ -18,10 +22,13 @@ export type AnomalyResolvers = {
   AnomalyJudgedDays?: Pick<NonNullable<Resolvers['AnomalyJudgedDays']>, 'judgedAt' | 'range' | 'series' | 'vendor'>;
   AnomalyLevelCount?: Pick<NonNullable<Resolvers['AnomalyLevelCount']>, 'count' | 'level'>;
   AnomalyModelDay?: Pick<NonNullable<Resolvers['AnomalyModelDay']>, 'forecast' | 'isOutside' | 'lower' | 'model' | 'upper'>;
+  AnomalyNotification?: Pick<NonNullable<Resolvers['AnomalyNotification']>, 'author' | 'band' | 'changedAt' | 'digest' | 'digestDay' | 'digestTime' | 'includesLowerLevels' | 'isOn' | 'quietHours' | 'receivers' | 'remindAfterDays' | 'sendType' | 'sensitivity' | 'vendor' | 'version' | 'webhooks' | 'zone'>;
+  AnomalyNotifications?: Pick<NonNullable<Resolvers['AnomalyNotifications']>, 'currency' | 'defaultMaxAlert' | 'defaultMinAlert' | 'people' | 'settings' | 'vendors' | 'webhooks'>;
   AnomalyOpen?: Pick<NonNullable<Resolvers['AnomalyOpen']>, 'currency' | 'maxAlert' | 'minAlert' | 'sensitivity' | 'supportedVendors'>;
   AnomalyOwner?: Pick<NonNullable<Resolvers['AnomalyOwner']>, 'difference' | 'share' | 'tagKey' | 'value'>;
   AnomalyPayload?: Pick<NonNullable<Resolvers['AnomalyPayload']>, 'anomaly' | 'userErrors'>;
   AnomalyPerson?: Pick<NonNullable<Resolvers['AnomalyPerson']>, 'id' | 'name'>;
+  AnomalyReceiver?: Pick<NonNullable<Resolvers['AnomalyReceiver']>, 'email' | 'id' | 'mayReceive' | 'name'>;
   AnomalyReplay?: Pick<NonNullable<Resolvers['AnomalyReplay']>, 'currency' | 'factor' | 'kept' | 'range' | 'silenced' | 'widenedFactor'>;
   AnomalyResource?: Pick<NonNullable<Resolvers['AnomalyResource']>, 'difference' | 'expected' | 'key' | 'label' | 'real'>;
   AnomalyRule?: Pick<NonNullable<Resolvers['AnomalyRule']>, 'author' | 'basis' | 'changedAt' | 'comparison' | 'filters' | 'id' | 'isActive' | 'lastFiredOn' | 'maxAlert' | 'minAlert' | 'scale' | 'threshold' | 'title' | 'version'>;
@@ -32,9 +39,18 @@ export type AnomalyResolvers = {
   AnomalyTopItem?: Pick<NonNullable<Resolvers['AnomalyTopItem']>, 'account' | 'count' | 'expected' | 'impact' | 'key' | 'level' | 'product' | 'real' | 'region' | 'ruleTitle' | 'vendor'>;
   AnomalyTrialDay?: Pick<NonNullable<Resolvers['AnomalyTrialDay']>, 'changeRate' | 'compareCost' | 'cost' | 'dailyCost' | 'date' | 'difference' | 'hasFired' | 'level'>;
   AnomalyWatch?: Pick<NonNullable<Resolvers['AnomalyWatch']>, 'availability' | 'judgedAt' | 'judgedDays'>;
+  DeleteAnomalyNotificationPayload?: Pick<NonNullable<Resolvers['DeleteAnomalyNotificationPayload']>, 'isDeleted' | 'userErrors'>;
   DeleteAnomalyRulePayload?: Pick<NonNullable<Resolvers['DeleteAnomalyRulePayload']>, 'deletedId' | 'userErrors'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'assignAnomaly' | 'deleteAnomalyRule' | 'flagAnomaly' | 'saveAnomalyRule' | 'setAnomalyState'>;
+  DeleteWebhookPayload?: Pick<NonNullable<Resolvers['DeleteWebhookPayload']>, 'deletedId' | 'userErrors'>;
+  LevelledReceiver?: Pick<NonNullable<Resolvers['LevelledReceiver']>, 'id' | 'level'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'assignAnomaly' | 'deleteAnomalyNotification' | 'deleteAnomalyRule' | 'deleteWebhook' | 'flagAnomaly' | 'retryAnomalyDelivery' | 'saveAnomalyNotification' | 'saveAnomalyRule' | 'saveWebhook' | 'setAnomalyState' | 'testWebhook'>;
+  QuietHours?: Pick<NonNullable<Resolvers['QuietHours']>, 'from' | 'until'>;
   ReplayedAnomaly?: Pick<NonNullable<Resolvers['ReplayedAnomaly']>, 'anomalyId' | 'direction' | 'impact' | 'kind' | 'lastSeenOn' | 'startedOn' | 'state'>;
+  RetryAnomalyDeliveryPayload?: Pick<NonNullable<Resolvers['RetryAnomalyDeliveryPayload']>, 'delivery' | 'userErrors'>;
+  SaveAnomalyNotificationPayload?: Pick<NonNullable<Resolvers['SaveAnomalyNotificationPayload']>, 'notification' | 'userErrors'>;
   SaveAnomalyRulePayload?: Pick<NonNullable<Resolvers['SaveAnomalyRulePayload']>, 'rule' | 'userErrors'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'anomalies' | 'anomaly' | 'anomalyCounts' | 'anomalyFile' | 'anomalyRuleTrial' | 'anomalyRules' | 'anomalyTop' | 'anomalyWatch'>;
+  SaveWebhookPayload?: Pick<NonNullable<Resolvers['SaveWebhookPayload']>, 'secret' | 'userErrors' | 'webhook'>;
+  TestWebhookPayload?: Pick<NonNullable<Resolvers['TestWebhookPayload']>, 'answer' | 'fault' | 'isTaken' | 'milliseconds' | 'userErrors'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'anomalies' | 'anomaly' | 'anomalyCounts' | 'anomalyDeliveries' | 'anomalyFile' | 'anomalyNotifications' | 'anomalyRuleTrial' | 'anomalyRules' | 'anomalyTop' | 'anomalyWatch'>;
+  Webhook?: Pick<NonNullable<Resolvers['Webhook']>, 'author' | 'changedAt' | 'id' | 'language' | 'name' | 'numbers' | 'origin' | 'template' | 'version'>;
 };

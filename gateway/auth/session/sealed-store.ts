@@ -1,6 +1,6 @@
 // Keeps secrets that only the holder of an opaque id can open: what is stored alone tells neither ids nor contents.
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { KEY_BYTES, seal, unseal } from './sealing.ts';
+import { KEY_BYTES, seal, unseal } from '../../../lib/node/sealing.ts';
 
 export interface Entry {
   value: unknown;

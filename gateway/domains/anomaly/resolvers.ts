@@ -11,6 +11,8 @@ export const anomalyResolvers: AnomalyResolvers = {
     anomaly: (_viewer, { id }, { anomalies }) => anomalies.anomaly(id),
     anomalyFile: (_viewer, asked, { anomalies, language }) => anomalyFile(anomalies, asked, language),
     anomalyRules: (_viewer, _arguments, { anomalyRules }) => anomalyRules.list(),
+    anomalyNotifications: (_viewer, _arguments, { anomalyNotifications }) => anomalyNotifications.all(),
+    anomalyDeliveries: (_viewer, asked, { anomalyNotifications }) => anomalyNotifications.deliveries(asked),
     anomalyRuleTrial: (_viewer, { rule }, { anomalyRules }) => anomalyRules.trial(rule),
   },
   Anomaly: {
@@ -26,5 +28,15 @@ export const anomalyResolvers: AnomalyResolvers = {
     assignAnomaly: (_mutation, { input }, { anomalies }) => anomalies.assign(input),
     saveAnomalyRule: (_mutation, { input }, { anomalyRules }) => anomalyRules.save(input),
     deleteAnomalyRule: (_mutation, { input }, { anomalyRules }) => anomalyRules.remove(input),
+    saveAnomalyNotification: (_mutation, { input }, { anomalyNotifications }) =>
+      anomalyNotifications.save(input),
+    deleteAnomalyNotification: (_mutation, { input }, { anomalyNotifications }) =>
+      anomalyNotifications.remove(input),
+    saveWebhook: (_mutation, { input }, { anomalyNotifications }) => anomalyNotifications.saveWebhook(input),
+    deleteWebhook: (_mutation, { input }, { anomalyNotifications }) =>
+      anomalyNotifications.removeWebhook(input),
+    testWebhook: (_mutation, { input }, { anomalyNotifications }) => anomalyNotifications.testWebhook(input),
+    retryAnomalyDelivery: (_mutation, { input }, { anomalyNotifications }) =>
+      anomalyNotifications.retry(input),
   },
 };

@@ -14,6 +14,7 @@ const ROUTES: ReadonlySet<string> = new Set([
   '/readiness',
   '/metrics',
   '/unsubscribe',
+  '/acknowledge',
 ]);
 
 export interface Answered {

@@ -77,6 +77,19 @@ export const USES: Record<string, string> = {
     '{ viewer { anomalyRuleTrial(rule: { title: "Sample", comparison: LAST_7_DAYS, minAlert: 1, maxAlert: 2 }) { currency } } }',
   'Viewer.anomalyTop': '{ viewer { anomalyTop(detectType: RULE) { currency } } }',
   'Viewer.anomalyWatch': '{ viewer { anomalyWatch { judgedAt } } }',
+  'Viewer.anomalyDeliveries': '{ viewer { anomalyDeliveries { totalCount } } }',
+  'Viewer.anomalyNotifications': '{ viewer { anomalyNotifications { currency } } }',
+  'Mutation.deleteAnomalyNotification':
+    'mutation { deleteAnomalyNotification(input: { version: 0 }) { userErrors { code } } }',
+  'Mutation.deleteWebhook':
+    'mutation { deleteWebhook(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.retryAnomalyDelivery':
+    'mutation { retryAnomalyDelivery(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.saveAnomalyNotification':
+    'mutation { saveAnomalyNotification(input: { version: 0, notification: { isOn: true } }) { userErrors { code } } }',
+  'Mutation.saveWebhook':
+    'mutation { saveWebhook(input: { name: "", template: GENERIC, language: EN }) { userErrors { code } } }',
+  'Mutation.testWebhook': 'mutation { testWebhook(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.assignAnomaly':
     'mutation { assignAnomaly(input: { id: "none", version: 0 }) { userErrors { code } } }',
   'Mutation.deleteAnomalyRule':

@@ -86,6 +86,8 @@ async function loadDemoData(draft: string): Promise<void> {
       ingestDir: null,
       keepDays: 30,
       isAnomalyJudged: false,
+      secretKey: null,
+      webhookNetworks: [],
       mail: {
         smtpUrl: null,
         from: 'no-reply@skyledger.example',

@@ -20,6 +20,7 @@ import {
   reservedReminders,
   savingsPlanReminders,
 } from '../../../upstream/contract/optimization/shared/reminders.ts';
+import { PREPARED_NOTIFICATIONS } from './anomaly/prepared-notifications.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -67,6 +68,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   assignAlert: (caller) => ofAnomaly(caller, 'assignAlert'),
   replayAlert: (caller) => ofAnomaly(caller, 'replayAlert'),
   alertHistory: (caller) => ofAnomaly(caller, 'alertHistory'),
+  ...PREPARED_NOTIFICATIONS,
   deleteAnomalyRule: async (caller) => {
     const sample = SAMPLE_REQUESTS.saveAnomalyRule as RequestOf<typeof saveAnomalyRule>;
     const { rule } = await ask(caller, saveAnomalyRule, sample);

@@ -1,5 +1,6 @@
 // One request within the contract for each endpoint, for the company "sunflower".
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
+import { ANOMALY_REQUESTS } from './anomaly/anomaly-requests.ts';
 import { COMMITMENT_REQUESTS, RESERVATION_COMPANIES, RESERVATION_REQUESTS } from './commitment-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
@@ -25,14 +26,6 @@ const item = {
 const month = { chargeYear: 2024, chargeMonth: 5 };
 const bill = { vendor: 'aws', ...month };
 const insight = { yearMonth: '2024-05', viewBy: 'product' };
-
-const anomalyRule = {
-  title: 'Sample',
-  filters: { aws: [{ field: 'region', values: ['us-east-1'] }] },
-  comparison: 'last_7_days',
-  minAlert: 100,
-  maxAlert: 1000,
-};
 
 /** Samples that are of another company: it has what they ask for. */
 export const SAMPLE_COMPANIES: Record<string, string> = {
@@ -274,23 +267,6 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   mlAbnormalAi: {},
   productCategories: { selectedVendors: ['aws', 'gcp'] },
   saveProductCategories: { changes: [{ vendor: 'aws', product: 'Sample', category: 'Compute' }] },
-  detectedList: { ...days, page: 1, itemsPerPage: 10 },
-  totalAlerts: days,
-  detectedTime: {},
-  userAlertTop5: days,
-  aiChangeTop5: days,
-  aiSettings: {},
-  // Of the anomaly that is there: see prepared-requests.ts.
-  aiModelAnalysis: { alertId: 'none' },
-  aiPossibleCause: { alertId: 'none' },
-  flagAlert: { alertId: 'none', starred: true },
-  setAlertState: { alertId: 'none', version: 0, state: 'ACKNOWLEDGED' },
-  assignAlert: { alertId: 'none', version: 0, assigneeId: null },
-  alertHistory: { alertId: 'none' },
-  replayAlert: { alertId: 'none' },
-  anomalyRules: {},
-  saveAnomalyRule: anomalyRule,
-  deleteAnomalyRule: { ruleId: 'none', version: 1 },
-  tryAnomalyRule: anomalyRule,
+  ...ANOMALY_REQUESTS,
   ...RESERVATION_REQUESTS,
 };

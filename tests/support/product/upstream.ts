@@ -73,6 +73,8 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     keepDays: 30,
     // Tests of judging do it themselves: elsewhere it would come in between at a time of its own.
     isAnomalyJudged: false,
+    secretKey: null,
+    webhookNetworks: [],
     publicUrl: 'http://localhost:4999',
     upstreamPublicUrl: null,
     demoToday: 'auto',

@@ -147,6 +147,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     page: PAGE,
     size: SIZE,
     rule: ANY_TEXT,
+    notify: ['settings', 'webhooks', 'log'],
     aws: CONDITIONS,
     azure: CONDITIONS,
     gcp: CONDITIONS,

@@ -5,6 +5,7 @@ import type { AdviceTables } from './advice/advice-schema.ts';
 import type { AlertTables } from './alerts/alert-schema.ts';
 import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
+import type { AnomalyNotificationTables } from './anomaly/notification-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
 import type { CommitmentReminderTables } from './commitments/reminder-schema.ts';
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
@@ -26,6 +27,7 @@ export interface Database
     AlertTables,
     AnomalyTables,
     AnomalyHandlingTables,
+    AnomalyNotificationTables,
     BudgetAlertTables,
     CommitmentReminderTables,
     ReferenceTables,

@@ -1,6 +1,6 @@
 // Anomalies: what was found, how far was judged, which cost most, and each of them (N-01 to N-08).
-import { Button, Title } from '@mantine/core';
-import { IconAdjustments } from '@tabler/icons-react';
+import { Button, Group, Title } from '@mantine/core';
+import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -17,6 +17,7 @@ import classes from './Anomalies.module.css';
 import { chosenLevels } from './address.ts';
 import { AnomalyList } from './list/AnomalyList.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
+import { NotifyDrawer } from './notifications/NotifyDrawer.tsx';
 import { anomaliesPage } from './page.tsx';
 import { RulesDrawer } from './rules/RulesDrawer.tsx';
 import { LevelCounts } from './summary/LevelCounts.tsx';
@@ -87,13 +88,22 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
         <Title order={1} size="lg">
           <FormattedMessage id="anomaly.page.title" />
         </Title>
-        <Button
-          variant="default"
-          leftSection={<IconAdjustments size={14} aria-hidden />}
-          onClick={() => change({ rule: 'all', page: address.page })}
-        >
-          <FormattedMessage id="anomaly.rules.title" />
-        </Button>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<IconBell size={14} aria-hidden />}
+            onClick={() => change({ notify: 'settings', page: address.page })}
+          >
+            <FormattedMessage id="anomaly.notify.title" />
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconAdjustments size={14} aria-hidden />}
+            onClick={() => change({ rule: 'all', page: address.page })}
+          >
+            <FormattedMessage id="anomaly.rules.title" />
+          </Button>
+        </Group>
       </header>
       <div className={summaryClasses.summary}>
         <Caught result={anomalyCounts} onRetry={refresh}>
@@ -131,6 +141,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
         </Caught>
       </section>
       <RulesDrawer onSaved={refresh} />
+      <NotifyDrawer />
     </div>
   );
 }

@@ -29,6 +29,7 @@ const parseAsDay = createParser<string>({
 const listOf = <Word extends string>(words: readonly Word[]) =>
   parseAsArrayOf(parseAsStringLiteral(spelled(words)));
 
+export const NOTIFY_TABS = ['settings', 'webhooks', 'log'] as const;
 const FIRST_SIZE: PageSize = 10;
 const SHALLOW = { shallow: true };
 
@@ -51,6 +52,8 @@ export const listParsers = {
   size: parseAsPageSize.withDefault(FIRST_SIZE),
   /** The panel of rules: `all`, `new`, or the id of the one that is changed. It is beside the list. */
   rule: parseAsString.withOptions(SHALLOW),
+  /** The panel of alerts, beside the list: who is told, webhooks, or what was sent. */
+  notify: parseAsStringLiteral(NOTIFY_TABS).withOptions(SHALLOW),
   /** What a new rule looks at. */
   aws: conditionParsers.aws.withOptions(SHALLOW),
   azure: conditionParsers.azure.withOptions(SHALLOW),

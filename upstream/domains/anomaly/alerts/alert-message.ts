@@ -40,7 +40,8 @@ function scopeWords({ product, region, account }: AnomalyEvent, vendor: string):
     .join(' · ');
 }
 
-function dayText(day: string, language: string): string {
+/** A day as the language writes it. */
+export function dayText(day: string, language: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }

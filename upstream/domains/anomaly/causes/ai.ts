@@ -2,11 +2,12 @@
 import type { aiAnomalyEndpoints } from '../../../contract/anomaly/ai.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { anomalyJudgements } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { notificationSettings } from '../../../stores/documents/anomaly/notification-settings.ts';
 import { saveTopCause } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { aiState, knownCompany } from '../ai-state.ts';
-import { defaultBand } from '../alarm-band.ts';
+import { alarmBand } from '../alarm-band.ts';
 import { topFive } from '../alerts/alerts.ts';
 import { dayOf, listedAlert } from '../alerts/listed-alerts.ts';
 import { causesOf } from './causes.ts';
@@ -14,7 +15,7 @@ import { basisOfEvent } from './event-basis.ts';
 import { modelDays } from './model-days.ts';
 import { topCauseOfEvent } from './top-cause.ts';
 
-/** What AI does by itself. */
+/** What is told where the company set none. */
 const SENSITIVITY = 'M';
 
 export function aiAnomalyHandlers(stores: Stores): HandlersOf<typeof aiAnomalyEndpoints> {
@@ -43,11 +44,13 @@ export function aiAnomalyHandlers(stores: Stores): HandlersOf<typeof aiAnomalyEn
 async function settingsOf(stores: Stores, { companyId }: Call) {
   const { documents } = stores;
   const company = await knownCompany(stores, companyId);
-  const [state, judged, band] = await Promise.all([
+  const [state, judged, band, settings] = await Promise.all([
     aiState(stores, company),
     anomalyJudgements(documents, companyId),
-    defaultBand(documents, company.currency, dayOf(stores)),
+    alarmBand(documents, { companyId, vendor: null, currency: company.currency, day: dayOf(stores) }),
+    notificationSettings(documents, companyId),
   ]);
   const through = judged.map(({ judgedThrough }) => judgedThrough).sort();
-  return { ...state, analysedThrough: through.at(-1) ?? null, ...band, sensitivity: SENSITIVITY } as const;
+  const sensitivity = settings.find(({ vendor }) => vendor === null)?.sensitivity ?? SENSITIVITY;
+  return { ...state, analysedThrough: through.at(-1) ?? null, ...band, sensitivity };
 }

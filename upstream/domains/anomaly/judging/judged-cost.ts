@@ -3,7 +3,7 @@ import { addDays, firstOfMonth, type IsoDate } from '../../../../lib/calendar/ca
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
-import { defaultBand } from '../alarm-band.ts';
+import { alarmBand } from '../alarm-band.ts';
 import type { Leaf } from '../detection/leaves.ts';
 import { type AlarmBand, minimumImpactOf } from '../detection/levels.ts';
 import { costPerDay, readLeaves, sinceFirstCost } from './read-leaves.ts';
@@ -39,7 +39,7 @@ export async function judgedCost(
 ): Promise<JudgedCost> {
   const start = firstOfMonth(addDays(through, -LEARNT_MONTHS * DAYS_IN_A_MONTH));
   const { leaves, names } = await readLeaves({ facts, companyId, vendor, range: { start, end: through } });
-  const band = await defaultBand(documents, currency, through);
+  const band = await alarmBand(documents, { companyId, vendor, currency, day: through });
   return {
     leaves: sinceFirstCost(leaves),
     names,

@@ -29,6 +29,8 @@ import { up as anomalyJudgements } from './035-anomaly-judgements.ts';
 import { up as anomalyFences } from './036-anomaly-fences.ts';
 import { up as anomalyHandling } from './037-anomaly-handling.ts';
 import { up as anomalyRules } from './038-anomaly-rules.ts';
+import { up as anomalyNotifications } from './039-anomaly-notifications.ts';
+import { up as anomalyDeliveries } from './040-anomaly-deliveries.ts';
 import { up as alertFeed } from './042-alert-feed.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
 import { up as commitmentReminders } from './045-commitment-reminders.ts';
@@ -67,6 +69,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '036-anomaly-fences': { up: anomalyFences },
   '037-anomaly-handling': { up: anomalyHandling },
   '038-anomaly-rules': { up: anomalyRules },
+  '039-anomaly-notifications': { up: anomalyNotifications },
+  '040-anomaly-deliveries': { up: anomalyDeliveries },
   '042-alert-feed': { up: alertFeed },
   '044-commitment-inventories': { up: commitmentInventories },
   '045-commitment-reminders': { up: commitmentReminders },

@@ -1,0 +1,54 @@
+// The words of telling people of anomalies that settings, store, contract, graph and screens share (N-05).
+
+/** To whom an alert goes: to all receivers, or to those of its level. */
+export const SEND_TYPES = ['ALL', 'BY_LEVEL'] as const;
+export type SendType = (typeof SEND_TYPES)[number];
+
+/** `NONE`: at once. Otherwise what came up is told together. */
+export const DIGESTS = ['NONE', 'HOURLY', 'DAILY', 'WEEKLY'] as const;
+export type Digest = (typeof DIGESTS)[number];
+
+/** In which form a webhook is told: `GENERIC` has all fields, the others are what the receiving service takes. */
+export const WEBHOOK_TEMPLATES = ['GENERIC', 'SLACK', 'TEAMS', 'SMS', 'ALERT_NOW'] as const;
+export type WebhookTemplate = (typeof WEBHOOK_TEMPLATES)[number];
+
+/** Why a receiver is told of an anomaly, the strongest reason first. */
+export const TOLD_REASONS = ['NEW', 'WORSE', 'WITHDRAWN', 'REMINDER'] as const;
+export type ToldReason = (typeof TOLD_REASONS)[number];
+
+export const DELIVERY_CHANNELS = ['EMAIL', 'WEBHOOK'] as const;
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+/** `WAITING`: not sent yet, or to be tried again. `SKIPPED`: there was a reason not to send it. */
+export const DELIVERY_STATES = ['WAITING', 'SENT', 'FAILED', 'SKIPPED'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why a receiver was not told. */
+export const SKIP_REASONS = [
+  'NO_RIGHT',
+  'VENDOR_NOT_AVAILABLE',
+  'NEEDS_PLAN',
+  'SWITCHED_OFF',
+  'SETTLED',
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** Why a delivery failed; a mail server tells it in its own words, in `ANSWER`. */
+export const DELIVERY_FAULTS = [
+  ...SKIP_REASONS,
+  'ANSWER',
+  'TIMEOUT',
+  'UNREACHABLE',
+  'PRIVATE_ADDRESS',
+  'SECRET_UNREADABLE',
+] as const;
+export type DeliveryFaultCode = (typeof DELIVERY_FAULTS)[number];
+
+/** Of one setting. */
+export const MAX_RECEIVERS = 10;
+/** Of one company. */
+export const MAX_WEBHOOKS = 10;
+/** Telephone numbers of one webhook. */
+export const MAX_NUMBERS = 10;
+/** After how many days an alert can be repeated while it lasts, at most. */
+export const MAX_REMINDER_DAYS = 30;

@@ -1,0 +1,54 @@
+// The mail that tells one person of anomalies.
+import { textsOf } from '../../../../../lib/node/texts.ts';
+import { type MailBody, mailBody } from '../../../../mail/mail-body.ts';
+import type { ToldContent } from './told-content.ts';
+
+/** A subject is shorter than 255 characters. */
+const MAX_SUBJECT = 250;
+
+/** What of a mail is kept until it is handed to the mailer. */
+export interface ToldMail extends MailBody {
+  language: ToldContent['language'];
+  subject: string;
+  email: string;
+  senderId: string;
+}
+
+export function alertMail(
+  content: ToldContent,
+  { email, senderId, publicUrl }: { email: string; senderId: string; publicUrl: string },
+): ToldMail {
+  const { language, companyId, companyName, items } = content;
+  const texts = textsOf(language);
+  const subject = subjectLine(content.subject);
+  const settings = new URLSearchParams({ company: companyId, notify: 'settings' });
+  const body = mailBody(language, {
+    title: subject,
+    paragraphs: [],
+    sections: items.map(({ heading, sentence, facts, url, acknowledgeUrl }) => ({
+      title: heading,
+      text: sentence,
+      facts,
+      links: [
+        { text: texts('anomaly.told.open'), url },
+        ...(acknowledgeUrl === null
+          ? []
+          : [{ text: texts('anomaly.told.acknowledge'), url: acknowledgeUrl }]),
+      ],
+    })),
+    footer: texts('anomaly.told.footer', { company: companyName }),
+    unsubscribe: {
+      text: texts('anomaly.told.settings'),
+      url: `${publicUrl}/anomaly-detection?${settings}`,
+    },
+  });
+  return { ...body, language, subject, email, senderId };
+}
+
+/** One line without control characters. */
+export function subjectLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .slice(0, MAX_SUBJECT)
+    .trim();
+}

@@ -1,0 +1,187 @@
+// Makes one mail or one post of all that is due for a receiver: what is told is judged and written down here.
+import { LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
+import { type SkipReason, TOLD_REASONS } from '../../../../../lib/mail/notifications.ts';
+import { makeDelivery } from '../../../../stores/documents/anomaly/anomaly-deliveries.ts';
+import { anomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
+import { type AnomalyFlags, anomalyFlagsOf } from '../../../../stores/documents/anomaly/anomaly-flags.ts';
+import { anomalyRulesOf } from '../../../../stores/documents/anomaly/anomaly-rules.ts';
+import { anomalyState } from '../../../../stores/documents/anomaly/anomaly-states.ts';
+import {
+  dueReceivers,
+  dueTellings,
+  type KeptTelling,
+  type Receiver,
+} from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
+import { notificationSettings } from '../../../../stores/documents/anomaly/notification-settings.ts';
+import { webhooksOf } from '../../../../stores/documents/anomaly/webhooks.ts';
+import { groupedBy } from '../../../shared/grouped-by.ts';
+import { knownCompany } from '../../ai-state.ts';
+import { dayOf } from '../../alerts/listed-alerts.ts';
+import { shownState } from '../../handling/shown-state.ts';
+import { acknowledgeToken } from '../acknowledge-token.ts';
+import { isToldOneByOne, webhookBody } from '../webhooks/templates.ts';
+import { alertMail, subjectLine } from './alert-mail.ts';
+import { type CompanyReach, companyReach, receiverPerson, skipReason } from './receiver-rights.ts';
+import type { TellerParts } from './teller-parts.ts';
+import { type ContentWords, type ToldContent, type ToldEvent, toldContent } from './told-content.ts';
+
+type Due = Receiver & { companyId: string };
+
+/** A telling with its anomaly as it is now; null: the anomaly is not kept any more. */
+interface Judged {
+  telling: KeptTelling;
+  told: ToldEvent | null;
+  skipped: SkipReason | null;
+}
+
+export async function makeDueDeliveries(parts: TellerParts, signal: AbortSignal): Promise<void> {
+  const { documents, now } = parts.stores;
+  for (const due of await dueReceivers(documents, now())) {
+    if (signal.aborted) return;
+    await (due.channel === 'EMAIL' ? mailOf(parts, due) : postsOf(parts, due));
+  }
+}
+
+async function mailOf(parts: TellerParts, due: Due): Promise<void> {
+  const { stores, publicUrl, signingKey } = parts;
+  const { documents, now } = stores;
+  const { companyId, receiver: userId } = due;
+  const person = await receiverPerson(documents, companyId, userId);
+  if (!person) return keepSkipped(parts, due, userId, await dueTellings(documents, due, now()), 'NO_RIGHT');
+  const judged = await judgedTellings(parts, due, await anomalyFlagsOf(documents, userId));
+  const words = await wordsOf(parts, companyId, {
+    language: person.language,
+    acknowledgeUrl: ({ eventId }) =>
+      person.canEdit
+        ? `${publicUrl}/acknowledge?token=${acknowledgeToken(signingKey, { companyId, eventId, userId }, now())}`
+        : null,
+  });
+  const senderId = (await notificationSettings(documents, companyId))[0]?.authorId ?? userId;
+  await keep(parts, due, person.email, judged, words, (content) =>
+    JSON.stringify(alertMail(content, { email: person.email, senderId, publicUrl })),
+  );
+}
+
+async function postsOf(parts: TellerParts, due: Due): Promise<void> {
+  const { documents, now } = parts.stores;
+  const { companyId, receiver } = due;
+  const webhook = (await webhooksOf(documents, companyId)).find(({ webhookId }) => webhookId === receiver);
+  if (!webhook)
+    return keepSkipped(parts, due, receiver, await dueTellings(documents, due, now()), 'SWITCHED_OFF');
+  const judged = await judgedTellings(parts, due);
+  const { language, template, numbers, name } = webhook;
+  const words = await wordsOf(parts, companyId, { language, acknowledgeUrl: () => null });
+  const posts = isToldOneByOne(template)
+    ? [...groupedBy(judged, ({ telling }) => telling.eventId)].map(([, group]) => group)
+    : [judged];
+  for (const post of posts)
+    await keep(parts, due, name, post, words, (content) => webhookBody(template, content, { numbers }));
+}
+
+async function judgedTellings(
+  { stores }: TellerParts,
+  due: Due,
+  flags?: ReadonlyMap<string, AnomalyFlags>,
+): Promise<Judged[]> {
+  const { documents, now } = stores;
+  const tellings = await dueTellings(documents, due, now());
+  const reach = await companyReach(stores, await knownCompany(stores, due.companyId));
+  const byEvent = groupedBy(tellings, ({ eventId }) => eventId);
+  const judged: Judged[] = [];
+  for (const [eventId, group] of byEvent)
+    judged.push(...(await judgedGroup(stores, group, reach, flags?.get(eventId))));
+  return judged;
+}
+
+/** Of one anomaly the strongest reason is told; what was never told is not taken back. */
+async function judgedGroup(
+  stores: TellerParts['stores'],
+  group: readonly KeptTelling[],
+  reach: CompanyReach,
+  flags: AnomalyFlags | undefined,
+): Promise<Judged[]> {
+  const { documents } = stores;
+  const [first] = group as [KeptTelling, ...KeptTelling[]];
+  const event = await anomalyEvent(documents, first.companyId, first.eventId);
+  if (!event) return group.map((telling) => ({ telling, told: null, skipped: 'SETTLED' }));
+  const state = shownState(event, await anomalyState(documents, event.eventId), dayOf(stores));
+  const [strongest, ...others] = group.toSorted(
+    (one, other) => TOLD_REASONS.indexOf(one.reason) - TOLD_REASONS.indexOf(other.reason),
+  ) as [KeptTelling, ...KeptTelling[]];
+  const skipped = skipReason({ event, state, reason: strongest.reason }, reach, flags);
+  const told = { event, reason: strongest.reason };
+  return [
+    { telling: strongest, told, skipped },
+    ...others.map((telling) => ({ telling, told, skipped: skipped ?? ('SETTLED' as const) })),
+  ];
+}
+
+async function wordsOf(
+  { stores, publicUrl }: TellerParts,
+  companyId: string,
+  own: Pick<ContentWords, 'language' | 'acknowledgeUrl'>,
+): Promise<ContentWords> {
+  const [company, rules] = await Promise.all([
+    knownCompany(stores, companyId),
+    anomalyRulesOf(stores.documents, companyId),
+  ]);
+  const ruleTitles = new Map(rules.map(({ ruleId, title }) => [ruleId, title]));
+  return { ...own, companyId, companyName: company.name, ruleTitles, publicUrl };
+}
+
+async function keep(
+  parts: TellerParts,
+  due: Due,
+  receiverName: string,
+  judged: readonly Judged[],
+  words: ContentWords,
+  written: (content: ToldContent) => string,
+): Promise<void> {
+  const told = judged
+    .flatMap(({ told: each, skipped }) => (each && skipped === null ? [each] : []))
+    .sort((one, other) => LEVEL_WEIGHTS[other.event.level] - LEVEL_WEIGHTS[one.event.level]);
+  const [first] = judged;
+  if (!first) return;
+  if (told.length === 0) {
+    const tellings = judged.map(({ telling }) => telling);
+    return keepSkipped(parts, due, receiverName, tellings, first.skipped ?? 'SETTLED', words, judged);
+  }
+  const content = toldContent(told, words);
+  const { documents, now } = parts.stores;
+  await makeDelivery(
+    documents,
+    {
+      ...due,
+      receiverName,
+      subject: subjectLine(content.subject),
+      content: written(content),
+      fault: null,
+      tellings: judged.map(({ telling, skipped }) => ({ telling, skipped })),
+    },
+    now(),
+  );
+}
+
+/** The log says what would have been told where the words of it are known. */
+async function keepSkipped(
+  { stores }: TellerParts,
+  due: Due,
+  receiverName: string,
+  tellings: readonly KeptTelling[],
+  fault: SkipReason,
+  words?: ContentWords,
+  judged: readonly Judged[] = [],
+): Promise<void> {
+  if (tellings.length === 0) return;
+  const events = judged.flatMap(({ told }) => told ?? []);
+  const subject = words && events.length > 0 ? subjectLine(toldContent(events, words).subject) : '';
+  const skipped = judged.find(({ skipped: each }) => each !== null)?.skipped ?? fault;
+  await makeDelivery(
+    stores.documents,
+    {
+      ...{ ...due, receiverName, subject, content: null, fault },
+      tellings: tellings.map((telling) => ({ telling, skipped })),
+    },
+    stores.now(),
+  );
+}

@@ -1,0 +1,135 @@
+// What receivers are to be told now, by settings, anomalies and what they were told before. Pure.
+import { addDays, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
+import { deliveryTime } from '../../../../../lib/calendar/delivery-time.ts';
+import {
+  type AnomalyLevel,
+  type AnomalyState,
+  LEVEL_WEIGHTS,
+  type Sensitivity,
+} from '../../../../../lib/catalogue/anomaly.ts';
+import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
+import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
+import type {
+  KeptTelling,
+  Receiver,
+  Telling,
+} from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
+import {
+  type LevelledReceiver,
+  type NotificationSetting,
+  settingFor,
+} from '../../../../stores/documents/anomaly/notification-settings.ts';
+
+/** What was seen last before the newest judged days is history: it is not told newly. */
+const FRESH_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What each sensitivity finds: an anomaly names the lowest one, that of a rule none. */
+const FOUND_BY: Record<Sensitivity, readonly (Sensitivity | null)[]> = {
+  H: ['H', 'M', 'L', null],
+  M: ['M', 'L', null],
+  L: ['L', null],
+};
+
+export interface StatedEvent {
+  event: AnomalyEvent;
+  state: AnomalyState;
+}
+
+export interface PlanGrounds {
+  settings: readonly NotificationSetting[];
+  /** Withdrawn ones too. */
+  events: readonly StatedEvent[];
+  /** Of the company: those that wait count as told. */
+  told: readonly KeptTelling[];
+  now: Date;
+}
+
+export function plannedTellings({ settings, events, told, now }: PlanGrounds): Telling[] {
+  const toldOf = new Map<string, KeptTelling[]>();
+  for (const telling of told) toldOf.set(telling.eventId, [...(toldOf.get(telling.eventId) ?? []), telling]);
+  return events.flatMap(({ event, state }) => {
+    const setting = settingFor(settings, event.vendor);
+    if (!setting || setting.onSince === null) return [];
+    const known = toldOf.get(event.eventId) ?? [];
+    const occasions =
+      state === 'WITHDRAWN'
+        ? takenBack(known)
+        : occasionsOf(setting, setting.onSince, event, state, known, now);
+    return occasions.map(
+      ({ reason, detail, ...receiver }): Telling => ({
+        ...receiver,
+        eventId: event.eventId,
+        companyId: event.companyId,
+        reason,
+        occasion: detail === '' ? reason : `${reason} ${detail}`,
+        level: event.level,
+        plannedAt: now.toISOString(),
+        dueAt: deliveryTime(setting, now).toISOString(),
+      }),
+    );
+  });
+}
+
+interface Occasion extends Receiver {
+  reason: ToldReason;
+  detail: string;
+}
+
+/** Whom an alert of the level goes to: all, or those of its level, with those of lower ones where the setting says so. */
+export function receiversOf(
+  { sendType, includesLowerLevels, receivers, webhooks }: NotificationSetting,
+  level: AnomalyLevel,
+): Receiver[] {
+  const isOf = (own: AnomalyLevel) =>
+    sendType === 'ALL' || own === level || (includesLowerLevels && LEVEL_WEIGHTS[own] < LEVEL_WEIGHTS[level]);
+  const chosen = (all: readonly LevelledReceiver[], channel: Receiver['channel']) =>
+    all.filter((each) => isOf(each.level)).map(({ id }) => ({ channel, receiver: id }));
+  return [...chosen(receivers, 'EMAIL'), ...chosen(webhooks, 'WEBHOOK')];
+}
+
+/** Those who were told are told that it is no more. */
+function takenBack(known: readonly KeptTelling[]): Occasion[] {
+  const heard = known.filter(({ deliveryId, skipped }) => deliveryId !== null && skipped === null);
+  const receivers = new Map(
+    heard.map(({ channel, receiver }) => [`${channel} ${receiver}`, { channel, receiver }]),
+  );
+  return [...receivers.values()].map((each) => ({ ...each, reason: 'WITHDRAWN', detail: '' }));
+}
+
+function occasionsOf(
+  setting: NotificationSetting,
+  onSince: string,
+  event: AnomalyEvent,
+  state: AnomalyState,
+  known: readonly KeptTelling[],
+  now: Date,
+): Occasion[] {
+  const isFresh = event.detectedAt >= onSince && event.lastSeenOn > addDays(event.judgedThrough, -FRESH_DAYS);
+  if (state !== 'OPEN' || !isFresh || !FOUND_BY[setting.sensitivity].includes(event.sensitivity)) return [];
+  return receiversOf(setting, event.level).flatMap((to): Occasion[] => {
+    const own = known.filter(({ channel, receiver }) => channel === to.channel && receiver === to.receiver);
+    if (own.length === 0) return [{ ...to, reason: 'NEW', detail: '' }];
+    const gravest = Math.max(...own.map(({ level }) => LEVEL_WEIGHTS[level]));
+    if (LEVEL_WEIGHTS[event.level] > gravest) return [{ ...to, reason: 'WORSE', detail: event.level }];
+    const isAgain = event.endedOn === null && isTimeToRemind(setting, own, now);
+    return isAgain ? [{ ...to, reason: 'REMINDER', detail: dayOf(now) }] : [];
+  });
+}
+
+/** Counted from what was sent last; what still waits is no reason to remind. */
+function isTimeToRemind(
+  { remindAfterDays }: NotificationSetting,
+  own: readonly KeptTelling[],
+  now: Date,
+): boolean {
+  if (remindAfterDays === null || own.some(({ deliveryId }) => deliveryId === null)) return false;
+  const newest = own
+    .map(({ dueAt }) => dueAt)
+    .sort()
+    .at(-1);
+  return newest !== undefined && now.getTime() - Date.parse(newest) >= remindAfterDays * DAY_MS;
+}
+
+function dayOf(at: Date): IsoDate {
+  return at.toISOString().slice(0, 10);
+}

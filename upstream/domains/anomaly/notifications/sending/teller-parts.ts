@@ -1,0 +1,18 @@
+// What telling receivers stands on.
+import type { Logger } from 'pino';
+import type { Stores } from '../../../shared/stores.ts';
+import type { AllowedNetworks } from '../webhooks/egress.ts';
+
+export interface TellerParts {
+  stores: Pick<Stores, 'documents' | 'environment' | 'mailer' | 'now'>;
+  publicUrl: string;
+  /** Signs links that acknowledge. */
+  signingKey: string;
+  /** Seals addresses and secrets of webhooks. */
+  secretKey: Uint8Array;
+  /** What webhooks may reach beside the public internet. */
+  networks: AllowedNetworks;
+  logger: Logger;
+  /** Of one post, in milliseconds; left out: what a receiver usually gets. */
+  postMs?: number;
+}

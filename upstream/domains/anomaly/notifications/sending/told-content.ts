@@ -1,0 +1,111 @@
+// What a receiver is told of anomalies, in the receiver's language: the same for mails and webhooks.
+import type { Language } from '../../../../../lib/catalogue/languages.ts';
+import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
+import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
+import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
+import { type Texts, textsOf } from '../../../../../lib/node/texts.ts';
+import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
+import { type AlertAmounts, alertAmounts } from '../../alerts/alert-amounts.ts';
+import { alertMessage, dayText } from '../../alerts/alert-message.ts';
+
+export interface ToldItem {
+  event: AnomalyEvent;
+  reason: ToldReason;
+  amounts: AlertAmounts;
+  /** Title of the rule that found it; null of AI. */
+  ruleTitle: string | null;
+  /** Why it is told, and how grave it is. */
+  heading: string;
+  /** One sentence. */
+  sentence: string;
+  /** Label and value: money, days, and the days that it was judged on. */
+  facts: (readonly [string, string])[];
+  /** Its page in the portal. */
+  url: string;
+  /** Where one click says that it is being looked into; null where the receiver may not say so. */
+  acknowledgeUrl: string | null;
+}
+
+export interface ToldContent {
+  language: Language;
+  companyId: string;
+  companyName: string;
+  /** One line. */
+  subject: string;
+  /** At least one, the gravest first. */
+  items: ToldItem[];
+}
+
+export interface ToldEvent {
+  event: AnomalyEvent;
+  reason: ToldReason;
+}
+
+export interface ContentWords {
+  language: Language;
+  companyId: string;
+  companyName: string;
+  ruleTitles: ReadonlyMap<string, string>;
+  publicUrl: string;
+  acknowledgeUrl: (event: AnomalyEvent) => string | null;
+}
+
+export function toldContent(events: readonly ToldEvent[], words: ContentWords): ToldContent {
+  const { language, companyId, companyName } = words;
+  const texts = textsOf(language);
+  const items = events.map((told) => itemOf(told, texts, words));
+  const [first] = items;
+  const subject =
+    items.length === 1 && first
+      ? `${first.heading}: ${first.sentence}`
+      : texts('anomaly.told.subject', { count: items.length, company: companyName });
+  return { language, companyId, companyName, subject, items };
+}
+
+function itemOf({ event, reason }: ToldEvent, texts: Texts, words: ContentWords): ToldItem {
+  const { language, companyId, publicUrl, ruleTitles } = words;
+  const amounts = alertAmounts(event);
+  const ruleTitle = event.ruleId === null ? null : (ruleTitles.get(event.ruleId) ?? null);
+  const level = texts('anomaly.list.level', { level: event.level });
+  const reasonWord = texts('anomaly.told.reason', { reason });
+  const address = new URLSearchParams({ company: companyId, id: globalIdText('Anomaly', event.eventId) });
+  const isTakenBack = reason === 'WITHDRAWN';
+  return {
+    event,
+    reason,
+    amounts,
+    ruleTitle,
+    heading: `${level} · ${reasonWord}`,
+    sentence: alertMessage(event, amounts, ruleTitle, { texts, language }),
+    facts: isTakenBack
+      ? [[reasonWord, texts('anomaly.detail.withdrawn', { reason: event.withdrawnReason ?? '' })]]
+      : factsOf(event, amounts, texts, language),
+    url: `${publicUrl}/dashboard/anomaly-detail?${address}`,
+    acknowledgeUrl: isTakenBack ? null : words.acknowledgeUrl(event),
+  };
+}
+
+function factsOf(
+  event: AnomalyEvent,
+  { realCost, forecastCost, impact, changeRate }: AlertAmounts,
+  texts: Texts,
+  language: Language,
+): (readonly [string, string])[] {
+  const digits = decimalsOf(event.currency);
+  const money = (amount: number) =>
+    `${new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)} ${event.currency}`;
+  const percent = changeRate === null ? '' : ` (${new Intl.NumberFormat(language).format(changeRate)} %)`;
+  const fact = (name: string) => texts('anomaly.told.fact', { name });
+  const days = texts('anomaly.told.days', {
+    count: event.days,
+    first: dayText(event.startedOn, language),
+    last: dayText(event.lastSeenOn, language),
+  });
+  return [
+    [fact('impact'), `${money(impact)}${percent}`],
+    [fact('cost'), money(realCost)],
+    [fact('expected'), money(forecastCost)],
+    [fact('days'), days],
+    [fact('judged'), texts('anomaly.told.judged', { day: dayText(event.judgedThrough, language) })],
+  ];
+}

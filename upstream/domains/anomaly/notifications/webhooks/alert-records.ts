@@ -1,0 +1,61 @@
+// Anomalies as records for programs: everything that is known of them, and the events of AlertNow.
+import type { AnomalyEvent, Named } from '../../../../stores/documents/anomaly/anomaly-events.ts';
+import type { ToldContent, ToldItem } from '../sending/told-content.ts';
+
+/** How AlertNow calls the levels. */
+const SEVERITIES = { CRITICAL: 'critical', MAJOR: 'error', MINOR: 'warning' } as const;
+
+export function genericAlert({ companyId, companyName, subject, language, items }: ToldContent) {
+  return {
+    type: 'anomaly.alert',
+    company: { id: companyId, name: companyName },
+    language,
+    subject,
+    alerts: items.map(recordOf),
+  };
+}
+
+/** Of one anomaly: what the data took back ends it there. */
+export function alertNowEvent({ companyName, items }: ToldContent) {
+  const [{ event, reason, sentence, facts, url }] = items as [ToldItem];
+  return {
+    event_id: event.eventId,
+    event_type: reason === 'WITHDRAWN' ? 'resolve' : 'trigger',
+    severity: SEVERITIES[event.level],
+    summary: sentence,
+    description: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    source: `Skyledger, ${companyName}`,
+    link: url,
+  };
+}
+
+function recordOf({ event, reason, amounts, ruleTitle, sentence, url }: ToldItem) {
+  return {
+    id: event.eventId,
+    reason,
+    message: sentence,
+    url,
+    level: event.level,
+    detectType: event.detectType,
+    rule: ruleTitle,
+    kind: event.kind,
+    direction: event.direction,
+    ...scopeOf(event),
+    startedOn: event.startedOn,
+    lastSeenOn: event.lastSeenOn,
+    days: event.days,
+    judgedThrough: event.judgedThrough,
+    judgedAt: event.judgedAt,
+    currency: event.currency,
+    cost: amounts.realCost,
+    expected: amounts.forecastCost,
+    impact: amounts.impact,
+    changePercent: amounts.changeRate,
+    withdrawnReason: event.withdrawnReason,
+  };
+}
+
+function scopeOf({ vendor, account, product, region }: AnomalyEvent) {
+  const named = (value: Named | null) => value && { id: value.key, name: value.name };
+  return { vendor, account: named(account), product: named(product), region: named(region) };
+}

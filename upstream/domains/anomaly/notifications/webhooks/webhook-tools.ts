@@ -1,0 +1,9 @@
+// What webhooks need beside the stores.
+import type { AllowedNetworks } from './egress.ts';
+
+export interface WebhookTools {
+  /** Seals addresses and secrets. */
+  secretKey: Uint8Array;
+  networks: AllowedNetworks;
+  publicUrl: string;
+}

@@ -1,0 +1,141 @@
+// What receivers are to be told of anomalies: each occasion of each anomaly once a receiver, whichever program plans it.
+import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
+import type { DeliveryChannel, SkipReason, ToldReason } from '../../../../lib/mail/notifications.ts';
+import type { Documents } from '../database.ts';
+import type { AnomalyTellingRow } from './notification-schema.ts';
+
+export interface Receiver {
+  channel: DeliveryChannel;
+  /** A user id, or the id of a webhook. */
+  receiver: string;
+}
+
+export interface Telling extends Receiver {
+  eventId: string;
+  /** Names it among those of the anomaly and the receiver. */
+  occasion: string;
+  companyId: string;
+  reason: ToldReason;
+  /** Of the anomaly when it was planned. */
+  level: AnomalyLevel;
+  /** ISO 8601, as `dueAt`. */
+  plannedAt: string;
+  dueAt: string;
+}
+
+export interface KeptTelling extends Telling {
+  deliveryId: string | null;
+  skipped: SkipReason | null;
+}
+
+/** All of the company, the oldest first. */
+export async function tellingsOf(documents: Documents, companyId: string): Promise<KeptTelling[]> {
+  const rows = await documents
+    .selectFrom('anomaly_tellings')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('planned_at')
+    .execute();
+  return rows.map(tellingOf);
+}
+
+/** Those that are there already stay as they are. */
+export async function planTellings(documents: Documents, tellings: readonly Telling[]): Promise<void> {
+  for (const telling of tellings)
+    await documents
+      .insertInto('anomaly_tellings')
+      .values(rowOf(telling))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Who has something due, with the company. */
+export async function dueReceivers(
+  documents: Documents,
+  now: Date,
+): Promise<(Receiver & { companyId: string })[]> {
+  const rows = await documents
+    .selectFrom('anomaly_tellings')
+    .select(['company_id', 'channel', 'receiver'])
+    .distinct()
+    .where('delivery_id', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('company_id')
+    .orderBy('receiver')
+    .execute();
+  return rows.map(({ company_id, channel, receiver }) => ({
+    companyId: company_id,
+    channel: channel as DeliveryChannel,
+    receiver,
+  }));
+}
+
+export async function dueTellings(
+  documents: Documents,
+  { companyId, channel, receiver }: Receiver & { companyId: string },
+  now: Date,
+): Promise<KeptTelling[]> {
+  const rows = await documents
+    .selectFrom('anomaly_tellings')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('channel', '=', channel)
+    .where('receiver', '=', receiver)
+    .where('delivery_id', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('planned_at')
+    .orderBy('event_id')
+    .execute();
+  return rows.map(tellingOf);
+}
+
+/** Makes the telling a part of the delivery; false where it is one of another already. */
+export async function settleTelling(
+  documents: Documents,
+  { eventId, channel, receiver, occasion }: Telling,
+  deliveryId: string,
+  skipped: SkipReason | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await documents
+    .updateTable('anomaly_tellings')
+    .set({ delivery_id: deliveryId, skipped })
+    .where('event_id', '=', eventId)
+    .where('channel', '=', channel)
+    .where('receiver', '=', receiver)
+    .where('occasion', '=', occasion)
+    .where('delivery_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function rowOf(telling: Telling): AnomalyTellingRow {
+  return {
+    event_id: telling.eventId,
+    channel: telling.channel,
+    receiver: telling.receiver,
+    occasion: telling.occasion,
+    company_id: telling.companyId,
+    reason: telling.reason,
+    level: telling.level,
+    planned_at: telling.plannedAt,
+    due_at: telling.dueAt,
+    delivery_id: null,
+    skipped: null,
+  };
+}
+
+function tellingOf(row: AnomalyTellingRow): KeptTelling {
+  return {
+    eventId: row.event_id,
+    channel: row.channel as DeliveryChannel,
+    receiver: row.receiver,
+    occasion: row.occasion,
+    companyId: row.company_id,
+    reason: row.reason as ToldReason,
+    level: row.level as AnomalyLevel,
+    plannedAt: row.planned_at,
+    dueAt: row.due_at,
+    deliveryId: row.delivery_id,
+    skipped: row.skipped as SkipReason | null,
+  };
+}

@@ -1,0 +1,51 @@
+// Which webhooks are told, each by level where alerts are sent by level.
+import { Checkbox, Input, Text } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from '../Notifications.module.css';
+import type { FormPart } from './form-part.ts';
+import { LevelSelect } from './LevelSelect.tsx';
+
+export function ToldWebhooks({ draft, notifications, label, onChange, error }: FormPart) {
+  const intl = useIntl();
+  const { webhooks: told, sendType } = draft;
+  return (
+    <Input.Wrapper label={label('webhooks')} error={error} labelElement="div">
+      {notifications.webhooks.length === 0 ? (
+        <Text size="xs" c="dimmed">
+          <FormattedMessage id="anomaly.webhooks.none" />
+        </Text>
+      ) : null}
+      <ul className={classes.receivers}>
+        {notifications.webhooks.map(({ id, name, template }) => {
+          const own = told.find((each) => each.id === id);
+          return (
+            <li key={id} className={classes.receiver}>
+              <Checkbox
+                className={classes.name ?? ''}
+                size="xs"
+                label={`${name} · ${intl.formatMessage({ id: 'anomaly.webhooks.template' }, { template })}`}
+                checked={own !== undefined}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange({
+                    webhooks: checked
+                      ? [...told, { id, level: 'MINOR' }]
+                      : told.filter((each) => each.id !== id),
+                  })
+                }
+              />
+              {own && sendType === 'BY_LEVEL' ? (
+                <LevelSelect
+                  label={`${label('level')}: ${name}`}
+                  level={own.level}
+                  onChange={(level) =>
+                    onChange({ webhooks: told.map((each) => (each.id === id ? { id, level } : each)) })
+                  }
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Input.Wrapper>
+  );
+}
