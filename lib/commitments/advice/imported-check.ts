@@ -17,6 +17,7 @@ export interface ImportedLine {
   breakEvenMonths: number | null;
   /** Machines in use in an hour. */
   averageUse: number | null;
+  minUse: number | null;
   maxUse: number | null;
   /** On-demand cost a month, and in percent what is saved of it. */
   monthlyOnDemand: number | null;

@@ -57,7 +57,7 @@ export function reckonedByHours(line: ImportedLine, hours: MachineHours): Reckon
   };
 }
 
-function fittedWindow({ averageUse }: ImportedLine, { machines, lookBackHours }: MachineHours) {
+function fittedWindow({ averageUse, minUse }: ImportedLine, { machines, lookBackHours }: MachineHours) {
   const at = (unknown: number, blank: number) => {
     const end = machines.length - unknown;
     const cut = machines.slice(end - lookBackHours, end);
@@ -68,6 +68,8 @@ function fittedWindow({ averageUse }: ImportedLine, { machines, lookBackHours }:
   for (let unknown = 0; unknown <= most && averageUse !== null; unknown += 1) {
     for (let blank = 0; blank <= BLANK; blank += 1) {
       const tried = at(unknown, blank);
+      // Blank hours are known by their minimum.
+      if (minUse !== null && Math.abs(Math.min(...tried) - minUse) > SAME) continue;
       const off = Math.abs(average(tried) - averageUse);
       if (off < nearest.off - SAME) nearest = { unknown, blank, machines: tried, off };
     }

@@ -1,6 +1,7 @@
 // Advice of one kind: what to commit to, by the usage of a window that nothing covers.
 import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
 import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
+import { shareOf } from '../../../../lib/money/money.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
 import type { Stores } from '../../shared/stores.ts';
 import type { Advice, AdviceAsked, AdviceLine, AdviceScope, AdviceWindow, Missing } from './advice.ts';
@@ -44,7 +45,7 @@ export function sizeOf(inputs: AdviceInputs, candidate: Candidate): number | Mis
   const whole = valuationOf(inputs, candidate);
   const size = chosenSize(whole, price, asked.goal);
   if (size === null) {
-    const best = whole.onDemand > 0 ? (100 * whole.at(whole.peak).covered) / whole.onDemand : 0;
+    const best = shareOf(whole.at(whole.peak).covered, whole.onDemand);
     const { family, size: bought } = candidate.group;
     return {
       what: 'TARGET_UNREACHABLE',

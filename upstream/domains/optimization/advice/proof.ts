@@ -1,5 +1,5 @@
 // The proof of a piece of advice: its hours, its curve, and what the same rule would have bought before.
-import { addDays, daysIn, laterOf } from '../../../../lib/calendar/calendar.ts';
+import { addDays, daysIn, earlierOf, laterOf } from '../../../../lib/calendar/calendar.ts';
 import { type BackTest, backTest, type History } from '../../../../lib/commitments/advice/back-test.ts';
 import { type AdviceCurve, curveOf } from '../../../../lib/commitments/advice/curve.ts';
 import { byDepth } from '../../../../lib/commitments/advice/hours.ts';
@@ -73,8 +73,11 @@ async function backTestOf(
   candidate: Candidate,
 ): Promise<BackTest> {
   const { asked, rule, usage } = inputs;
-  const { firstDate } = (await companyData(stores, scope.companyId)).freshness;
-  const { end } = usage.range;
+  const { firstDate, vendors } = (await companyData(stores, scope.companyId)).freshness;
+  const newest = vendors.find(({ vendor }) => vendor === rule.vendor)?.maxDatetime.slice(0, 10);
+  // A month is whole when its last day has usage, whether or not that day may still grow.
+  const last = newest === undefined ? usage.range.end : addDays(newest, -1);
+  const end = asked.asOf === null ? last : earlierOf(asked.asOf, last);
   const first = laterOf(addDays(end, 1 - HISTORY_DAYS), firstDate ?? end);
   const start = usage.slotsOfDay === 24 ? laterOf(first, addDays(end, 1 - HOURLY_DAYS)) : first;
   const { companyId, currency } = scope;
