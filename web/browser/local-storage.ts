@@ -12,7 +12,22 @@ const MAX_DRAFTS = 10;
 const MAX_DRAFT_LENGTH = 200_000;
 
 /** Screens with a guided tour. */
-export const TOURS = ['dashboard', 'cost-analytics', 'billing', 'savings-plans'] as const;
+export const TOURS = [
+  'dashboard',
+  'cost-analytics',
+  'billing',
+  'savings-plans',
+  'savings-plans-utilization',
+  'savings-plans-coverage',
+  'savings-plans-inventory',
+  'reservations',
+  'reservations-utilization',
+  'reservations-coverage',
+  'reservations-inventory',
+  'azure-reservations',
+  'azure-reservations-utilization',
+  'azure-reservations-inventory',
+] as const;
 export type TourName = (typeof TOURS)[number];
 
 /** Where the viewer left each tour: the number of the step, or `done`. */

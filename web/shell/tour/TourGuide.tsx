@@ -1,13 +1,12 @@
 // Runs the tours: keeps the step in the browser, so that one can stop, leave, and go on later.
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
 import type { TourName } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
-import { stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';
+import { pathOf, stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';
 
 const TourCard = lazy(async () => ({ default: (await import('./TourCard.tsx')).TourCard }));
 
@@ -23,8 +22,8 @@ export function TourGuide({ children }: { children: ReactNode }) {
   };
   const start = useCallback(
     (tour: TourName) => {
-      const { url } = MENUS[TOUR_STEPS[tour].menu];
-      if (pathname !== url) void navigate(url);
+      const path = pathOf(tour);
+      if (pathname !== path) void navigate(path);
       setRunning(tour);
     },
     [navigate, pathname],

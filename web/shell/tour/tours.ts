@@ -1,27 +1,14 @@
 // The guided tours: what each step points at, and what it says (A-08).
-import { MENUS, type MenuName } from '../../../lib/catalogue/menus.ts';
+import type { MenuName } from '../../../lib/catalogue/menus.ts';
+import { pagePath } from '../../../lib/catalogue/pages.ts';
 import type { TourName } from '../../browser/local-storage.ts';
-import type { MessageId } from '../../intl/catalogues.ts';
-
-export interface TourStep {
-  /** The `data-part` of what it points at; a step whose part is not on the screen is passed over. */
-  part: string;
-  title: MessageId;
-  text: MessageId;
-  /** For users who may edit on the tour's menu: others do not have the part. */
-  isForEditors?: true;
-}
-
-interface Tour {
-  menu: MenuName;
-  steps: readonly TourStep[];
-  /** The tour that may follow it. */
-  next?: TourName;
-}
+import { COMMITMENT_TOURS } from './commitment-tours.ts';
+import type { Tour, TourStep } from './tour-steps.ts';
 
 export const TOUR_STEPS: Record<TourName, Tour> = {
   dashboard: {
     menu: 'DASHBOARD',
+    page: 'dashboard',
     steps: [
       {
         part: 'dashboard.monthToDate.title',
@@ -53,6 +40,7 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
   },
   'cost-analytics': {
     menu: 'COST_ANALYTICS',
+    page: 'costAnalytics',
     steps: [
       {
         part: 'cost-analytics.bar',
@@ -79,6 +67,7 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
   },
   billing: {
     menu: 'BILLING',
+    page: 'billing',
     steps: [
       { part: 'billing.vendors', title: 'billing.tour.vendorsTitle', text: 'billing.tour.vendorsText' },
       { part: 'billing.summary', title: 'billing.tour.summaryTitle', text: 'billing.tour.summaryText' },
@@ -88,27 +77,7 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
     ],
     next: 'savings-plans',
   },
-  'savings-plans': {
-    menu: 'SAVINGS_PLANS',
-    steps: [
-      {
-        part: 'optimization.tabs',
-        title: 'optimization.tour.tabsTitle',
-        text: 'optimization.tour.tabsText',
-      },
-      { part: 'optimization.bar', title: 'optimization.tour.barTitle', text: 'optimization.tour.barText' },
-      {
-        part: 'savings-plans.summary',
-        title: 'optimization.tour.summaryTitle',
-        text: 'optimization.tour.summaryText',
-      },
-      {
-        part: 'savings-plans.types',
-        title: 'optimization.tour.typesTitle',
-        text: 'optimization.tour.typesText',
-      },
-    ],
-  },
+  ...COMMITMENT_TOURS,
 };
 
 /** The steps for a viewer with this right on the tour's menu. */
@@ -120,5 +89,10 @@ export function stepsFor(tour: TourName, canEdit: (menu: MenuName) => boolean): 
 /** The tour of a page; null where there is none. */
 export function tourOfPath(pathname: string): TourName | null {
   const names = Object.keys(TOUR_STEPS) as TourName[];
-  return names.find((name) => MENUS[TOUR_STEPS[name].menu].url === pathname) ?? null;
+  return names.find((name) => pathOf(name) === pathname) ?? null;
+}
+
+/** Where a tour begins. */
+export function pathOf(tour: TourName): string {
+  return pagePath(TOUR_STEPS[tour].page);
 }

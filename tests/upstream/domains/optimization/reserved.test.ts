@@ -6,7 +6,10 @@ import {
   reservedCoverageSummary,
   reservedCoverageTransition,
 } from '../../../../upstream/contract/optimization/reserved/coverage.ts';
-import { reservedInventoryList } from '../../../../upstream/contract/optimization/reserved/inventory.ts';
+import {
+  reservedInventoryFilter,
+  reservedInventoryList,
+} from '../../../../upstream/contract/optimization/reserved/inventory.ts';
 import {
   reservedAgreementDetail,
   reservedAgreementList,
@@ -148,6 +151,19 @@ describe('together', () => {
     const { instanceFamilies } = await ask(caller, reservedUtilizationFilter, only);
     expect(instanceFamilies).toEqual(['c4', 'c5', 'm5', 't2']);
   });
+});
+
+it('can be filtered by services within their categories', async () => {
+  for (const endpoint of [reservedUtilizationFilter, reservedInventoryFilter]) {
+    const { products } = await ask(caller, endpoint, MONTHS);
+    expect(products).toEqual([
+      { code: 'Compute', name: 'Compute', parentCode: null, codes: ['Amazon Elastic Compute Cloud'] },
+      {
+        ...{ code: 'Amazon Elastic Compute Cloud', name: 'Amazon Elastic Compute Cloud' },
+        ...{ parentCode: 'Compute', codes: ['Amazon Elastic Compute Cloud'] },
+      },
+    ]);
+  }
 });
 
 describe('the inventory', () => {

@@ -9,7 +9,7 @@ import {
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { HandlersOf } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { optionsOf } from '../reserved/options.ts';
+import { reservationOptions } from '../reserved/options.ts';
 import { type Reservation, reservationsOf } from '../reserved/reservations.ts';
 import { termBetween, termsOf } from '../reserved/terms.ts';
 import { answered } from '../reserved/use-rows.ts';
@@ -21,16 +21,12 @@ import { sortedPage } from '../shared/sorted-page.ts';
 const ORDER = /\/reservationOrders\/([^/]+)/i;
 
 const NO_STEPS = () => null;
-const NO_FILTERS = { accounts: [], serviceTypes: [], regions: [], instanceFamilies: [] };
 
 export function azureReservedHandlers(stores: Stores): HandlersOf<typeof azureReservedEndpoints> {
   const utilization = new ReservationUtilization(stores, 'azr');
   const pageOf = PAGINGS.startText.read;
   return {
-    azureInventoryFilter: async (request, call) => {
-      const { all } = await reservationsOf(stores, call, 'azr', { ...request, ...NO_FILTERS }, NO_STEPS);
-      return optionsOf(all.map(({ commitment }) => commitment));
-    },
+    azureInventoryFilter: (request, call) => reservationOptions(stores, call, 'azr', request),
     azureInventoryList: async (request, call) => {
       const { sortField = AZURE_INVENTORY_SORTS[0], isAscending, includeExpired } = request;
       const data = await reservationsOf(stores, call, 'azr', request, NO_STEPS);

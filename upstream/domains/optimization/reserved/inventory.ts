@@ -12,7 +12,7 @@ import type { HandlersOf } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { endsOf } from '../shared/commitment-ends.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
-import { optionsOf } from './options.ts';
+import { reservationOptions } from './options.ts';
 import { type Reservation, reservationsOf } from './reservations.ts';
 import { termsOf } from './terms.ts';
 import { answered } from './use-rows.ts';
@@ -23,16 +23,12 @@ interface InventoryEndpoints {
 }
 
 const NO_STEPS = () => null;
-const NO_FILTERS = { accounts: [], serviceTypes: [], regions: [], instanceFamilies: [] };
 
 export function reservedInventoryHandlers(
   stores: Stores,
 ): HandlersOf<Pick<InventoryEndpoints, keyof InventoryEndpoints>> {
   return {
-    reservedInventoryFilter: async (request, call) => {
-      const { all } = await reservationsOf(stores, call, 'aws', { ...request, ...NO_FILTERS }, NO_STEPS);
-      return optionsOf(all.map(({ commitment }) => commitment));
-    },
+    reservedInventoryFilter: (request, call) => reservationOptions(stores, call, 'aws', request),
     reservedInventoryList: async (request, call) => {
       const { sortField = INVENTORY_SORTS[0], isAscending, includeExpired } = request;
       const data = await reservationsOf(stores, call, 'aws', request, NO_STEPS);

@@ -53,7 +53,7 @@ const MEASURES = [
 const LIMIT = 20_000;
 
 /** Of reservations, not of plans: their use and their fees. */
-const OF_RESERVATIONS: readonly Filter[] = [
+export const OF_RESERVATIONS: readonly Filter[] = [
   { dimension: 'commitmentCategory', values: ['Usage'] },
   { dimension: 'commitmentPart', values: ['used', 'unused', 'purchase'] },
 ];

@@ -20,7 +20,7 @@ import type { Call } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 import { type StepUnit, stepUnit } from '../shared/transition-steps.ts';
-import { optionsOf } from './options.ts';
+import { reservationOptions } from './options.ts';
 import { type Reservation, type Reservations, reservationsOf } from './reservations.ts';
 import { shortId } from './terms.ts';
 import {
@@ -36,8 +36,6 @@ import {
 } from './use-rows.ts';
 
 type ListRequest = CommonRequest & { sortField?: UtilizationSort | undefined; isAscending: boolean };
-
-const NO_FILTERS = { accounts: [], serviceTypes: [], regions: [], instanceFamilies: [] };
 
 interface List<Row> {
   rowsOf: (data: Reservations) => Row[];
@@ -59,10 +57,8 @@ export class ReservationUtilization {
   }
 
   /** Of what was charged in the range, whatever is chosen. */
-  async filter(request: CommonRequest, call: Call): Promise<FilterReply> {
-    const everything = { ...request, ...NO_FILTERS };
-    const { all } = await this.#read(everything, call, null);
-    return optionsOf(all.filter(({ isCharged }) => isCharged).map(({ commitment }) => commitment));
+  filter(request: CommonRequest, call: Call): Promise<FilterReply> {
+    return reservationOptions(this.#stores, call, this.#vendor, request, ({ isCharged }) => isCharged);
   }
 
   async summary(request: CommonRequest, call: Call): Promise<ReservationSummary> {

@@ -26,7 +26,7 @@ export async function filterLists(
   ]);
   return {
     accounts: codedOf(accounts),
-    products: productsOf(products),
+    products: productsOf(categoriesOf(products)),
     regions: codedOf(regions),
     instanceFamilies: codedOf(families).map(({ code }) => code),
   };
@@ -38,13 +38,18 @@ function codedOf(groups: readonly CostGroup[]): FilterReply['regions'] {
     .filter(({ code }) => code !== '');
 }
 
-/** A category before its products; a product that two of them have is told under the first. */
-function productsOf(groups: readonly CostGroup[]): FilterReply['products'] {
+/** By product, in the order of the groups; of a product that two of them have the first. */
+export function categoriesOf(groups: readonly Pick<CostGroup, 'keys'>[]): Map<string, string> {
   const known = new Map<string, string>();
   for (const {
     keys: [category = '', product = ''],
   } of groups)
     if (product !== '' && !known.has(product)) known.set(product, category);
+  return known;
+}
+
+/** A category before its products. */
+export function productsOf(known: ReadonlyMap<string, string>): FilterReply['products'] {
   return [...groupedBy([...known], ([, category]) => category)].flatMap(([category, own]) => {
     const codes = own.map(([product]) => product);
     const parentCode = category === '' ? null : category;

@@ -1,0 +1,39 @@
+// The guided tours: every page of commitments has one, and each step points at a part that a screen has (A-08).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+import { PAGES, type PageName, pagePath } from '../../../lib/catalogue/pages.ts';
+import { pathOf, TOUR_STEPS, tourOfPath } from '../../../web/shell/tour/tours.ts';
+
+const WEB = join(import.meta.dirname, '../../../web');
+const TOURS = Object.entries(TOUR_STEPS);
+
+const parts = new Set(
+  globSync(['pages/**/*.tsx', 'shell/**/*.tsx', 'components/**/*.tsx'], { cwd: WEB }).flatMap((file) =>
+    [...readFileSync(join(WEB, file), 'utf8').matchAll(/part="([^"]+)"/g)].map(([, part]) => part ?? ''),
+  ),
+);
+
+describe('the tour of', () => {
+  test.each(TOURS)('%s points at parts that screens have', (_name, { steps }) => {
+    expect(steps.length).toBeGreaterThan(1);
+    const drawn = steps.map(({ part }) => part).filter((part) => !part.startsWith('dashboard.monthToDate'));
+    expect(drawn.filter((part) => !parts.has(part))).toEqual([]);
+  });
+
+  test.each(TOURS)('%s is of a page under its menu, and is found by the path', (name, { menu, page }) => {
+    expect(PAGES[page].menu).toBe(menu);
+    expect(tourOfPath(pathOf(name as keyof typeof TOUR_STEPS))).toBe(name);
+  });
+});
+
+test('every page of Savings Plans and reservations has one', () => {
+  const paths = (Object.keys(PAGES) as PageName[])
+    .map((page) => pagePath(page))
+    .filter((path) =>
+      /^\/(savings-plans|(azure-)?reservations)(\/(utilization|coverage|inventory))?$/.test(path),
+    );
+  expect(paths).toHaveLength(11);
+  expect(paths.filter((path) => tourOfPath(path) === null)).toEqual([]);
+});

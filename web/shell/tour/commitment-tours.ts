@@ -1,0 +1,153 @@
+// The tours of Savings Plans and reservations: what their pages have alike is one step, said once.
+import type { TourName } from '../../browser/local-storage.ts';
+import type { Tour, TourStep } from './tour-steps.ts';
+
+const TABS: TourStep = {
+  part: 'optimization.tabs',
+  title: 'optimization.tour.tabsTitle',
+  text: 'optimization.tour.tabsText',
+};
+const BAR: TourStep = {
+  part: 'optimization.bar',
+  title: 'optimization.tour.barTitle',
+  text: 'optimization.tour.barText',
+};
+const CALENDAR: TourStep = {
+  part: 'optimization.calendar',
+  title: 'optimization.tour.calendarTitle',
+  text: 'optimization.tour.calendarText',
+};
+
+/** Of the figures of use or of coverage. */
+const figures = (part: string): TourStep => ({
+  part,
+  title: 'optimization.tour.summaryTitle',
+  text: 'optimization.tour.summaryText',
+});
+const trend = (part: string): TourStep => ({
+  part,
+  title: 'optimization.tour.trendTitle',
+  text: 'optimization.tour.trendText',
+});
+const agreements = (part: string): TourStep => ({
+  part,
+  title: 'optimization.tour.agreementsTitle',
+  text: 'optimization.tour.agreementsText',
+});
+const inventory = (part: string): TourStep => ({
+  part,
+  title: 'optimization.tour.inventoryTitle',
+  text: 'optimization.tour.inventoryText',
+});
+const coverageRows = (part: string): TourStep => ({
+  part,
+  title: 'optimization.tour.rowsTitle',
+  text: 'optimization.tour.rowsText',
+});
+
+const USE = figures('optimization.use');
+const USE_TREND = trend('optimization.trend');
+const AGREEMENTS = agreements('optimization.agreements');
+const EXPIRED: TourStep = {
+  part: 'optimization.inventory',
+  title: 'optimization.tour.inventoryTitle',
+  text: 'optimization.tour.expiredText',
+};
+
+export const COMMITMENT_TOURS = {
+  'savings-plans': {
+    menu: 'SAVINGS_PLANS',
+    page: 'savingsPlans',
+    steps: [
+      TABS,
+      BAR,
+      figures('savings-plans.summary'),
+      {
+        part: 'savings-plans.types',
+        title: 'optimization.tour.typesTitle',
+        text: 'optimization.tour.typesText',
+      },
+    ],
+    next: 'savings-plans-utilization',
+  },
+  'savings-plans-utilization': {
+    menu: 'SAVINGS_PLANS',
+    page: 'savingsPlansUtilization',
+    steps: [
+      figures('savings-plans.summary'),
+      trend('savings-plans.trend'),
+      agreements('savings-plans.agreements'),
+    ],
+    next: 'savings-plans-coverage',
+  },
+  'savings-plans-coverage': {
+    menu: 'SAVINGS_PLANS',
+    page: 'savingsPlansCoverage',
+    steps: [
+      {
+        part: 'savings-plans.summary',
+        title: 'optimization.tour.twoWaysTitle',
+        text: 'optimization.tour.twoWaysText',
+      },
+      trend('savings-plans.trend'),
+      { part: 'savings-plans.mix', title: 'optimization.tour.mixTitle', text: 'optimization.tour.mixText' },
+      coverageRows('savings-plans.coverage'),
+    ],
+    next: 'savings-plans-inventory',
+  },
+  'savings-plans-inventory': {
+    menu: 'SAVINGS_PLANS',
+    page: 'savingsPlansInventory',
+    steps: [CALENDAR, inventory('savings-plans.inventory')],
+    next: 'reservations',
+  },
+  reservations: {
+    menu: 'RESERVED',
+    page: 'reservations',
+    steps: [TABS, BAR, USE, figures('optimization.coverage'), EXPIRED, CALENDAR],
+    next: 'reservations-utilization',
+  },
+  'reservations-utilization': {
+    menu: 'RESERVED',
+    page: 'reservationsUtilization',
+    steps: [USE, USE_TREND, AGREEMENTS],
+    next: 'reservations-coverage',
+  },
+  'reservations-coverage': {
+    menu: 'RESERVED',
+    page: 'reservationsCoverage',
+    steps: [
+      {
+        part: 'optimization.coverage',
+        title: 'optimization.tour.unitsTitle',
+        text: 'optimization.tour.unitsText',
+      },
+      USE_TREND,
+      coverageRows('optimization.rows'),
+    ],
+    next: 'reservations-inventory',
+  },
+  'reservations-inventory': {
+    menu: 'RESERVED',
+    page: 'reservationsInventory',
+    steps: [CALENDAR, EXPIRED],
+    next: 'azure-reservations',
+  },
+  'azure-reservations': {
+    menu: 'AZURE_RESERVED',
+    page: 'azureReservations',
+    steps: [TABS, BAR, USE, EXPIRED, CALENDAR],
+    next: 'azure-reservations-utilization',
+  },
+  'azure-reservations-utilization': {
+    menu: 'AZURE_RESERVED',
+    page: 'azureReservationsUtilization',
+    steps: [USE, USE_TREND, AGREEMENTS],
+    next: 'azure-reservations-inventory',
+  },
+  'azure-reservations-inventory': {
+    menu: 'AZURE_RESERVED',
+    page: 'azureReservationsInventory',
+    steps: [CALENDAR, EXPIRED],
+  },
+} as const satisfies Partial<Record<TourName, Tour>>;
