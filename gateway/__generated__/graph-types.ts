@@ -8881,7 +8881,7 @@ export type CommitmentEnd = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last part of its id. */
   key: Scalars['String']['output'];
-  /** Its name; of a Savings Plan its type. */
+  /** Its name; of a Savings Plan its type, of a reservation without a name its machines, such as 2 × c5.large. */
   name: Scalars['String']['output'];
 };
 

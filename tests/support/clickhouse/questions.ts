@@ -1,4 +1,5 @@
 // Questions of every kind over the demo's companies and one with odd data: what two engines must answer alike.
+import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { DIMENSIONS } from '../../../upstream/stores/facts/questions/dimensions.ts';
 import {
   type CostQuestion,
@@ -9,6 +10,7 @@ import {
 } from '../../../upstream/stores/facts/questions/question.ts';
 import { ROW_COLUMNS } from '../../../upstream/stores/facts/questions/row-columns.ts';
 import { charge, type Fields, row } from '../product/focus-files.ts';
+import { COMMITMENT_QUESTIONS } from './commitment-questions.ts';
 
 /** Of the company `odd`: several currencies, charges of many days, tiny and negative amounts, strange texts. */
 export const ODD_ROWS: Fields[] = [
@@ -76,6 +78,12 @@ function cost(companyId: Company, name: string, more: Partial<CostQuestion>): Na
 const MIDDLE = { start: '2024-02-10', end: '2024-05-20' };
 const DAYS = { start: '2024-03-15', end: '2024-04-20' };
 
+/** Its newest month. */
+const monthOf = (company: Company) => ({
+  start: firstOfMonth(RANGES[company].end),
+  end: RANGES[company].end,
+});
+
 export const COST_QUESTIONS: Named<CostQuestion>[] = [
   ...COMPANIES.flatMap((company) => [
     ...(['week', 'month', null] as const).map((unit) =>
@@ -92,8 +100,21 @@ export const COST_QUESTIONS: Named<CostQuestion>[] = [
     }),
     cost(company, 'by nothing', { groupBy: [], unit: 'month' }),
   ]),
+  ...COMPANIES.filter((company) => company !== 'odd').flatMap((company) =>
+    Object.entries(COMMITMENT_QUESTIONS).map(([name, asked]) =>
+      cost(
+        company,
+        name,
+        asked.groupBy.includes('usageHour') ? { ...asked, range: monthOf(company) } : asked,
+      ),
+    ),
+  ),
   ...DIMENSIONS.map((dimension) =>
-    cost('sunflower', `by ${dimension}`, { groupBy: [dimension], measures: ['billed', 'quantity'] }),
+    cost('sunflower', `by ${dimension}`, {
+      ...{ groupBy: [dimension], measures: ['billed', 'quantity'] },
+      // Hours are told of a quarter at most.
+      ...(dimension === 'usageHour' && { range: DAYS }),
+    }),
   ),
   cost('odd', 'by day', { unit: 'day' }),
   cost('odd', 'by resource and day, of rows', { unit: 'day', groupBy: ['resource'] }),

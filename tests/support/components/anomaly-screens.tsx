@@ -1,46 +1,10 @@
 // Screens of anomalies over a graph that answers what a test says: an anomaly, the list it is in, and its detail.
-import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
-import type { ConcreteRequest, OperationType, Variables } from 'relay-runtime';
 import { AnomaliesPage } from '../../../web/pages/anomaly/AnomaliesPage.tsx';
 import { AnomalyDetailPage } from '../../../web/pages/anomaly/detail/AnomalyDetailPage.tsx';
 import { anomalyDetailPage } from '../../../web/pages/anomaly/detail/page.tsx';
 import { anomaliesPage } from '../../../web/pages/anomaly/page.tsx';
-import type { PageProps } from '../../../web/routing/page-code.ts';
 import type { ShellViewer } from '../../../web/viewer/shell-viewer.ts';
-import { answeredEnvironment } from './answered-environment.ts';
-import { around } from './around.tsx';
-
-interface AnyPage {
-  query: ConcreteRequest;
-  variables: (url: URL) => Variables | null;
-}
-
-/** An answer of the graph: fields of the viewer, and errors beside them. */
-interface Answer {
-  viewer: object;
-  errors?: { message: string; path: string[]; extensions: { code: string } }[];
-}
-
-/** Opens a page at an address; what it asks first is answered at once. Returns its later requests, and what it asked. */
-function open<Query extends OperationType>(
-  page: AnyPage,
-  Page: ComponentType<PageProps<Query>>,
-  at: string,
-  { viewer: fields, errors }: Answer,
-  viewer: Partial<ShellViewer>,
-) {
-  const requests = answeredEnvironment();
-  const variables = page.variables(new URL(at, 'http://localhost')) as Query['variables'];
-  const queryRef = loadQuery<Query>(requests.environment, page.query, variables) as PreloadedQuery<Query>;
-  const asked = requests.last().variables;
-  requests.last().answer({ data: { viewer: { id: 'v', ...fields } }, ...(errors && { errors }) } as never);
-  render(<Page queryRef={queryRef} loadingRef={queryRef} />, {
-    wrapper: around({ environment: requests.environment, at, viewer }),
-  });
-  return { requests, asked };
-}
+import { type Answer, openPageAt } from './open-page.tsx';
 
 const item = (key: string, label = key) => ({ key, label });
 export const anomaly = {
@@ -184,11 +148,11 @@ export const detail = (changed: object = {}) => ({
 });
 
 export function openList(at: string, viewer: object, errors?: Answer['errors']) {
-  return open(anomaliesPage, AnomaliesPage, at, { viewer, ...(errors && { errors }) }, {});
+  return openPageAt(anomaliesPage, AnomaliesPage, at, { viewer, ...(errors && { errors }) }, {});
 }
 
 export function openDetail(fields: object, viewer: Partial<ShellViewer> = {}) {
-  return open(
+  return openPageAt(
     anomalyDetailPage,
     AnomalyDetailPage,
     '/dashboard/anomaly-detail?id=anomaly-1',

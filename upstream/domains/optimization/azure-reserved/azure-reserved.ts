@@ -14,7 +14,7 @@ import { type Reservation, reservationsOf } from '../reserved/reservations.ts';
 import { termBetween, termsOf } from '../reserved/terms.ts';
 import { answered } from '../reserved/use-rows.ts';
 import { ReservationUtilization } from '../reserved/utilization.ts';
-import { endsOf } from '../shared/commitment-ends.ts';
+import { endsOf, nameOf } from '../shared/commitment-ends.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 
 /** `/providers/Microsoft.Capacity/reservationOrders/{order}/reservations/{id}` */
@@ -40,7 +40,10 @@ export function azureReservedHandlers(stores: Stores): HandlersOf<typeof azureRe
           { sortField: sortField === 'name' ? 'displayName' : sortField, isAscending },
           pageOf(request),
         ),
-        ends: endsOf(active, ({ reservedId: id, displayName: name }) => ({ id, name })),
+        ends: endsOf(active, ({ reservedId: id, displayName, quantity: count, instanceType: machine }) => ({
+          id,
+          name: nameOf({ id, displayName, count, machine }),
+        })),
         total: {
           count: active.length,
           expiredCount: rows.length - active.length,

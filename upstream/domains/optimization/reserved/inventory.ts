@@ -10,7 +10,7 @@ import {
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { HandlersOf } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { endsOf } from '../shared/commitment-ends.ts';
+import { endsOf, nameOf } from '../shared/commitment-ends.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 import { reservationOptions } from './options.ts';
 import { type Reservation, reservationsOf } from './reservations.ts';
@@ -42,7 +42,10 @@ export function reservedInventoryHandlers(
           { sortField: sortField === 'name' ? 'displayName' : sortField, isAscending },
           PAGINGS.start.read(request),
         ),
-        ends: endsOf(active, ({ reservedId: id, displayName: name }) => ({ id, name })),
+        ends: endsOf(active, ({ reservedId: id, displayName, reservedCount, instanceType }) => ({
+          id,
+          name: nameOf({ id, displayName, count: reservedCount, machine: instanceType }),
+        })),
         total: {
           count: active.length,
           expiredCount: rows.length - active.length,

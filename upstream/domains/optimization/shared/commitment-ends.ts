@@ -14,3 +14,19 @@ export function endsOf<Row extends { endDate: string | null }>(
 function timeOf({ endDate }: CommitmentEnd): number {
   return endDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(endDate);
 }
+
+/** A reservation that has no name of its own is told by its machines. */
+export function nameOf({
+  id,
+  displayName,
+  count,
+  machine,
+}: {
+  id: string;
+  displayName: string;
+  count: number | null;
+  machine: string | null;
+}): string {
+  if (displayName !== id || machine === null) return displayName;
+  return count === null ? machine : `${count} × ${machine}`;
+}

@@ -8,6 +8,7 @@ import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import type { AddressOf } from '../../../routing/define-page.ts';
 import { AZURE_SORT_WORDS, type azureInventoryParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
+import { BlockTools } from '../shared/BlockTools.tsx';
 import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
@@ -80,6 +81,9 @@ export function AzureInventoryList({
           },
         ]}
       />
+      <BlockTools>
+        <DownloadMenu name={title} columns={columns} allRows={askAll} />
+      </BlockTools>
       <div className={classes.head}>
         <Switch
           className={classes.title ?? ''}
@@ -87,7 +91,6 @@ export function AzureInventoryList({
           onChange={({ currentTarget }) => on.onExpired(currentTarget.checked)}
           label={<FormattedMessage id="optimization.reserved.includeExpired" />}
         />
-        <DownloadMenu name={title} columns={columns} allRows={askAll} />
       </div>
       <ListBlock
         label={title}

@@ -12,8 +12,8 @@ import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { TrendTools } from '../shared/TrendBlock.tsx';
-import { UseTrend } from '../shared/UseTrend.tsx';
+import { TrendTools } from '../shared/trend/TrendBlock.tsx';
+import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { azureUtilizationPage } from './pages.tsx';
 

@@ -6,7 +6,7 @@ import type { CoverageListFileQuery } from '../../../__generated__/CoverageListF
 import type { AddressOf } from '../../../routing/define-page.ts';
 import { COVERAGE_SORT_WORDS, type coverageParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
-import classes from '../shared/Commitments.module.css';
+import { BlockTools } from '../shared/BlockTools.tsx';
 import { commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
@@ -42,10 +42,9 @@ export function CoverageList({ rows, address, state, onState }: CoverageListProp
   const label = intl.formatMessage({ id: 'optimization.reserved.coverage' });
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.title} />
+      <BlockTools>
         <DownloadMenu name={label} columns={columns} allRows={askAll} />
-      </div>
+      </BlockTools>
       <ListBlock
         label={label}
         columns={columns}

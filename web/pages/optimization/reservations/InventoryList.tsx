@@ -8,6 +8,7 @@ import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import type { AddressOf } from '../../../routing/define-page.ts';
 import { INVENTORY_SORT_WORDS, type inventoryParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
+import { BlockTools } from '../shared/BlockTools.tsx';
 import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
@@ -89,6 +90,9 @@ export function InventoryList({ inventory, address, isWithExpired, state, ...on 
           },
         ]}
       />
+      <BlockTools>
+        <DownloadMenu name={title} columns={columns} allRows={askAll} />
+      </BlockTools>
       <div className={classes.head}>
         <Switch
           className={classes.title ?? ''}
@@ -96,7 +100,6 @@ export function InventoryList({ inventory, address, isWithExpired, state, ...on 
           onChange={({ currentTarget }) => on.onExpired(currentTarget.checked)}
           label={<FormattedMessage id="optimization.reserved.includeExpired" />}
         />
-        <DownloadMenu name={title} columns={columns} allRows={askAll} />
       </div>
       <ListBlock
         label={title}

@@ -9,8 +9,8 @@ import reserved from '../reserved/Reserved.module.css';
 import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { TrendTools } from '../shared/TrendBlock.tsx';
-import { UseTrend } from '../shared/UseTrend.tsx';
+import { TrendTools } from '../shared/trend/TrendBlock.tsx';
+import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { reservationUtilizationPage } from './pages.tsx';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservedCoverageTrend_trend$key } from '../../../__generated__/ReservedCoverageTrend_trend.graphql.ts';
 import { seriesVariable } from '../../../theme/palette.ts';
-import { TrendBlock } from '../shared/TrendBlock.tsx';
+import { TrendBlock } from '../shared/trend/TrendBlock.tsx';
 import { usePercentFormat } from '../shared/usePercent.ts';
 import { coverageFigures } from './coverage-rows.ts';
 

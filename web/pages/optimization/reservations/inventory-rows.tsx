@@ -1,21 +1,16 @@
 // AWS reservations of the inventory as rows and columns of a list and a file.
 
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
-import type {
-  inventoryRows_instance$data,
-  inventoryRows_instance$key,
-} from '../../../__generated__/inventoryRows_instance.graphql.ts';
+import type { inventoryRows_instance$key } from '../../../__generated__/inventoryRows_instance.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { MONEY, NUMBER, TEXT } from '../reserved/file-formats.ts';
 import { ReservationName } from '../reserved/ReservationName.tsx';
-import { type Terms, termsOf } from '../reserved/reserved-rows.ts';
+import { termsOf } from '../reserved/reserved-rows.ts';
 import { Status } from '../reserved/TermsList.tsx';
 import { UtcDay } from '../reserved/UtcDay.tsx';
-import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
-
-export type InventoryRow = Omit<inventoryRows_instance$data, 'terms' | ' $fragmentType'> & { terms: Terms };
+import { type InventoryRow, useInventoryCells } from './inventory-cells.tsx';
 
 export function inventoryRow(key: inventoryRows_instance$key): InventoryRow {
   const { terms, ...rest } = readInlineData(
@@ -53,60 +48,8 @@ export function inventoryRow(key: inventoryRows_instance$key): InventoryRow {
   return { ...rest, terms: termsOf(terms) };
 }
 
-type TextMember = 'offerClass' | 'tenancy' | 'reservationScope' | 'platform';
-type TermMember = 'product' | 'instanceType' | 'accountName' | 'regionName' | 'paymentOption';
-type FeeMember = 'hourlyFee' | 'upfrontFee';
-type CountMember = 'count' | 'normalizationFactor' | 'normalizedUnits';
-
-/** What the data do not tell is said so in each cell, never invented. */
 export function useInventoryColumns(onOpen: (id: string) => void): ListColumn<InventoryRow>[] {
-  const intl = useIntl();
-  const unknown = intl.formatMessage({ id: 'optimization.reserved.notInData' });
-  const head = (id: keyof typeof RESERVED_WORDS) => intl.formatMessage({ id: RESERVED_WORDS[id] });
-  const term = (id: TermMember): ListColumn<InventoryRow> => ({
-    id,
-    head: head(id),
-    cell: ({ terms }) => terms[id] || unknown,
-    file: { format: TEXT, value: ({ terms }) => terms[id] ?? null },
-  });
-  const text = (id: TextMember): ListColumn<InventoryRow> => ({
-    id,
-    head: head(id),
-    cell: (row) => row[id] || unknown,
-    file: { format: TEXT, value: (row) => row[id] ?? null },
-  });
-  const count = (id: CountMember, sort?: string): ListColumn<InventoryRow> => ({
-    id,
-    ...(sort && { sort }),
-    isFigure: true,
-    head: head(id),
-    cell: (row) => (row[id] === null || row[id] === undefined ? unknown : intl.formatNumber(row[id])),
-    file: { format: NUMBER, value: (row) => row[id] ?? null },
-  });
-  const fee = (id: FeeMember): ListColumn<InventoryRow> => ({
-    id,
-    isFigure: true,
-    head: head(id),
-    cell: (row) =>
-      row[id] === null || row[id] === undefined ? (
-        unknown
-      ) : (
-        <MoneyText amount={row[id]} currency={row.feeCurrency} />
-      ),
-    file: { format: MONEY, value: (row) => row[id] ?? null },
-  });
-  const day = (id: 'startsAt' | 'endsAt', sort: string): ListColumn<InventoryRow> => ({
-    id,
-    sort,
-    head: head(id === 'startsAt' ? 'start' : 'end'),
-    cell: ({ terms }) => (
-      <UtcDay
-        instant={terms[id]}
-        unknown={id === 'endsAt' ? 'optimization.reserved.endNotInData' : 'optimization.reserved.notInData'}
-      />
-    ),
-    file: { format: TEXT, value: ({ terms }) => terms[id] ?? null },
-  });
+  const { head, unknown, term, text, count, fee, day, code, zonesOf, frequencyOf } = useInventoryCells();
   return [
     {
       id: 'name',
@@ -136,8 +79,24 @@ export function useInventoryColumns(onOpen: (id: string) => void): ListColumn<In
     text('tenancy'),
     text('reservationScope'),
     text('platform'),
+    text('operation'),
+    {
+      id: 'isMultiZone',
+      head: head('multiZone'),
+      cell: (row) => zonesOf(row) ?? unknown,
+      file: { format: TEXT, value: zonesOf },
+    },
+    {
+      id: 'billingFrequency',
+      head: head('billingFrequency'),
+      cell: (row) => frequencyOf(row) ?? unknown,
+      file: { format: TEXT, value: frequencyOf },
+    },
     fee('upfrontFee'),
+    fee('upfrontFeeEach'),
     fee('hourlyFee'),
+    fee('hourlyFeeEach'),
+    code('feeCurrency'),
     {
       id: 'charged',
       sort: 'charged',
@@ -145,6 +104,13 @@ export function useInventoryColumns(onOpen: (id: string) => void): ListColumn<In
       head: head('charged'),
       cell: ({ charged, currency }) => <MoneyText amount={charged} currency={currency} />,
       file: { format: MONEY, value: ({ charged }) => charged },
+    },
+    code('currency'),
+    {
+      id: 'createdAt',
+      head: head('created'),
+      cell: ({ createdAt }) => <UtcDay instant={createdAt} unknown="optimization.reserved.notInData" />,
+      file: { format: TEXT, value: ({ createdAt }) => createdAt ?? null },
     },
     {
       id: 'tags',
@@ -171,7 +137,7 @@ function remaining(head: string): ListColumn<InventoryRow> {
       ) : (
         <FormattedMessage
           id="optimization.reserved.days"
-          values={{ days: Math.ceil(remainingSeconds / DAY) }}
+          values={{ days: Math.floor(remainingSeconds / DAY) }}
         />
       ),
     file: {
@@ -179,7 +145,7 @@ function remaining(head: string): ListColumn<InventoryRow> {
       value: ({ terms: { remainingSeconds } }) =>
         remainingSeconds === null || remainingSeconds === undefined
           ? null
-          : Math.ceil(remainingSeconds / DAY),
+          : Math.floor(remainingSeconds / DAY),
     },
   };
 }

@@ -10,7 +10,7 @@ import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { QuietFault } from '../shared/QuietBlock.tsx';
-import { UseTrend } from '../shared/UseTrend.tsx';
+import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { agreementRow } from './reserved-rows.ts';
 import { TermsList } from './TermsList.tsx';
 import { UseCards } from './UseSummary.tsx';

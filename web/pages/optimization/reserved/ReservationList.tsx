@@ -5,7 +5,7 @@ import type { ReservationList_agreements$key } from '../../../__generated__/Rese
 import type { ReservationListFileQuery } from '../../../__generated__/ReservationListFileQuery.graphql.ts';
 import type { AddressOf } from '../../../routing/define-page.ts';
 import { allPages } from '../shared/all-pages.ts';
-import classes from '../shared/Commitments.module.css';
+import { BlockTools } from '../shared/BlockTools.tsx';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import type { ListState } from '../shared/ListBlock.tsx';
@@ -51,14 +51,13 @@ export function ReservationList({
   const askAll = useAllAgreements(vendor, address, state);
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.title} />
+      <BlockTools>
         <DownloadMenu
           name={intl.formatMessage({ id: 'optimization.reserved.utilization' })}
           columns={columns}
           allRows={askAll}
         />
-      </div>
+      </BlockTools>
       <UseList
         kind="agreements"
         rows={edges.map(({ node }) => agreementRow(node))}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { UseGroups_groups$key } from '../../../__generated__/UseGroups_groups.graphql.ts';
-import classes from '../shared/Commitments.module.css';
+import { BlockTools } from '../shared/BlockTools.tsx';
 import type { CommitmentAddress } from '../shared/commitment-address.ts';
 import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import type { ListState } from '../shared/ListBlock.tsx';
@@ -46,14 +46,13 @@ export function UseGroups({ vendor, kind, address, groups }: UseGroupsProps) {
   const sorted = sortedUseRows(rows, state);
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.title} />
+      <BlockTools>
         <DownloadMenu
           name={intl.formatMessage({ id: RESERVED_WORDS[kind] })}
           columns={columns}
           allRows={async () => sorted}
         />
-      </div>
+      </BlockTools>
       <UseList
         kind={kind}
         rows={sorted.slice((state.page - 1) * state.size, state.page * state.size)}

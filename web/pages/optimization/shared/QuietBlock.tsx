@@ -1,9 +1,10 @@
 // A block of a page of commitments: a title, its tools, and content that fails without a message, with a way to try again.
 import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import layout from '../../../components/layout/Page.module.css';
+import { BlockToolsContext } from './BlockTools.tsx';
 import classes from './Commitments.module.css';
 
 /** What Relay's `@catch(to: RESULT)` gives. */
@@ -24,13 +25,17 @@ interface QuietBlockProps<Value> {
 export function QuietBlock<Value>({ part, title, tools, result, onRetry, children }: QuietBlockProps<Value>) {
   const value = result.ok ? result.value : null;
   const isThere = value !== null && value !== undefined;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <section className={layout.panel} data-part={part}>
       <header className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {isThere ? tools : null}
+        <div ref={setPlace} className={classes.ownTools} />
       </header>
-      {isThere ? children(value) : <QuietFault onRetry={onRetry} />}
+      <BlockToolsContext value={place}>
+        {isThere ? children(value) : <QuietFault onRetry={onRetry} />}
+      </BlockToolsContext>
     </section>
   );
 }

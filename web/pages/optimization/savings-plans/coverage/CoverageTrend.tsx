@@ -6,8 +6,8 @@ import type { CoverageTrend_trend$key } from '../../../../__generated__/Coverage
 import { convertAll } from '../../../../charts/series/cost-series.ts';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../../theme/palette.ts';
-import { TrendBlock, type TrendState } from '../../shared/TrendBlock.tsx';
-import { linesOf } from '../../shared/trend-series.ts';
+import { TrendBlock, type TrendState } from '../../shared/trend/TrendBlock.tsx';
+import { linesOf } from '../../shared/trend/trend-series.ts';
 import { usePercentFormat } from '../../shared/usePercent.ts';
 
 interface CoverageTrendProps extends Pick<TrendState, 'show' | 'view'> {

@@ -8,7 +8,7 @@ import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { TrendTools } from '../../shared/TrendBlock.tsx';
+import { TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { CoverageDownload } from './CoverageDownload.tsx';

@@ -11,8 +11,8 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../../fault.ts';
 import { useLoaded } from '../../../../relay/useLoaded.ts';
 import { QuietBlock, QuietFault } from '../../shared/QuietBlock.tsx';
+import { UseTrend } from '../../shared/trend/UseTrend.tsx';
 import { UseFigures } from '../../shared/UseFigures.tsx';
-import { UseTrend } from '../../shared/UseTrend.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 interface AgreementDrawerProps {

@@ -1,6 +1,6 @@
 // A trend as a table of a file: a row for each step, a column for each line, with what the chart shows.
-import type { AmountFormat, ChartSeries } from '../../../charts/chart-types.ts';
-import type { FileColumn } from './table-file.ts';
+import type { AmountFormat, ChartSeries } from '../../../../charts/chart-types.ts';
+import type { FileColumn } from '../table-file.ts';
 
 interface TrendRow {
   date: string;

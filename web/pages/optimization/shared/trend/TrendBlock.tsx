@@ -2,17 +2,18 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
-import type { AmountFormat, ChartKind, ChartSeries } from '../../../charts/chart-types.ts';
-import { TrendChart } from '../../../charts/TrendChart.tsx';
-import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
-import { Notice } from '../../../components/notices/Notice.tsx';
-import type { MessageId } from '../../../intl/catalogues.ts';
-import { formatMonth, formatShortDay, formatStep } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import classes from './Commitments.module.css';
-import { SPLITS, type Split } from './commitment-address.ts';
-import { DownloadMenu } from './DownloadMenu.tsx';
+import { lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import type { AmountFormat, ChartKind, ChartSeries } from '../../../../charts/chart-types.ts';
+import { TrendChart } from '../../../../charts/TrendChart.tsx';
+import { ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import type { MessageId } from '../../../../intl/catalogues.ts';
+import { formatMonth, formatShortDay, formatStep } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { BlockTools } from '../BlockTools.tsx';
+import classes from '../Commitments.module.css';
+import { SPLITS, type Split } from '../commitment-address.ts';
+import { DownloadMenu } from '../DownloadMenu.tsx';
 import { trendColumns, trendRows } from './trend-file.ts';
 
 export interface TrendState {
@@ -95,11 +96,12 @@ export function TrendBlock({ axis, unit, series, kind, view, format, summary }: 
     series,
     format.currency,
   );
-  const file = <DownloadMenu name={name} columns={columns} allRows={async () => trendRows(axis)} />;
   return (
     <div className={classes.chart}>
-      {view === 'table' ? <div className={classes.trendFile}>{file}</div> : null}
-      <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} legendEnd={file} />
+      <BlockTools>
+        <DownloadMenu name={name} columns={columns} allRows={async () => trendRows(axis)} />
+      </BlockTools>
+      <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} />
     </div>
   );
 }

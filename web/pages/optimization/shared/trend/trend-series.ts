@@ -1,9 +1,9 @@
 // The trend of use as series of a chart: what was used and what was not, or percents.
-import { sumMoney } from '../../../../lib/money/money.ts';
-import type { ChartSeries } from '../../../charts/chart-types.ts';
-import { convertAll } from '../../../charts/series/cost-series.ts';
-import { colourPlace } from '../../../charts/series/series-colours.ts';
-import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
+import { sumMoney } from '../../../../../lib/money/money.ts';
+import type { ChartSeries } from '../../../../charts/chart-types.ts';
+import { convertAll } from '../../../../charts/series/cost-series.ts';
+import { colourPlace } from '../../../../charts/series/series-colours.ts';
+import { OTHERS_VARIABLE, seriesVariable } from '../../../../theme/palette.ts';
 
 type Amounts = readonly (number | null | undefined)[];
 

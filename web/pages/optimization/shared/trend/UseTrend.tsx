@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { UseTrend_trend$key } from '../../../__generated__/UseTrend_trend.graphql.ts';
-import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
+import type { UseTrend_trend$key } from '../../../../__generated__/UseTrend_trend.graphql.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { usePercentFormat } from '../usePercent.ts';
 import { TrendBlock, type TrendState } from './TrendBlock.tsx';
 import { linesOf, moneyLinesOfUse } from './trend-series.ts';
-import { usePercentFormat } from './usePercent.ts';
 
 interface UseTrendProps extends Pick<TrendState, 'show' | 'view'> {
   trend: UseTrend_trend$key;
