@@ -4,7 +4,7 @@ import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { anomalyMessage } from '../anomaly/standing-anomalies.ts';
-import type { Alert, BudgetAlert } from './alert.ts';
+import type { Alert, BudgetAlert, CommitmentAlert } from './alert.ts';
 
 export function alertMessage(alert: Alert, language: Language): string {
   const texts = textsOf(language);
@@ -16,6 +16,12 @@ export function alertMessage(alert: Alert, language: Language): string {
       return texts('platform.alerts.budgetReached', budgetWords(alert, texts, language));
     case 'BUDGET_EXPECTED':
       return texts('platform.alerts.budgetExpected', budgetWords(alert, texts, language));
+    case 'COMMITMENT_ENDS':
+      return texts('platform.alerts.commitmentEnds', commitmentWords(alert, language));
+    case 'COMMITMENT_IDLE':
+      return texts('platform.alerts.commitmentIdle', commitmentWords(alert, language));
+    case 'COMMITMENT_LOW':
+      return texts('platform.alerts.commitmentLow', commitmentWords(alert, language));
     case 'LOAD_FAILED':
       return texts('platform.alerts.loadFailed', { source: alert.source, state: alert.state });
   }
@@ -23,9 +29,7 @@ export function alertMessage(alert: Alert, language: Language): string {
 
 function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   const { month, rate, cost, budget, currency } = alert;
-  const digits = decimalsOf(currency);
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const money = (amount: number) => `${new Intl.NumberFormat(language, format).format(amount)} ${currency}`;
+  const money = (amount: number) => amountText(amount, currency, language);
   return {
     scope: scopeWords(alert, texts),
     month:
@@ -35,6 +39,30 @@ function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
     cost: money(cost),
     budget: money(budget),
   };
+}
+
+function commitmentWords(alert: CommitmentAlert, language: Language) {
+  const { commitmentKind, name, endsOn, daysLeft, utilization, unused, currency } = alert;
+  return {
+    kind: commitmentKind,
+    name,
+    day: endsOn === null ? '' : dayText(endsOn, language),
+    days: daysLeft ?? 0,
+    percent: Math.floor(utilization ?? 0),
+    // Without a sum the sentence leaves it out.
+    unused: unused === null || currency === null ? 'none' : amountText(unused, currency, language),
+  };
+}
+
+function amountText(amount: number, currency: string, language: Language): string {
+  const digits = decimalsOf(currency);
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${new Intl.NumberFormat(language, format).format(amount)} ${currency}`;
+}
+
+function dayText(day: string, language: Language): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }
 
 function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {

@@ -3,6 +3,7 @@ import type { DateRange, IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
 import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { CommitmentKind } from '../../../lib/commitments/commitment-kinds.ts';
 import type { AnomalyEvent } from '../../stores/documents/anomaly/anomaly-events.ts';
 import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 
@@ -47,6 +48,20 @@ export interface BudgetAlert extends AlertBase {
   currency: string;
 }
 
+export interface CommitmentAlert extends AlertBase {
+  kind: 'COMMITMENT_ENDS' | 'COMMITMENT_IDLE' | 'COMMITMENT_LOW';
+  commitmentKind: CommitmentKind;
+  name: string;
+  /** Of one that ends: its last day, and whole days until then. */
+  endsOn: IsoDate | null;
+  daysLeft: number | null;
+  /** Of one that is poorly used: percent, and what was paid for nothing, over the judged days. */
+  utilization: number | null;
+  unused: number | null;
+  /** ISO 4217, of what was paid for nothing. */
+  currency: string | null;
+}
+
 export interface LoadAlert extends AlertBase {
   kind: 'LOAD_FAILED';
   /** What was to be loaded, in words. */
@@ -55,7 +70,7 @@ export interface LoadAlert extends AlertBase {
 }
 
 /** What is worked out from cost, and kept until figures change. */
-export type KeptAlert = BudgetAlert;
+export type KeptAlert = BudgetAlert | CommitmentAlert;
 export type Alert = AnomalyAlert | KeptAlert | LoadAlert;
 /** Before it is known since when it stands. */
-export type FoundAlert = Omit<BudgetAlert, 'since'>;
+export type FoundAlert = Omit<BudgetAlert, 'since'> | Omit<CommitmentAlert, 'since'>;

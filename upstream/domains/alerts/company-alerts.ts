@@ -1,19 +1,24 @@
 // Everything that a company is alerted of now: the one source of the bell, the widget, and whatever else tells of it.
 import { createHash } from 'node:crypto';
 import { LEVEL_WEIGHTS } from '../../../lib/catalogue/anomaly.ts';
+import { COMMITMENT_KIND_NAMES } from '../../../lib/commitments/commitment-kinds.ts';
 import {
   checkedState,
   replaceStandingAlerts,
   standingAlerts,
 } from '../../stores/documents/alerts/standing-alerts.ts';
 import { budgetAlertsOf } from '../../stores/documents/budgets/budget-alerts.ts';
+import { commitmentReminders } from '../../stores/documents/commitments/reminders.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
+import { factsFor } from '../../stores/facts/facts-for.ts';
 import { standingAnomalies } from '../anomaly/standing-anomalies.ts';
 import { budgetFindings } from '../budgets/budget-findings.ts';
-import type { CompanyStores } from '../shared/company-data.ts';
+import { commitmentFindings } from '../optimization/watch/commitment-findings.ts';
+import { type CompanyStores, companyData } from '../shared/company-data.ts';
 import type { Alert, FoundAlert, KeptAlert } from './alert.ts';
 import { anomalyAlertOf } from './anomaly-alerts.ts';
 import { budgetAlertOf } from './budget-alerts.ts';
+import { commitmentAlertOf } from './commitment-alerts.ts';
 import { loadAlerts } from './load-alerts.ts';
 
 /** The gravest first, of one level the newest. What single people may see, or hide, is left to `mayRead`. */
@@ -55,18 +60,25 @@ function checkOnce(stores: CompanyStores, companyId: string, state: string): Pro
 }
 
 async function check(stores: CompanyStores, companyId: string, state: string): Promise<void> {
-  const budgets = await budgetFindings(stores, companyId, new AbortController().signal);
-  const alerts = budgets.map(budgetAlertOf);
+  const { signal } = new AbortController();
+  const facts = factsFor(stores.facts, signal);
+  const [budgets, commitments] = await Promise.all([
+    budgetFindings(stores, companyId, signal),
+    companyData(stores, companyId).then((data) => commitmentFindings({ stores, facts, companyId, data })),
+  ]);
+  const alerts = [...budgets.map(budgetAlertOf), ...commitments.map(commitmentAlertOf)];
   await replaceStandingAlerts(stores.documents, companyId, alerts, { state, at: stores.now() });
 }
 
 /** Everything that the kept alerts follow from: figures and budgets are in the version of the data. */
 async function stateOf({ documents, now }: CompanyStores, companyId: string): Promise<string> {
-  const [company, rules] = await Promise.all([
+  const [company, rules, reminders] = await Promise.all([
     companyById(documents, companyId),
     budgetAlertsOf(documents, companyId),
+    Promise.all(COMMITMENT_KIND_NAMES.map((kind) => commitmentReminders(documents, companyId, kind))),
   ]);
   const thresholds = rules.map(({ scope, actual, expected }) => [scope, actual, expected]);
-  const words = [company?.dataVersion, now().toISOString().slice(0, 10), thresholds];
+  const lowest = reminders.map(({ lowPercent }) => lowPercent);
+  const words = [company?.dataVersion, now().toISOString().slice(0, 10), thresholds, lowest];
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
 }

@@ -195,3 +195,24 @@ describe('what ends an alert', () => {
     expect(before).toEqual(expect.arrayContaining(after));
   });
 });
+
+describe('commitments', () => {
+  it('one that stands idle is told of, to those who may see its menu', async () => {
+    const [workshop, hidden] = await Promise.all(
+      (['owner', 'noMenu'] as const).map((person) => callerOf(upstream, person, 'workshop')),
+    );
+    const idle = (caller: Caller) =>
+      feed(caller).then(({ list }) => list.filter(({ kind }) => kind === 'COMMITMENT_IDLE'));
+    expect(await idle(workshop as Caller)).toMatchObject([
+      {
+        level: 'MAJOR',
+        vendor: 'aws',
+        message: 'Reservation 3a2944f2-fbdc-4f9a-86f7-4b83dc6e058a was not used (10.08 USD paid for nothing)',
+        startDate: '2018-11-23',
+        endDate: '2018-11-29',
+        path: '/reservations/utilization?from=201811&to=201811&agreement=3a2944f2-fbdc-4f9a-86f7-4b83dc6e058a',
+      },
+    ]);
+    expect(await idle(hidden as Caller)).toEqual([]);
+  });
+});

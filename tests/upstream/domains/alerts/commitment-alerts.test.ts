@@ -1,0 +1,78 @@
+// Alerts of commitments: how grave each is, its sentence, and what makes it another alert.
+import { describe, expect, it } from 'vitest';
+import { alertMessage } from '../../../../upstream/domains/alerts/alert-message.ts';
+import { commitmentAlertOf } from '../../../../upstream/domains/alerts/commitment-alerts.ts';
+import { NOTHING_TOLD } from '../../../../upstream/domains/optimization/shared/commitment.ts';
+import type { CommitmentFinding } from '../../../../upstream/domains/optimization/watch/commitment-findings.ts';
+
+const plan = {
+  ...NOTHING_TOLD,
+  id: 'arn:aws:savingsplans::1:savingsplan/sp-1',
+  vendor: 'aws' as const,
+  account: '001',
+  product: 'Compute',
+  endsAt: '2024-07-30T00:00:00Z',
+};
+const found = (changed: Partial<CommitmentFinding> = {}): CommitmentFinding => ({
+  finding: 'ENDS',
+  kind: 'SAVINGS_PLANS',
+  commitment: plan,
+  key: 'sp-1',
+  daysLeft: 30,
+  days: null,
+  utilization: null,
+  unused: null,
+  currency: null,
+  path: '/savings-plans/utilization',
+  ...changed,
+});
+const LAST_WEEK = { start: '2024-06-23', end: '2024-06-29' };
+const low = found({
+  finding: 'LOW',
+  daysLeft: null,
+  days: LAST_WEEK,
+  utilization: 79.9,
+  unused: 12.5,
+  currency: 'USD',
+});
+const since = '2024-06-30T00:00:00.000Z';
+const told = (finding: CommitmentFinding, language: 'en' | 'ko' = 'en') =>
+  alertMessage({ ...commitmentAlertOf(finding), since }, language);
+
+describe('an end', () => {
+  it.each([
+    [90, 'MINOR'],
+    [31, 'MINOR'],
+    [30, 'MAJOR'],
+    [8, 'MAJOR'],
+    [7, 'CRITICAL'],
+    [0, 'CRITICAL'],
+  ])('%i days before is %s, and the same alert', (daysLeft, level) => {
+    const alert = commitmentAlertOf(found({ daysLeft }));
+    expect(alert).toMatchObject({ level, kind: 'COMMITMENT_ENDS', menu: 'SAVINGS_PLANS', account: '001' });
+    expect(alert.key).toBe(commitmentAlertOf(found()).key);
+  });
+
+  it('is told with its day, and is another alert once it was prolonged', () => {
+    expect(told(found())).toBe('Savings Plan sp-1 ends on 07/30/2024: 30 days left');
+    expect(told(found({ daysLeft: 0 }), 'ko')).toContain('2024/07/30');
+    const prolonged = found({ commitment: { ...plan, endsAt: '2025-07-30T00:00:00Z' } });
+    expect(commitmentAlertOf(prolonged).key).not.toBe(commitmentAlertOf(found()).key);
+  });
+});
+
+describe('poor use', () => {
+  it('tells percent and waste, and the days that it was judged on', () => {
+    expect(told(low)).toBe('Savings Plan sp-1 was used by 79 % only (12.50 USD paid for nothing)');
+    expect(commitmentAlertOf(low)).toMatchObject({ level: 'MINOR', judged: LAST_WEEK });
+    const idle = {
+      ...low,
+      finding: 'IDLE' as const,
+      kind: 'RESERVED' as const,
+      utilization: 0,
+      unused: null,
+    };
+    expect(told(idle)).toBe('Reservation sp-1 was not used');
+    expect(commitmentAlertOf(idle)).toMatchObject({ level: 'MAJOR', menu: 'RESERVED' });
+  });
+});
