@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79404f6585b2301f10888c2cb953a22a>>
- * @relayHash db20a1618b1cc13490bda195afd851b6
+ * @generated SignedSource<<aab961f563dfeab42365f53787f44e91>>
+ * @relayHash b0f7b92a049ae0e5f7d148c8b7292ac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5cba3d411c51252346239de91f0bf6611619c1226e9e5ab2e893830e49fad26
+// @relayRequestID 397009c4c4d3c722f0935796094f2f89dd51a5a867e0551241d5b93aa3f533e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5cba3d411c51252346239de91f0bf6611619c1226e9e5ab2e893830e49fad26",
+    "id": "397009c4c4d3c722f0935796094f2f89dd51a5a867e0551241d5b93aa3f533e7",
     "metadata": {},
     "name": "AnomalyDetailPageQuery",
     "operationKind": "query",

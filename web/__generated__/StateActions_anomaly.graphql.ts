@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc726b49f78d1c0ac132741939d8e760>>
+ * @generated SignedSource<<a5cd632d05562823b0b7fa1a35c814ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnomalyDetectType = "AI" | "RULE";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type StateActions_anomaly$data = {
+  readonly detectType: AnomalyDetectType;
   readonly id: string;
   readonly lastSeenOn: string;
   readonly startedOn: string;
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StateActions_anomaly",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detectType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c9ef4e1e8d306378d60418758d6cf6e";
+(node as any).hash = "7249a7c7d11a5f9100077f12d4b8ba23";
 
 export default node;

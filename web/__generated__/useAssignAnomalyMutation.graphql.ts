@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c9accce711baadef2d4deeb601bb9ad>>
- * @relayHash 7365d7d7628e6463d504336b033bff50
+ * @generated SignedSource<<ee6ada9c1068d48dd0bfc02f69c44217>>
+ * @relayHash 9ae84d014be7cc1e16ad3dba42a45f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccaa83afc53424868316aabd81246c044495e846f28c0b4654135a52b82944a
+// @relayRequestID de8092a4b8ad8f1c0c84d03c585235132fa184433de07065dbfc2195a37ae962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccaa83afc53424868316aabd81246c044495e846f28c0b4654135a52b82944a",
+    "id": "de8092a4b8ad8f1c0c84d03c585235132fa184433de07065dbfc2195a37ae962",
     "metadata": {},
     "name": "useAssignAnomalyMutation",
     "operationKind": "mutation",

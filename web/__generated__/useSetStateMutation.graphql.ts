@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca066d1da95c37b97cbb5690ec8d0d0>>
- * @relayHash ac81700bbb0916d27428b7084ff4e212
+ * @generated SignedSource<<3e408b05a968d42cd5c477219da5f272>>
+ * @relayHash 57627d323120fe55f94a87887ae3401f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0652cba355dce5e80add2ad6f0fd77cfc0e2d2f150a991442605deba8e3f66
+// @relayRequestID 98ba5c0ee17ee8476b94f87fa8193027cb7a73bfbe1541e7750768e791c8ecf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0652cba355dce5e80add2ad6f0fd77cfc0e2d2f150a991442605deba8e3f66",
+    "id": "98ba5c0ee17ee8476b94f87fa8193027cb7a73bfbe1541e7750768e791c8ecf6",
     "metadata": {},
     "name": "useSetStateMutation",
     "operationKind": "mutation",

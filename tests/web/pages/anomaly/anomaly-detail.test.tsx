@@ -31,6 +31,39 @@ describe('the detail', () => {
     ]).toEqual(['2024-06-27', '2024-06-29', 'Amazon RDS', 'aws']);
   });
 
+  it('shows what calling it false would have changed before that is saved; a rule has no fence', async () => {
+    const openForm = async () => {
+      fireEvent.click(screen.getByRole('button', { name: english['anomaly.handling.more'] }));
+      fireEvent.click(await screen.findByText('Not an anomaly'));
+      await screen.findByLabelText('Why');
+    };
+    const { requests } = openDetail(detail());
+    await openForm();
+    expect(requests.last()).toMatchObject({ name: 'ReplayPreviewQuery', variables: { id: 'anomaly-1' } });
+    const silenced = (anomalyId: string | null, startedOn: string) => ({
+      ...{ anomalyId, impact: 12.5, lastSeenOn: startedOn, startedOn, state: anomalyId && 'OPEN' },
+    });
+    const replay = {
+      currency: 'USD',
+      factor: 1,
+      kept: [{ startedOn: '2024-05-01' }],
+      range: { start: '2024-04-01', end: '2024-06-29' },
+      silenced: [silenced('anomaly-1', '2024-06-27'), silenced('anomaly-0', '2024-05-20')],
+      widenedFactor: 1.25,
+    };
+    await act(async () =>
+      requests.last().answer({ data: { viewer: { id: 'v', anomaly: { id: 'anomaly-1', replay } } } }),
+    );
+    expect(screen.getByText(/becomes 1\.25 times as wide.*04\/01\/2024 – 06\/29\/2024/)).toBeTruthy();
+    expect(screen.getByText('2 alarms would have been left out; 1 stays.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '05/20/2024' }).getAttribute('href')).toContain('id=anomaly-0');
+    expect(screen.queryByRole('link', { name: '06/27/2024' })).toBeNull();
+    cleanup();
+    const ofRule = openDetail(detail({ detectType: 'RULE', sensitivity: null }));
+    await openForm();
+    expect(ofRule.requests.waiting()).toBe(0);
+  });
+
   it('is taken with a reason, by the version that was read, and shows what was done', async () => {
     const { requests } = openDetail(detail());
     fireEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));

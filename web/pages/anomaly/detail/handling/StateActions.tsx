@@ -16,6 +16,7 @@ export function StateActions({ anomaly }: { anomaly: StateActions_anomaly$key })
   const data = useFragment(
     graphql`
       fragment StateActions_anomaly on Anomaly {
+        detectType
         id
         lastSeenOn
         startedOn

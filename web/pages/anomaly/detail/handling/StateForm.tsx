@@ -5,10 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addDays } from '../../../../../lib/calendar/calendar.ts';
 import type { SettableState } from '../../../../../lib/catalogue/anomaly.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { ReplayPreview } from './ReplayPreview.tsx';
 import { useSetState } from './useSetState.ts';
 
 interface StateFormProps {
-  anomaly: { id: string; version: number; startedOn: string; lastSeenOn: string };
+  anomaly: { id: string; version: number; startedOn: string; lastSeenOn: string; detectType: 'AI' | 'RULE' };
   state: SettableState;
   onClose: () => void;
 }
@@ -42,6 +43,7 @@ export function StateForm({ anomaly, state, onClose }: StateFormProps) {
         <Text size="sm">
           <FormattedMessage id="anomaly.handling.meaning" values={{ state }} />
         </Text>
+        {state === 'FALSE' && anomaly.detectType === 'AI' ? <ReplayPreview id={anomaly.id} /> : null}
         {hasStart ? (
           <TextInput
             type="date"
