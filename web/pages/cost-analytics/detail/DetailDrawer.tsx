@@ -2,13 +2,17 @@
 import { Drawer, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { DETAILS } from '../shared/address/detail-address.ts';
+import { graphVendor } from '../shared/address/variables.ts';
 import classes from './CostDetail.module.css';
+import { DayAnomalies } from './DayAnomalies.tsx';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailTrail } from './DetailTrail.tsx';
-import { detailQuery, stepOf } from './drill.ts';
+import { type DetailDays, detailQuery, stepOf } from './drill.ts';
 import { DetailPortions } from './portions/DetailPortions.tsx';
 import { StepItems } from './StepItems.tsx';
 import { useDetailDays, useDrill } from './useDrill.ts';
@@ -33,7 +37,12 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'cost-analytics.detail.close' }) }}
     >
       <Body step={JSON.stringify([address.item, address.path])}>
-        {isStepAlone ? <StepItems step={step} /> : null}
+        {isStepAlone ? (
+          <>
+            <DayAnomalies days={step} vendor={null} />
+            <StepItems step={step} />
+          </>
+        ) : null}
         {of && days ? (
           <>
             <SegmentedControl
@@ -50,6 +59,10 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
                 label: intl.formatMessage({ id: 'cost-analytics.detail.name' }, { detail: value }),
               }))}
             />
+            <DayAnomalies
+              days={shownDays(address.detail, days, step)}
+              vendor={address.itemVendor && graphVendor(address.itemVendor)}
+            />
             <DetailPortions days={days} />
             <DetailRows days={days} />
           </>
@@ -57,6 +70,16 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
       </Body>
     </Drawer>
   );
+}
+
+/** A month and a range have many days, of which anomalies of all are told. */
+function shownDays(
+  detail: AnalyticsAddress['detail'],
+  { range, lastDay }: DetailDays,
+  step: DateRange | null,
+) {
+  if (detail === 'step' && step) return step;
+  return detail === 'day' ? { start: lastDay, end: lastDay } : range;
 }
 
 /** Mounted with the panel: there is nothing to scroll before. */
