@@ -6,12 +6,14 @@ import { type AnomalyEvent, anomalyEvents } from '../../stores/documents/anomaly
 import { anomalyJudgements } from '../../stores/documents/anomaly/anomaly-judgements.ts';
 import { anomalyRulesOf } from '../../stores/documents/anomaly/anomaly-rules.ts';
 import { anomalyStatesOf } from '../../stores/documents/anomaly/anomaly-states.ts';
+import { notificationSettings } from '../../stores/documents/anomaly/notification-settings.ts';
 import type { Stores } from '../shared/stores.ts';
 import { isAiPaid, knownCompany } from './ai-state.ts';
 import { alertAmounts } from './alerts/alert-amounts.ts';
 import { alertMessage } from './alerts/alert-message.ts';
 import { dayOf } from './alerts/listed-alerts.ts';
 import { shownState } from './handling/shown-state.ts';
+import { isFoundFor } from './sensitivity.ts';
 
 export interface StandingAnomaly {
   event: AnomalyEvent;
@@ -25,15 +27,16 @@ const STANDING: readonly string[] = ['OPEN', 'ACKNOWLEDGED'];
 
 /**
  * Open and acknowledged ones that last, or were seen in the last thirty judged days; what AI found only where the plan
- * includes it. Whatever single users marked them with is left to those who read them.
+ * includes it, and at the sensitivity that the company set. Whatever single users marked them with is left to those who read them.
  */
 export async function standingAnomalies(
   stores: Pick<Stores, 'documents' | 'now'>,
   companyId: string,
 ): Promise<StandingAnomaly[]> {
   const { documents } = stores;
-  const [company, events, states, judgements, rules] = await Promise.all([
+  const [company, settings, events, states, judgements, rules] = await Promise.all([
     knownCompany(stores, companyId),
+    notificationSettings(documents, companyId),
     anomalyEvents(documents, companyId),
     anomalyStatesOf(documents, companyId),
     anomalyJudgements(documents, companyId),
@@ -48,6 +51,7 @@ export async function standingAnomalies(
     const newest = through.get(event.vendor) ?? event.judgedThrough;
     return (
       (isPaid || event.detectType !== 'AI') &&
+      isFoundFor(settings, event) &&
       STANDING.includes(shownState(event, kept, today)) &&
       event.lastSeenOn > addDays(newest, -RECENT_DAYS)
     );

@@ -9,13 +9,12 @@ import { alertAmounts } from './alerts/alert-amounts.ts';
 import { type ListedAlert, listedAlerts } from './alerts/listed-alerts.ts';
 import { WIRE_LEVELS } from './alerts/wire-alert.ts';
 import { levelOf } from './detection/levels.ts';
+import { isFoundAt } from './sensitivity.ts';
 
 type Asked = CheckedRequestOf<typeof mlAbnormalUser>;
 
 /** How many a widget lists. */
 const MOST = 100;
-/** What each sensitivity finds: an anomaly names the lowest one. */
-const FOUND_BY = { H: ['H', 'M', 'L'], M: ['M', 'L'], L: ['L'] };
 
 /** Left out: as AI finds them by itself. */
 export async function widgetFindings(stores: Stores, call: Call, asked?: Asked): Promise<MlFindings> {
@@ -25,14 +24,14 @@ export async function widgetFindings(stores: Stores, call: Call, asked?: Asked):
     anomalyJudgements(stores.documents, call.companyId),
     listedAlerts(stores, call, {
       detectType: 'ai',
+      // A widget of a user says by itself how fine its anomalies may be.
+      ...(asked && { isOfAnySensitivity: true }),
       ...(asked?.selectedVendors && { vendor: asked.selectedVendors }),
     }),
   ]);
   const through = judged.map(({ judgedThrough }) => judgedThrough).sort();
   const found = alerts.filter(
-    ({ event }) =>
-      event.currency === company.currency &&
-      FOUND_BY[asked?.sensitivity ?? 'M'].includes(event.sensitivity ?? ''),
+    ({ event }) => event.currency === company.currency && (!asked || isFoundAt(asked.sensitivity, event)),
   );
   return {
     ...state,

@@ -11,6 +11,7 @@ import { anomalyFences } from '../../../../upstream/stores/documents/anomaly/ano
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { callerOf } from '../../../support/people/people.ts';
+import { setSensitivity } from '../../../support/product/anomaly/set-sensitivity.ts';
 import { ask, type Caller, call } from '../../../support/product/rest.ts';
 import { addSampleAnomaly, keepAnomalies, sampleEvent } from '../../../support/product/sample-anomaly.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   documents = await openDocuments(upstream.dataDir);
   await keepAnomalies(documents, [account, gone]);
   owner = await callerOf(upstream, 'owner');
+  await setSensitivity(owner, 'H');
 });
 
 afterAll(async () => {
@@ -100,6 +102,15 @@ describe('N-01 the list', () => {
     expect(await ids({ sort: 'oldest' })).toEqual([kinesis.eventId, account.eventId]);
     expect(await ids({ sort: 'impact', itemsPerPage: 1, page: 2 })).toEqual([kinesis.eventId]);
     expect(await ask(owner, alerts.totalAlerts, {})).toEqual({ critical: 1, major: 0, minor: 1 });
+  });
+
+  it('leaves out what the sensitivity of the company does not find, unless it is named', async () => {
+    await setSensitivity(owner, 'M');
+    expect(await ids({})).toEqual([kinesis.eventId]);
+    expect(await ids({ alertIds: [account.eventId] })).toEqual([account.eventId]);
+    const { items } = await ask(owner, mlAbnormalAi, {});
+    expect(items.map(({ alertId }) => alertId)).toEqual([kinesis.eventId]);
+    await setSensitivity(owner, 'H');
   });
 
   it('refuses half a period, one turned round, and what no page is', async () => {
@@ -170,6 +181,7 @@ describe('D-13 the widgets', () => {
   it('tell the anomalies of the list, by sensitivity and band', async () => {
     const byItself = await ask(owner, mlAbnormalAi, {});
     expect(byItself.items.map(({ alertId, level }) => [alertId, level])).toEqual([
+      [account.eventId, 'critical'],
       [kinesis.eventId, 'minor'],
     ]);
     const asked = { sensitivity: 'H', minAlert: 5, maxAlert: 1000 } as const;

@@ -21,9 +21,11 @@ import {
   anomalyStatesOf,
   type KeptState,
 } from '../../../stores/documents/anomaly/anomaly-states.ts';
+import { notificationSettings } from '../../../stores/documents/anomaly/notification-settings.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { isAiPaid, knownCompany } from '../ai-state.ts';
 import { shownState } from '../handling/shown-state.ts';
+import { isFoundFor } from '../sensitivity.ts';
 
 export interface ListedAlert {
   event: AnomalyEvent;
@@ -33,26 +35,35 @@ export interface ListedAlert {
   state: AnomalyState;
 }
 
-type Filter = Partial<Omit<CheckedRequestOf<typeof detectedList>, 'page' | 'itemsPerPage' | 'sort'>>;
+type Filter = Partial<Omit<CheckedRequestOf<typeof detectedList>, 'page' | 'itemsPerPage' | 'sort'>> & {
+  /** Also what the company's sensitivity does not find. */
+  isOfAnySensitivity?: boolean;
+};
 export type AlertSort = CheckedRequestOf<typeof detectedList>['sort'];
 
 const LEVELS = { critical: 'CRITICAL', major: 'MAJOR', minor: 'MINOR' } as const;
 const TYPES = { ai: 'AI', user: 'RULE' } as const;
 
-/** Those that the filter leaves, the newest first. What AI found only where the plan includes it. */
+/**
+ * Those that the filter leaves, the newest first. What AI found only where the plan includes it, and at the sensitivity
+ * that the company set, unless anomalies are named.
+ */
 export async function listedAlerts(stores: Stores, call: Call, filter: Filter): Promise<ListedAlert[]> {
   const { documents } = stores;
   const { companyId, user } = call;
-  const [company, events, flags, states] = await Promise.all([
+  const [company, settings, events, flags, states] = await Promise.all([
     knownCompany(stores, companyId),
+    notificationSettings(documents, companyId),
     anomalyEvents(documents, companyId, { ...narrowed(filter), isWithWithdrawn: true }),
     anomalyFlagsOf(documents, user.userId),
     anomalyStatesOf(documents, companyId),
   ]);
   const isPaid = isAiPaid(stores, company);
   const today = dayOf(stores);
+  const isAny = filter.alertIds !== undefined || filter.isOfAnySensitivity === true;
   return events
     .filter(({ detectType }) => isPaid || detectType !== 'AI')
+    .filter((event) => isAny || isFoundFor(settings, event))
     .map((event) => listed(event, flags.get(event.eventId), states.get(event.eventId), today))
     .filter((alert) => isAsked(alert, filter));
 }

@@ -10,13 +10,11 @@ import { aiState, knownCompany } from '../ai-state.ts';
 import { alarmBand } from '../alarm-band.ts';
 import { topFive } from '../alerts/alerts.ts';
 import { dayOf, listedAlert } from '../alerts/listed-alerts.ts';
+import { DEFAULT_SENSITIVITY } from '../sensitivity.ts';
 import { causesOf } from './causes.ts';
 import { basisOfEvent } from './event-basis.ts';
 import { modelDays } from './model-days.ts';
 import { topCauseOfEvent } from './top-cause.ts';
-
-/** What is told where the company set none. */
-const SENSITIVITY = 'M';
 
 export function aiAnomalyHandlers(stores: Stores): HandlersOf<typeof aiAnomalyEndpoints> {
   const { documents } = stores;
@@ -51,6 +49,6 @@ async function settingsOf(stores: Stores, { companyId }: Call) {
     notificationSettings(documents, companyId),
   ]);
   const through = judged.map(({ judgedThrough }) => judgedThrough).sort();
-  const sensitivity = settings.find(({ vendor }) => vendor === null)?.sensitivity ?? SENSITIVITY;
+  const sensitivity = settings.find(({ vendor }) => vendor === null)?.sensitivity ?? DEFAULT_SENSITIVITY;
   return { ...state, analysedThrough: through.at(-1) ?? null, ...band, sensitivity };
 }

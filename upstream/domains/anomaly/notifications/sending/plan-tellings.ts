@@ -1,12 +1,7 @@
 // What receivers are to be told now, by settings, anomalies and what they were told before. Pure.
 import { addDays, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
 import { deliveryTime } from '../../../../../lib/calendar/delivery-time.ts';
-import {
-  type AnomalyLevel,
-  type AnomalyState,
-  LEVEL_WEIGHTS,
-  type Sensitivity,
-} from '../../../../../lib/catalogue/anomaly.ts';
+import { type AnomalyLevel, type AnomalyState, LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
 import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import type {
@@ -19,16 +14,11 @@ import {
   type NotificationSetting,
   settingFor,
 } from '../../../../stores/documents/anomaly/notification-settings.ts';
+import { isFoundAt } from '../../sensitivity.ts';
 
 /** What was seen last before the newest judged days is history: it is not told newly. */
 const FRESH_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What each sensitivity finds: an anomaly names the lowest one, that of a rule none. */
-const FOUND_BY: Record<Sensitivity, readonly (Sensitivity | null)[]> = {
-  H: ['H', 'M', 'L', null],
-  M: ['M', 'L', null],
-  L: ['L', null],
-};
 
 export interface StatedEvent {
   event: AnomalyEvent;
@@ -105,7 +95,7 @@ function occasionsOf(
   now: Date,
 ): Occasion[] {
   const isFresh = event.detectedAt >= onSince && event.lastSeenOn > addDays(event.judgedThrough, -FRESH_DAYS);
-  if (state !== 'OPEN' || !isFresh || !FOUND_BY[setting.sensitivity].includes(event.sensitivity)) return [];
+  if (state !== 'OPEN' || !isFresh || !isFoundAt(setting.sensitivity, event)) return [];
   return receiversOf(setting, event.level).flatMap((to): Occasion[] => {
     const own = known.filter(({ channel, receiver }) => channel === to.channel && receiver === to.receiver);
     if (own.length === 0) return [{ ...to, reason: 'NEW', detail: '' }];

@@ -1,5 +1,5 @@
 // The form of a setting of alerts: to whom, of what, and when.
-import { Button, Checkbox, Group, NativeSelect, Stack, Switch, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../../components/faults/useErrorText.ts';
@@ -53,7 +53,8 @@ export function NotificationForm({ notifications, vendor, setting, onChanged }: 
     <form ref={formRef} onSubmit={submit} noValidate>
       <fieldset disabled={!canEdit} style={{ all: 'unset', display: 'block' }}>
         <Stack gap="md">
-          <Switch
+          <Checkbox
+            size="xs"
             label={label('isOn')}
             checked={draft.isOn}
             onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
