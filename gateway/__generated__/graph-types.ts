@@ -6152,6 +6152,11 @@ export type AbnormalChanges = {
   currency: Scalars['String']['output'];
   /** By falling size of the change; at most 100. */
   items: Array<AbnormalChange>;
+  /**
+   * What the rules of the company found of these vendors, as the feed of alerts tells it: the anomalies of the list. It needs
+   * the right on their menu.
+   */
+  ruleAlerts?: Maybe<Array<Alert>>;
   /** The days. */
   range: DateRange;
   /** Cost of all items on the days. */

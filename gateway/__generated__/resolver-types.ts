@@ -4,6 +4,7 @@ import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { NeedsPlanParent } from '../domains/platform/plans/plans-source.ts';
+import type { AbnormalChangesParent } from '../domains/dashboard/widgets/abnormal-figures.ts';
 import type { AnomalyParent } from '../domains/anomaly/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
@@ -527,7 +528,7 @@ export type ResolversTypes = {
   CostTrend: ResolverTypeWrapper<Graph.CostTrend>;
   TrendMonth: ResolverTypeWrapper<Graph.TrendMonth>;
   AbnormalScale: Graph.AbnormalScale;
-  AbnormalChanges: ResolverTypeWrapper<Graph.AbnormalChanges>;
+  AbnormalChanges: ResolverTypeWrapper<AbnormalChangesParent>;
   AbnormalChange: ResolverTypeWrapper<Graph.AbnormalChange>;
   AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
   AiFindings: ResolverTypeWrapper<Graph.AiFindings>;
@@ -1086,7 +1087,7 @@ export type ResolversParentTypes = {
   TopCost: Graph.TopCost;
   CostTrend: Graph.CostTrend;
   TrendMonth: Graph.TrendMonth;
-  AbnormalChanges: Graph.AbnormalChanges;
+  AbnormalChanges: AbnormalChangesParent;
   AbnormalChange: Graph.AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
   AiFindings: Graph.AiFindings;
@@ -3124,6 +3125,7 @@ export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType ex
   compareTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AbnormalChange']>, ParentType, ContextType>;
+  ruleAlerts?: Resolver<Graph.Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -9,6 +9,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Site: '../domains/platform/shapes.ts#SiteParent',
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
   NeedsPlan: '../domains/platform/plans/plans-source.ts#NeedsPlanParent',
+  AbnormalChanges: '../domains/dashboard/widgets/abnormal-figures.ts#AbnormalChangesParent',
   Anomaly: '../domains/anomaly/shapes.ts#AnomalyParent',
   LoadRun: '../domains/data/shapes.ts#LoadRunParent',
   DataChange: '../domains/data/change-shapes.ts#DataChangeParent',

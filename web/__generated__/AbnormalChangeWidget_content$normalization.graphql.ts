@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb76f7eb0e0aee05a3547e9da7598b58>>
+ * @generated SignedSource<<84a354e2fe1ca6c5d47276b187a73862>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,13 @@ const node: NormalizationSplitOperation = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
@@ -26,13 +33,7 @@ var v0 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -43,7 +44,7 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -59,7 +60,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,7 +80,7 @@ return {
       "name": "abnormalChanges",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -87,10 +88,10 @@ return {
           "kind": "LinkedField",
           "name": "compareRange",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -99,7 +100,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,7 +146,71 @@ return {
           "kind": "LinkedField",
           "name": "range",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Alert",
+          "kind": "LinkedField",
+          "name": "ruleAlerts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSeen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DateRange",
+              "kind": "LinkedField",
+              "name": "judgedDays",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raisedAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -223,7 +288,7 @@ return {
               "name": "amount",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -234,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5daf7f9aef9bcb02a7250f01440f627";
+(node as any).hash = "7e7df464c729c8013badd450b9f8b2ac";
 
 export default node;

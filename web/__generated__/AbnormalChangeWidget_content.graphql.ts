@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba5d7029b80b0c480fffe4d97515038f>>
+ * @generated SignedSource<<e98f5b03fcead935da95076fec3100cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
+export type AlertKind = "ANOMALY" | "BUDGET_EXPECTED" | "BUDGET_REACHED" | "COMMITMENT_ENDS" | "COMMITMENT_IDLE" | "COMMITMENT_LOW" | "LOAD_FAILED" | "RULE";
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -46,6 +48,19 @@ export type AbnormalChangeWidget_content$data = {
       readonly source: string;
       readonly to: string;
     }>;
+    readonly ruleAlerts: ReadonlyArray<{
+      readonly id: string;
+      readonly isSeen: boolean;
+      readonly judgedDays: {
+        readonly end: string;
+        readonly start: string;
+      } | null | undefined;
+      readonly kind: AlertKind;
+      readonly level: AlarmLevel;
+      readonly message: string;
+      readonly path: string;
+      readonly raisedAt: string;
+    }> | null | undefined;
     readonly total: number;
     readonly totalCount: number;
     readonly unconverted: ReadonlyArray<{
@@ -64,6 +79,13 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
@@ -76,13 +98,7 @@ var v0 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,7 +109,7 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +125,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +148,7 @@ return {
         "name": "abnormalChanges",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,10 +156,10 @@ return {
             "kind": "LinkedField",
             "name": "compareRange",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +168,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,8 +214,76 @@ return {
             "kind": "LinkedField",
             "name": "range",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Alert",
+              "kind": "LinkedField",
+              "name": "ruleAlerts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSeen",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DateRange",
+                  "kind": "LinkedField",
+                  "name": "judgedDays",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "level",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "raisedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "alias": null,
@@ -276,7 +360,7 @@ return {
                 "name": "amount",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -291,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5daf7f9aef9bcb02a7250f01440f627";
+(node as any).hash = "7e7df464c729c8013badd450b9f8b2ac";
 
 export default node;

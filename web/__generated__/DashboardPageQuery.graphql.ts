@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8595260e902c49cdc7e131b3676a8a23>>
- * @relayHash 09f71c3184e73616eae39776277baa21
+ * @generated SignedSource<<e6b08c4d011d2936d9ce46c9cb5618d0>>
+ * @relayHash 350095fa1e576a52a6e4016f6caa72d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666b6408d327adfc76c9a1a8d00f8aab292f612d2624ab5687f026d2e92ed122
+// @relayRequestID 59c0c91bce604726976e45d6421d4aa3323beffde9d9d6dc3b0c7f820df61285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "666b6408d327adfc76c9a1a8d00f8aab292f612d2624ab5687f026d2e92ed122",
+    "id": "59c0c91bce604726976e45d6421d4aa3323beffde9d9d6dc3b0c7f820df61285",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87e45ae54dcd0a7feb128fd99289caa>>
- * @relayHash 8e362fa813262d8e7891608cea115af4
+ * @generated SignedSource<<ba913ae4808c7b9a3d096a6926d5637b>>
+ * @relayHash 2095922212b3f744cad841a48ae3a814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fcc753d6700c4343fbfcd4deaa1f8f4e5f4e71edc722440878ad62598d3ee2
+// @relayRequestID 0a8f2c0c35d7a8687e7bb780b76ab3b067dbbec70f91d48067d9a1eb74d84f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fcc753d6700c4343fbfcd4deaa1f8f4e5f4e71edc722440878ad62598d3ee2",
+    "id": "0a8f2c0c35d7a8687e7bb780b76ab3b067dbbec70f91d48067d9a1eb74d84f52",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

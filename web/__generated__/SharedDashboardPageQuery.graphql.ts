@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee8db55e1c9c4eef9747923e5be48825>>
- * @relayHash f40f9b53a8f30a4b35a7248415902878
+ * @generated SignedSource<<1e2253bc14a98111821f7c41f2e75845>>
+ * @relayHash 8838e07ecf38875aed2537d87f967d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213ac91c631220552f9b8ac96bc8c2c2e946c625b98b4933fa68c91a2b63c34b
+// @relayRequestID f1a6e2264bbab759c184bfeff35fe896861c3af6f5bd8e9e942c747068c79426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "213ac91c631220552f9b8ac96bc8c2c2e946c625b98b4933fa68c91a2b63c34b",
+    "id": "f1a6e2264bbab759c184bfeff35fe896861c3af6f5bd8e9e942c747068c79426",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

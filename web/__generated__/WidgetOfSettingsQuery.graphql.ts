@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a044073c0fe404b1e5e8653d27a5a176>>
- * @relayHash 17095557efd9b79fcfab50d2eab44d8d
+ * @generated SignedSource<<0af99ae0e10539d03c6df838011cefc9>>
+ * @relayHash e65f85781ef6b660305ddd30fc67d72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d724e7a804654bd43ccb96dfd4a40b2b55a91a431ecf50566224dff195176d
+// @relayRequestID 187a6bb2619c61b6c59f3fbab7b9f0c840d0176a2bca8e842fe84957d8480033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d724e7a804654bd43ccb96dfd4a40b2b55a91a431ecf50566224dff195176d",
+    "id": "187a6bb2619c61b6c59f3fbab7b9f0c840d0176a2bca8e842fe84957d8480033",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

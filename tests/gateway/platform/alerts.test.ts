@@ -6,13 +6,18 @@ import { startGateway, type TestGateway } from '../../support/product/gateway.ts
 import { addSampleAnomaly } from '../../support/product/sample-anomaly.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
+const LATE = { startedOn: '2024-06-27', lastSeenOn: '2024-06-29' };
+
 let upstream: TestUpstream;
 let gateway: TestGateway;
 let token: string;
 
 beforeAll(async () => {
   upstream = await startUpstream();
-  await addSampleAnomaly(upstream.dataDir, { startedOn: '2024-06-27', lastSeenOn: '2024-06-29' });
+  await addSampleAnomaly(upstream.dataDir, LATE);
+  await addSampleAnomaly(upstream.dataDir, {
+    ...{ ...LATE, detectType: 'RULE', ruleId: 'gone', level: 'MAJOR', sensitivity: null },
+  });
   gateway = await startGateway(upstream);
   token = await personToken(upstream, 'owner');
 }, 120_000);
@@ -35,13 +40,27 @@ describe('the feed', () => {
   test('is the same for the bell and for the widget on a dashboard', async () => {
     const ofBell = await feed(`{ viewer { alertFeed ${FEED} } }`);
     expect(ofBell.alerts.map(({ kind }) => kind)).toEqual([
-      ...['BUDGET_REACHED', 'BUDGET_REACHED', 'BUDGET_REACHED', 'ANOMALY'],
+      ...['BUDGET_REACHED', 'BUDGET_REACHED', 'BUDGET_REACHED', 'RULE', 'ANOMALY'],
     ]);
     const reply = await gateway.ask<{ viewer: { widgetContent: { alertFeed: Feed } } }>(
       `{ viewer { widgetContent(type: ALERTS, settings: {}) { ... on AlertsContent { alertFeed ${FEED} } } } }`,
       { token },
     );
     expect(reply.expectData().viewer.widgetContent.alertFeed).toEqual(ofBell);
+  });
+
+  test('tells the widget of changes what rules found, of its vendors', async () => {
+    const ofRules = async (vendors: string) =>
+      (
+        await gateway.ask<{ viewer: { abnormalChanges: { ruleAlerts: Feed['alerts'] } } }>(
+          `{ viewer { abnormalChanges(vendors: [${vendors}]) { ruleAlerts { id kind level } } } }`,
+          { token },
+        )
+      ).expectData().viewer.abnormalChanges.ruleAlerts;
+    const { alerts } = await feed(`{ viewer { alertFeed { alerts { id kind level } } } }`);
+    expect(await ofRules('AWS')).toEqual(alerts.filter(({ kind }) => kind === 'RULE'));
+    expect(await ofRules('AWS')).toMatchObject([{ kind: 'RULE', level: 'MAJOR' }]);
+    expect(await ofRules('GCP')).toEqual([]);
   });
 
   test('is narrowed to vendors, and one call whatever is asked of it', async () => {

@@ -2,14 +2,29 @@
 import type { abnormal } from '../../../../upstream/contract/dashboard/abnormal.ts';
 import type { MlFindings } from '../../../../upstream/contract/dashboard/ml-abnormal.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
-import type { AbnormalChanges, AiFindings, AiLearning, AiPhase } from '../../../__generated__/graph-types.ts';
+import type {
+  AbnormalChanges,
+  AiFindings,
+  AiLearning,
+  AiPhase,
+  Vendor,
+} from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
 import { toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
-export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChanges {
+/** Alerts are another call, made when they are asked for. */
+export type AbnormalChangesParent = Omit<AbnormalChanges, 'ruleAlerts'> & {
+  vendors: readonly Vendor[] | null;
+};
+
+export function abnormalChangesOf(
+  reply: ReplyOf<typeof abnormal>,
+  vendors: AbnormalChangesParent['vendors'],
+): AbnormalChangesParent {
   return {
+    vendors,
     currency: reply.currency,
     range: { start: reply.startDate, end: reply.endDate },
     compareRange: { start: reply.compareStartDate, end: reply.compareEndDate },

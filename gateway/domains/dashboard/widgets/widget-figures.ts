@@ -120,6 +120,9 @@ export const widgetFigureResolvers: DashboardResolvers = {
         thenBy: [],
       }),
   },
+  AbnormalChanges: {
+    ruleAlerts: ({ vendors }, _arguments, { alerts }) => alerts.ofRules(vendors),
+  },
   MlAbnormalUserContent: {
     userAnomalies: (
       { settings: { vendors, sensitivity, minAlert, maxAlert }, currency },

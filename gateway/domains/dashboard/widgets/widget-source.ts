@@ -15,7 +15,6 @@ import {
 import { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
 import { costByVendor, vendorTimeFrame } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type {
-  AbnormalChanges,
   AbnormalScale,
   AiAnomalies,
   CostByVendor,
@@ -43,7 +42,7 @@ import {
   wireItems,
 } from '../arguments.ts';
 import { type RowScope, type WidgetScope, wireRows, wireScope } from '../wire-scope.ts';
-import { abnormalChangesOf, aiAnomaliesOf } from './abnormal-figures.ts';
+import { type AbnormalChangesParent, abnormalChangesOf, aiAnomaliesOf } from './abnormal-figures.ts';
 import { portionOf } from './portion-figures.ts';
 import { savingOf } from './saving-figures.ts';
 import { costByVendorOf, overTimeOf } from './vendor-figures.ts';
@@ -113,7 +112,7 @@ export class WidgetSource {
   async abnormalChanges(
     widget: WidgetScope &
       GroupingWords & { comparison: WidgetComparison; scale: AbnormalScale; threshold: number },
-  ): Promise<AbnormalChanges> {
+  ): Promise<AbnormalChangesParent> {
     const { threshold, scale, comparison } = widget;
     if (threshold < MIN_THRESHOLD)
       throw inputError('threshold', `at least ${MIN_THRESHOLD}`, 'THRESHOLD_TOO_LOW');
@@ -124,7 +123,7 @@ export class WidgetSource {
       scale: SCALES[scale],
       threshold,
     });
-    return abnormalChangesOf(reply);
+    return abnormalChangesOf(reply, widget.vendors ?? null);
   }
 
   async aiAnomalies(): Promise<AiAnomalies> {

@@ -6,6 +6,7 @@ import type {
   AbnormalChangeWidget_content$data,
   AbnormalChangeWidget_content$key,
 } from '../../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
+import { AlertLine } from '../../../../components/alerts/AlertLine.tsx';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
@@ -17,6 +18,8 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useSeeAlerts } from '../../../../viewer/alerts/useSeeAlerts.ts';
+import alertClasses from '../alerts/Alerts.module.css';
 import type { Drilled, DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { widgetGrouping } from '../drill/widget-grouping.ts';
@@ -62,6 +65,19 @@ function AbnormalChangeWidget({
           range {
             start
             end
+          }
+          ruleAlerts @catch(to: NULL) {
+            id
+            isSeen
+            judgedDays {
+              start
+              end
+            }
+            kind
+            level
+            message
+            path
+            raisedAt
           }
           total
           totalCount
@@ -158,6 +174,7 @@ function Changes({ head, settings, changes }: ChangesProps) {
         </WidgetAbout>
       }
     >
+      <RuleAlerts alerts={changes.ruleAlerts ?? []} />
       {items.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
           <FormattedMessage id="dashboard.abnormalChange.emptyText" />
@@ -166,6 +183,24 @@ function Changes({ head, settings, changes }: ChangesProps) {
         <ChangeTable head={head} settings={settings} changes={changes} linkOf={linkOf} />
       )}
     </WidgetFrame>
+  );
+}
+
+/** What the rules of the company found: the anomalies of the list, not judged anew. */
+function RuleAlerts({ alerts }: { alerts: NonNullable<AbnormalChanges['ruleAlerts']> }) {
+  const { see } = useSeeAlerts();
+  if (alerts.length === 0) return null;
+  return (
+    <section className={alertClasses.ofRules}>
+      <h3>
+        <FormattedMessage id="dashboard.abnormalChange.ofRules" values={{ count: alerts.length }} />
+      </h3>
+      <ul className={alertClasses.list}>
+        {alerts.map((alert) => (
+          <AlertLine key={alert.id} alert={alert} onOpen={() => see(alert.isSeen ? [] : [alert.id])} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
