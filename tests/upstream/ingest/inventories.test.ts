@@ -126,6 +126,24 @@ test('a newer file replaces what an older one said, and leaves what it does not 
   ]);
 });
 
+test('a plan says what a file would change, and changes nothing', async () => {
+  const file = (name: string, ...items: object[]) => bench.file(name, json('ReservedNodes', ...items));
+  const kept = { ReservedNodeId: 'kept', State: 'active' };
+  await bench.load([file('first.json', kept, { ReservedNodeId: 'moved', State: 'active' })]);
+  const before = await rows();
+  const next = file(
+    'next.json',
+    ...[kept, { ReservedNodeId: 'moved', State: 'retired' }, { ReservedNodeId: 'more', State: 'active' }],
+  );
+  const plan = await bench.load([next], { isPlanOnly: true });
+  expect(plan).toMatchObject({
+    isPlanOnly: true,
+    files: [{ rowsLoaded: 2, notes: ['1 new, 1 changed, 1 as they are'] }],
+  });
+  expect(await rows()).toEqual(before);
+  expect((await bench.load([next])).files[0]).toMatchObject({ rowsLoaded: 2 });
+});
+
 test.each([
   [
     'cut off',

@@ -1,7 +1,7 @@
 // Loads the datasets that FOCUS has beside the charges: they go beside the facts, as tables of their own.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Documents } from '../../stores/documents/database.ts';
-import { type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
+import { countsNote, type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
 import type { FileReport, RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { sqlName } from '../../stores/facts/sql-text.ts';
@@ -96,12 +96,14 @@ export async function loadDataset(
   documents: Documents,
   companyId: string,
   { table, dataset, rows, rejected, count }: DatasetFile,
+  isPlanOnly = false,
 ): Promise<FileReport> {
   const key = dataset.key.map((column) => storedColumn(dataset, column));
-  const { kept, outdated } = await keepDataset(documents, dataset.table, {
-    ...{ companyId, key },
+  const counts = await keepDataset(documents, dataset.table, {
+    ...{ companyId, key, isPlanOnly },
     rows: dataset.isNewestKept ? newestOf(rows, key) : rows,
   });
+  const { kept, outdated } = counts;
   return {
     name: table.name,
     format: table.format,
@@ -113,7 +115,10 @@ export async function loadDataset(
     rejected: rejected.slice(0, KEPT_REJECTS),
     totals: [],
     unchanged: kept === 0,
-    notes: outdated > 0 ? [`${outdated} rows are older than those that are kept, and change nothing`] : [],
+    notes: [
+      countsNote(counts),
+      ...(outdated > 0 ? [`${outdated} rows are older than those that are kept, and change nothing`] : []),
+    ],
   };
 }
 

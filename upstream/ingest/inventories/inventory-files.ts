@@ -1,6 +1,6 @@
 // Loads inventories of commitments that AWS writes as JSON: no billing rows, so they go beside the facts.
 import type { Documents } from '../../stores/documents/database.ts';
-import { type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
+import { countsNote, type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
 import type { FileFormat, FileReport, RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { formatOf, headText, readThrough } from '../formats/file-bytes.ts';
 import { LoadError } from '../load/load-error.ts';
@@ -153,15 +153,17 @@ function tagsOf(list: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(list.filter(isItem).map(({ Key, Value }) => [`${Key ?? ''}`, `${Value ?? ''}`]));
 }
 
-/** Keeps the commitments and tells what became of the file. The company must be there. */
+/** Keeps the commitments, unless they are planned only, and tells what becomes of the file. The company must be there. */
 export async function loadInventory(
   documents: Documents,
   companyId: string,
   { inventory, name, format, rows, rejected, count }: InventoryFile,
+  isPlanOnly = false,
 ): Promise<FileReport> {
-  const { kept } = await keepDataset(documents, 'commitment_inventory', {
-    ...{ companyId, key: ['vendor', 'commitment_id'], rows },
+  const counts = await keepDataset(documents, 'commitment_inventory', {
+    ...{ companyId, key: ['vendor', 'commitment_id'], rows, isPlanOnly },
   });
+  const { kept } = counts;
   return {
     ...{ name, format, layout: `${inventory.name} inventory`, focusVersion: null },
     rowsRead: count,
@@ -170,6 +172,6 @@ export async function loadInventory(
     rejected: rejected.slice(0, KEPT_REJECTS),
     totals: [],
     unchanged: kept === 0,
-    notes: [],
+    notes: [countsNote(counts)],
   };
 }

@@ -132,16 +132,15 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     const about = { companyId, plan: shown, ...(options.found ? { skipped } : {}) };
     if (options.isPlanOnly === true) {
       const files = await withChecks(connection, reports, staged);
-      return { ...about, loadId: null, files, replaced: [], isPlanOnly: true };
+      const planned = await keepBeside(options, { datasets, inventories }, true);
+      return { ...about, loadId: null, files: [...files, ...planned], replaced: [], isPlanOnly: true };
     }
     refuseUnlessAllowed({ companyId, files: reports, plan: shown });
     const replaced =
       plan.partitions.length > 0
         ? await commitPlan(engine, { ...options, sink }, loadId, folders, plan, staged)
         : [];
-    const beside: FileReport[] = [];
-    for (const file of datasets) beside.push(await loadDataset(documents, companyId, file));
-    for (const file of inventories) beside.push(await loadInventory(documents, companyId, file));
+    const beside = await keepBeside(options, { datasets, inventories }, false);
     for (const file of recommendations) beside.push(await loadRecommendations(documents, companyId, file));
     return {
       ...about,
@@ -154,6 +153,18 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     engine.closeSync();
     await rm(folders.work, { recursive: true, force: true });
   }
+}
+
+/** Keeps what goes beside the facts, or tells what would be kept. */
+async function keepBeside(
+  { documents, companyId }: LoadOptions,
+  { datasets, inventories }: Pick<Awaited<ReturnType<typeof stageFiles>>, 'datasets' | 'inventories'>,
+  isPlanOnly: boolean,
+): Promise<FileReport[]> {
+  const reports: FileReport[] = [];
+  for (const file of datasets) reports.push(await loadDataset(documents, companyId, file, isPlanOnly));
+  for (const file of inventories) reports.push(await loadInventory(documents, companyId, file, isPlanOnly));
+  return reports;
 }
 
 /** The same with the checks of those that are FOCUS, as many as are checked. */

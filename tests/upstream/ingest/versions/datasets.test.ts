@@ -96,7 +96,10 @@ describe('each is known by its columns and kept as a table of its own', () => {
     await load(period('2024-05', 'Closed', '2024-06-10T00:00:00Z'));
     expect(await load(period('2024-05', 'Open', '2024-06-02T00:00:00Z'))).toMatchObject({
       unchanged: true,
-      notes: ['1 rows are older than those that are kept, and change nothing'],
+      notes: [
+        '0 new, 0 changed, 0 as they are',
+        '1 rows are older than those that are kept, and change nothing',
+      ],
     });
     expect(await load(period('2024-05', 'Closed', '2024-06-10T00:00:00Z'))).toMatchObject({
       unchanged: true,

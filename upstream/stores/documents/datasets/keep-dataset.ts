@@ -9,20 +9,32 @@ export type DatasetRecord = Record<string, string | null>;
 
 export interface KeptCounts {
   kept: number;
+  /** Of those that are kept: nothing stood there, or something else. */
+  added: number;
+  changed: number;
   /** The same stands there already. */
   unchanged: number;
   /** A newer one stands there. */
   outdated: number;
 }
 
-/** `key` are the columns that make a row of the company one. All of the rows, or none. */
+interface KeepQuestion {
+  companyId: string;
+  /** The columns that make a row of the company one. */
+  key: readonly string[];
+  rows: readonly DatasetRecord[];
+  /** Counts what would be kept, and keeps nothing. */
+  isPlanOnly?: boolean;
+}
+
+/** All of the rows, or none. */
 export async function keepDataset(
   documents: Documents,
   table: DatasetTable,
-  { companyId, key, rows }: { companyId: string; key: readonly string[]; rows: readonly DatasetRecord[] },
+  { companyId, key, rows, isPlanOnly = false }: KeepQuestion,
 ): Promise<KeptCounts> {
   return atomically(documents, async (transaction) => {
-    const counts: KeptCounts = { kept: 0, unchanged: 0, outdated: 0 };
+    const counts: KeptCounts = { kept: 0, added: 0, changed: 0, unchanged: 0, outdated: 0 };
     // The columns of a dataset are known at run time alone.
     const stored = (await transaction
       .selectFrom(table)
@@ -37,7 +49,9 @@ export async function keepDataset(
       else if (before && isSame(before, row)) counts.unchanged += 1;
       else {
         counts.kept += 1;
+        counts[before ? 'changed' : 'added'] += 1;
         known.set(keyOf(row), { ...row, company_id: companyId });
+        if (isPlanOnly) continue;
         if (before) {
           let gone = transaction.deleteFrom(table).where('company_id', '=', companyId);
           for (const column of key) gone = gone.where(column as never, '=', row[column] as never);
@@ -49,7 +63,7 @@ export async function keepDataset(
           .execute();
       }
     }
-    if (counts.kept > 0) await raiseDataVersion(transaction, companyId);
+    if (counts.kept > 0 && !isPlanOnly) await raiseDataVersion(transaction, companyId);
     return counts;
   });
 }
@@ -57,4 +71,9 @@ export async function keepDataset(
 /** The name of the file says nothing of a row. */
 function isSame(before: DatasetRecord, row: DatasetRecord): boolean {
   return Object.entries(row).every(([column, value]) => column === 'source_name' || before[column] === value);
+}
+
+/** What becomes of the rows, in words. */
+export function countsNote({ added, changed, unchanged }: KeptCounts): string {
+  return `${added} new, ${changed} changed, ${unchanged} as they are`;
 }

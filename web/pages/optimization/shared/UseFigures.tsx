@@ -55,7 +55,7 @@ export function UseFigures({ use, currency }: UseFiguresProps) {
       label: <FormattedMessage id="optimization.figure.netSavings" />,
       value: <MoneyText amount={data.netSavings} currency={currency} />,
       tone: data.netSavings < 0 ? 'bad' : data.netSavings > 0 ? 'good' : undefined,
-      note: <FormattedMessage id="optimization.formula.netSavings" values={amounts} />,
+      formula: <FormattedMessage id="optimization.formula.netSavings" values={amounts} />,
     },
     {
       id: 'savingsRate',
