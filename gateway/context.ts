@@ -23,6 +23,8 @@ import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts'
 import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
+import type { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
+import type { RecommendationsSource } from './domains/optimization/recommendations/source.ts';
 import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import type { RemindersSource } from './domains/optimization/shared/reminders.ts';
@@ -76,6 +78,8 @@ export interface GatewayContext {
   exports: ExportSource;
   dataChanges: DataChangesSource;
   loads: LoadsSource;
+  decisions: DecisionsSource;
+  recommendations: RecommendationsSource;
   savingsPlans: SavingsPlansSource;
   reservations: ReservationsSource;
   reminders: RemindersSource;

@@ -26,6 +26,8 @@ import { DataChangesSource } from './domains/data/changes-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
+import { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
+import { RecommendationsSource } from './domains/optimization/recommendations/source.ts';
 import { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import { RemindersSource } from './domains/optimization/shared/reminders.ts';
@@ -100,6 +102,8 @@ export function createContext(
     exports: new ExportSource(loader, analyticsScope),
     dataChanges: new DataChangesSource(loader, viewer),
     loads,
+    decisions: new DecisionsSource(loader),
+    recommendations: new RecommendationsSource(loader),
     savingsPlans: new SavingsPlansSource(loader),
     reservations: new ReservationsSource(loader),
     reminders: new RemindersSource(loader),

@@ -15,6 +15,7 @@ import { dashboardShareResolvers } from './domains/dashboard/shares/resolvers.ts
 import { prioritizeVisible } from './domains/dashboard/widgets/visible-first.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widgets/widget-figures.ts';
 import { loadsResolvers } from './domains/data/resolvers.ts';
+import { recommendationResolvers } from './domains/optimization/recommendations/resolvers.ts';
 import { reservationResolvers } from './domains/optimization/reservations/resolvers.ts';
 import { savingsPlansResolvers } from './domains/optimization/savings-plans/resolvers.ts';
 import { reminderResolvers } from './domains/optimization/shared/reminders.ts';
@@ -44,6 +45,7 @@ export function createSchema(): GraphQLSchema {
       dashboardShareResolvers,
       widgetFigureResolvers,
       loadsResolvers,
+      recommendationResolvers,
       savingsPlansResolvers,
       reservationResolvers,
       reminderResolvers,

@@ -22,6 +22,10 @@ import { loadEndpoints } from './contract/data/loads.ts';
 import { uploadEndpoints } from './contract/data/uploads.ts';
 import { azureReservedEndpoints } from './contract/optimization/azure-reserved/azure-reserved.ts';
 import { integratedCoverageEndpoints } from './contract/optimization/integration/coverage.ts';
+import { azureAdviceEndpoints } from './contract/optimization/recommendations/azure.ts';
+import { decisionEndpoints } from './contract/optimization/recommendations/decisions.ts';
+import { reservedAdviceEndpoints } from './contract/optimization/recommendations/reserved.ts';
+import { savingsPlanAdviceEndpoints } from './contract/optimization/recommendations/savings-plans.ts';
 import { reservedEndpoints } from './contract/optimization/reserved/endpoints.ts';
 import { savingsPlanCoverageEndpoints } from './contract/optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './contract/optimization/savings-plans/inventory.ts';
@@ -56,7 +60,9 @@ import { dataChangeHandlers } from './domains/data/changes.ts';
 import { loadHandlers } from './domains/data/loads.ts';
 import { uploadHandlers } from './domains/data/uploads.ts';
 import { azureReservedHandlers } from './domains/optimization/azure-reserved/azure-reserved.ts';
+import { decisionHandlers } from './domains/optimization/decisions/decisions.ts';
 import { integratedCoverageHandlers } from './domains/optimization/integration/coverage.ts';
+import { recommendationHandlers } from './domains/optimization/recommendations/recommendations.ts';
 import { reservedHandlers } from './domains/optimization/reserved/reserved.ts';
 import { planCoverageHandlers } from './domains/optimization/savings-plans/coverage.ts';
 import { planInventoryHandlers } from './domains/optimization/savings-plans/inventory.ts';
@@ -164,6 +170,13 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, integratedCoverageEndpoints, integratedCoverageHandlers(stores), mountTools);
   mountEndpoints(app, reservedEndpoints, reservedHandlers(stores), mountTools);
   mountEndpoints(app, azureReservedEndpoints, azureReservedHandlers(stores), mountTools);
+  const recommendationEndpoints = {
+    ...savingsPlanAdviceEndpoints,
+    ...reservedAdviceEndpoints,
+    ...azureAdviceEndpoints,
+  };
+  mountEndpoints(app, recommendationEndpoints, recommendationHandlers(stores), mountTools);
+  mountEndpoints(app, decisionEndpoints, decisionHandlers(stores), mountTools);
   app.notFound(notFoundResponse);
   app.onError(errorResponse);
   return app;

@@ -101,6 +101,26 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () =>
       (await import('./pages/optimization/azure-reservations/AzureInventoryPage.tsx')).AzureInventoryPage,
   ),
+  planAdvice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/pages.tsx')).planAdvicePage,
+    async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).PlanAdvicePage,
+  ),
+  ec2Advice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/pages.tsx')).ec2AdvicePage,
+    async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).Ec2AdvicePage,
+  ),
+  rdsAdvice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/pages.tsx')).rdsAdvicePage,
+    async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).RdsAdvicePage,
+  ),
+  nodeAdvice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/pages.tsx')).nodeAdvicePage,
+    async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).NodeAdvicePage,
+  ),
+  azureAdvice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/pages.tsx')).azureAdvicePage,
+    async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).AzureAdvicePage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

@@ -112,6 +112,8 @@ export type MenuCode =
   | 'DASHBOARD'
   /** Cost Analytics (MTV3050). */
   | 'COST_ANALYTICS'
+  /** Recommendations (MTV3116): what to buy; to decide needs EDIT. */
+  | 'RECOMMENDATIONS'
   /** Reserved instances (MTV3112). */
   | 'RESERVED'
   /** Data (MTV3990): what was loaded, and what is missing. */
@@ -465,6 +467,10 @@ export type Mutation = {
    * tells how it goes on; its plan is in its report.
    */
   loadUpload: LoadUploadPayload;
+  /** Accepts, postpones or excludes a piece of advice, or opens it again (O-03). */
+  decideRecommendation: RecommendationDecisionPayload;
+  /** Says which commitments were bought of accepted advice. */
+  linkRecommendationPurchase: RecommendationDecisionPayload;
   /** Sets who is reminded that Azure reservations end. */
   saveAzureReservationReminders: CommitmentRemindersPayload;
   /** Sets who is reminded that AWS reservations end. */
@@ -805,6 +811,18 @@ export type MutationAddUploadPartArgs = {
 /** What can be changed. */
 export type MutationLoadUploadArgs = {
   input: LoadUploadInput;
+};
+
+
+/** What can be changed. */
+export type MutationDecideRecommendationArgs = {
+  input: DecideRecommendationInput;
+};
+
+
+/** What can be changed. */
+export type MutationLinkRecommendationPurchaseArgs = {
+  input: LinkRecommendationPurchaseInput;
 };
 
 
@@ -1188,6 +1206,10 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /** Advice that the company has decided on, the newest change first. */
+  recommendationDecisions?: Maybe<Array<RecommendationDecision>>;
+  /** Commitments to buy, with what each would save and how that was reckoned. A month has 730 hours. */
+  recommendations?: Maybe<Recommendations>;
   /** Azure reservations. */
   azureReservations?: Maybe<AzureReservations>;
   /** AWS reservations (reserved instances and nodes). */
@@ -1622,6 +1644,12 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerRecommendationsArgs = {
+  query: RecommendationQuery;
 };
 
 
@@ -7753,6 +7781,580 @@ export type LoadUploadPayload = {
   load?: Maybe<LoadRun>;
   /** What the user can mend; empty when it began. UPLOAD_IN_USE: a load of these files goes on. */
   userErrors: Array<UserError>;
+};
+
+/** A commitment to buy. */
+export type Recommendation = {
+  __typename?: 'Recommendation';
+  /** What the company decided on it; null where it is open and always was. */
+  decision?: Maybe<RecommendationDecision>;
+  /** Id of the account, or subscription, that would buy it. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Usage in its unit over the window: average, least and most of an hour. */
+  averageUse?: Maybe<Scalars['Float']['output']>;
+  /** The fall of usage in percent at which it saves nothing. */
+  breakEvenFall?: Maybe<Scalars['Float']['output']>;
+  /** Months until savings have paid what is paid at once; null where nothing is. */
+  breakEvenMonths?: Maybe<Scalars['Float']['output']>;
+  /** The utilization in percent at which it saves nothing. */
+  breakEvenUtilization?: Maybe<Scalars['Float']['output']>;
+  /** Money an hour, of a plan. */
+  commitment?: Maybe<Scalars['Float']['output']>;
+  /** 100 x what it covers / eligible on-demand cost. */
+  coverage?: Maybe<Scalars['Float']['output']>;
+  /** Single-AZ or Multi-AZ, of a database. */
+  deployment?: Maybe<Scalars['String']['output']>;
+  /** Saving a month if usage falls on the first day. */
+  downside: Array<RecommendationDownside>;
+  /** Group of sizes that it is for, of Azure. */
+  flexibilityGroup?: Maybe<Scalars['String']['output']>;
+  /** Instance family; null of a plan for all of them. */
+  instanceFamily?: Maybe<Scalars['String']['output']>;
+  /** Instance type, or size. */
+  instanceType?: Maybe<Scalars['String']['output']>;
+  /** Whether it is for all sizes of the family. */
+  isSizeFlexible?: Maybe<Scalars['Boolean']['output']>;
+  /** The same for other days: of its scope, term and payment. */
+  key: Scalars['String']['output'];
+  /** What it is. */
+  kind: RecommendationKind;
+  /** Months until what is committed for the whole term is used up; null where it never is. */
+  lockInMonths?: Maybe<Scalars['Float']['output']>;
+  /** Days that it was made of. */
+  lookBackDays: Scalars['Int']['output'];
+  /** Most usage of an hour. */
+  maximumUse?: Maybe<Scalars['Float']['output']>;
+  /** Least usage of an hour. */
+  minimumUse?: Maybe<Scalars['Float']['output']>;
+  /** Eligible on-demand cost a month. */
+  monthlyOnDemand: Scalars['Float']['output'];
+  /** Estimated saving a month. */
+  monthlySavings: Scalars['Float']['output'];
+  /** Normalised units of the quantity. */
+  normalizedUnits?: Maybe<Scalars['Float']['output']>;
+  /** standard or convertible, of EC2. */
+  offeringClass?: Maybe<Scalars['String']['output']>;
+  /** Operation, as the bill has it. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** When it is paid. */
+  paymentOption: RecommendationPayment;
+  /** Compute or EC2 Instance, of a plan. */
+  planType?: Maybe<Scalars['String']['output']>;
+  /** Engine or operating system. */
+  platform?: Maybe<Scalars['String']['output']>;
+  /** Instances or nodes, of a reservation. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The rate that it was reckoned by. */
+  rate: RecommendationRate;
+  /** What is paid a month. */
+  recurringCost: Scalars['Float']['output'];
+  /** Code of the region; null of a plan for all of them. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Name of the region. */
+  regionName?: Maybe<Scalars['String']['output']>;
+  /** The most that the saving can be, where it was made of days; null of hours. */
+  savingsHigh?: Maybe<Scalars['Float']['output']>;
+  /** The least that it can be. */
+  savingsLow?: Maybe<Scalars['Float']['output']>;
+  /** 100 x saving / on-demand cost. */
+  savingsRate?: Maybe<Scalars['Float']['output']>;
+  /** Tenancy, of EC2. */
+  tenancy?: Maybe<Scalars['String']['output']>;
+  /** 1 or 3. */
+  termYears: Scalars['Int']['output'];
+  /** What is paid at once. */
+  upfrontCost: Scalars['Float']['output'];
+  /** Expected utilization in percent. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What becomes of advice. */
+export type RecommendationState =
+  /** It is to be bought, or was. */
+  | 'ACCEPTED'
+  /** It is not to be bought. */
+  | 'EXCLUDED'
+  /** Nothing is decided. */
+  | 'OPEN'
+  /** It is decided later. */
+  | 'POSTPONED';
+
+/** A decision on a piece of advice, which is kept as it was then. */
+export type RecommendationDecision = {
+  __typename?: 'RecommendationDecision';
+  /** Name of the account that would buy it. */
+  accountName: Scalars['String']['output'];
+  /** Name of who decided. */
+  author: Scalars['String']['output'];
+  /** When. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Ids of the commitments that were bought of it. */
+  commitmentIds: Array<Scalars['String']['output']>;
+  /** Of `promised`, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What was decided before, and what may have been bought. */
+  history?: Maybe<RecommendationHistory>;
+  /** The key of the piece of advice. */
+  key: Scalars['String']['output'];
+  /** What it is. */
+  kind: RecommendationKind;
+  /** The last day of the usage that it was made of. */
+  knownThrough: Scalars['Date']['output'];
+  /** What would be bought, in the words of the provider. */
+  name: Scalars['String']['output'];
+  /** When it is paid. */
+  paymentOption: RecommendationPayment;
+  /** Saving a month that was told with it, of the quantity. */
+  promised: Scalars['Float']['output'];
+  /** Money an hour, or instances. */
+  quantity: Scalars['Float']['output'];
+  /** Why; empty where nothing was said. */
+  reason: Scalars['String']['output'];
+  /** Name of the region; null of all. */
+  regionName?: Maybe<Scalars['String']['output']>;
+  /** What was decided. */
+  state: RecommendationState;
+  /** 1 or 3. */
+  termYears: Scalars['Int']['output'];
+  /** The last day of a postponement. */
+  until?: Maybe<Scalars['Date']['output']>;
+  /** To be given back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** What was decided on a piece of advice. */
+export type RecommendationHistory = {
+  __typename?: 'RecommendationHistory';
+  /** The newest first. */
+  entries: Array<RecommendationHistoryEntry>;
+  /** Commitments of the kind that begin after the usage that it was made of; those alike come first. */
+  purchases: Array<RecommendationPurchase>;
+};
+
+/** One decision. */
+export type RecommendationHistoryEntry = {
+  __typename?: 'RecommendationHistoryEntry';
+  /** Name of who decided. */
+  author: Scalars['String']['output'];
+  /** When. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Ids of the commitments that were bought. */
+  commitmentIds: Array<Scalars['String']['output']>;
+  /** Money an hour, or instances. */
+  quantity: Scalars['Float']['output'];
+  /** Why; empty where nothing was said. */
+  reason: Scalars['String']['output'];
+  /** What was decided. */
+  state: RecommendationState;
+  /** The last day of a postponement. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A commitment that may have been bought of a piece of advice. */
+export type RecommendationPurchase = {
+  __typename?: 'RecommendationPurchase';
+  /** Its id. */
+  commitmentId: Scalars['String']['output'];
+  /** Of the same family, region and type. */
+  isAlike: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its start. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A decision on a piece of advice. */
+export type DecideRecommendationInput = {
+  /** True where each account was asked for by itself. */
+  isByAccount: Scalars['Boolean']['input'];
+  /** The piece of advice. */
+  key: Scalars['String']['input'];
+  /** Left out: as much as is advised. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** What the advice was asked with: it is reckoned again, and kept as it is then. */
+  query: RecommendationQuery;
+  /** Why; needed to exclude. At most 254 characters. */
+  reason: Scalars['String']['input'];
+  /** What is decided. */
+  state: RecommendationState;
+  /** The last day, to postpone. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** 0 where nothing was decided. */
+  version: Scalars['Int']['input'];
+};
+
+/** A purchase that followed advice. */
+export type LinkRecommendationPurchaseInput = {
+  /** Ids of commitments; none takes the link away. */
+  commitmentIds: Array<Scalars['String']['input']>;
+  /** The piece of advice. */
+  key: Scalars['String']['input'];
+  /** As it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The decision as it is now. */
+export type RecommendationDecisionPayload = {
+  __typename?: 'RecommendationDecisionPayload';
+  /** Null where it was refused. */
+  decision?: Maybe<RecommendationDecision>;
+  /** What the user can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The saving of a piece of advice when usage falls. */
+export type RecommendationDownside = {
+  __typename?: 'RecommendationDownside';
+  /** How much it falls. */
+  fallPercent: Scalars['Int']['output'];
+  /** Saving a month then; below 0 it loses. */
+  monthlySavings: Scalars['Float']['output'];
+};
+
+/** A rate that advice was reckoned by. */
+export type RecommendationRate = {
+  __typename?: 'RecommendationRate';
+  /** Percent off the on-demand price. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** The file that has it; empty where it was observed. */
+  file: Scalars['String']['output'];
+  /** From when it holds; null where it was observed. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Observed on commitments of another term or payment. */
+  isOfOtherTerms: Scalars['Boolean']['output'];
+  /** Where it is from. */
+  source: RecommendationRateSource;
+};
+
+/** What any quantity of one piece of advice would do, and its proof. */
+export type RecommendationSimulation = {
+  __typename?: 'RecommendationSimulation';
+  /** What the same rule would have bought on each first of month, of what was known then; the oldest first. */
+  backTest: Array<RecommendationBackTest>;
+  /** 100 x realised / best possible over the back-test. */
+  capture?: Maybe<Scalars['Float']['output']>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What quantities save. */
+  curve: SavingCurve;
+  /** Uncovered, eligible on-demand cost of each hour of the window, or each day. */
+  hours: RecommendationHours;
+  /** What is bought for the least regret. */
+  leastRegret: Scalars['Float']['output'];
+  /** What is bought for the most saving. */
+  mostSaving: Scalars['Float']['output'];
+  /** The piece of advice. */
+  piece: Recommendation;
+  /** What is bought to cover the share asked for; null where it cannot be reached. */
+  targetCoverage?: Maybe<Scalars['Float']['output']>;
+  /** The usage that it was made of. */
+  window?: Maybe<RecommendationWindow>;
+  /** The lowest realised saving of a month in the back-test. */
+  worstMonth?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Averages of an hour by what is bought: exact at its points, straight between them. */
+export type SavingCurve = {
+  __typename?: 'SavingCurve';
+  /** The most that the straight lines are below what the hours say: money of an hour. */
+  error: Scalars['Float']['output'];
+  /** On-demand cost that is paid no more, aligned with the quantities. */
+  covered: Array<Scalars['Float']['output']>;
+  /** False: money an hour. */
+  isInstances: Scalars['Boolean']['output'];
+  /** Eligible on-demand cost. */
+  onDemand: Scalars['Float']['output'];
+  /** What a quantity of one costs an hour. */
+  price: Scalars['Float']['output'];
+  /** What is bought, rising from 0. */
+  quantities: Array<Scalars['Float']['output']>;
+  /** What a quantity of one costs an hour beside what is paid at once. */
+  recurring: Scalars['Float']['output'];
+  /** Steps in which it can be bought. */
+  step: Scalars['Float']['output'];
+  /** Months of the term. */
+  termMonths: Scalars['Int']['output'];
+  /** What a quantity of one costs at once. */
+  upfront: Scalars['Float']['output'];
+  /** How much of the quantity is used, aligned with the quantities. */
+  used: Array<Scalars['Float']['output']>;
+};
+
+/** Cost of each hour, or day. */
+export type RecommendationHours = {
+  __typename?: 'RecommendationHours';
+  /** When each begins. */
+  axis: Array<Scalars['DateTime']['output']>;
+  /** Of unusual cost, and left out; aligned with the axis. */
+  isLeftOut: Array<Scalars['Boolean']['output']>;
+  /** On-demand cost, aligned with the axis. */
+  onDemand: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** A month of the back-test; its amounts are a month of the time that follows. */
+export type RecommendationBackTest = {
+  __typename?: 'RecommendationBackTest';
+  /** The most that any quantity would have saved. */
+  best: Scalars['Float']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Months of history that follow, 12 at most. */
+  months: Scalars['Int']['output'];
+  /** What the advice would have promised. */
+  promised: Scalars['Float']['output'];
+  /** What would have been bought. */
+  quantity: Scalars['Float']['output'];
+  /** What it would have saved. */
+  realised: Scalars['Float']['output'];
+  /** Its utilization in percent. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What can be bought. */
+export type RecommendationKind =
+  /** Azure reservations of virtual machines. */
+  | 'AZURE_VM'
+  /** EC2 reserved instances. */
+  | 'EC2'
+  /** ElastiCache reserved nodes. */
+  | 'ELASTICACHE'
+  /** OpenSearch reserved instances. */
+  | 'OPENSEARCH'
+  /** RDS reserved instances. */
+  | 'RDS'
+  /** Redshift reserved nodes. */
+  | 'REDSHIFT'
+  /** Savings Plans. */
+  | 'SAVINGS_PLANS';
+
+/** When a commitment is paid. */
+export type RecommendationPayment =
+  /** Half at once, the rest by month. */
+  | 'PARTIAL_UPFRONT'
+  /** At once. */
+  | 'ALL_UPFRONT'
+  /** By month. */
+  | 'NO_UPFRONT';
+
+/** What advice is best at. */
+export type RecommendationGoal =
+  /** The least regret, should usage fall by up to 30 percent. */
+  | 'REGRET'
+  /** The most saving. */
+  | 'SAVING'
+  /** Covering a share of the cost. */
+  | 'COVERAGE';
+
+/** Why there is no advice, or less than there could be. */
+export type RecommendationLack =
+  /** No hours and no days of usage within the window. */
+  | 'NO_HOURS'
+  /** Usage that could be covered, without a rate of such a commitment: neither loaded nor to be seen. */
+  | 'NO_RATES'
+  /** Nothing that such a commitment could cover. */
+  | 'NO_ELIGIBLE_USAGE'
+  /** So much cannot be covered. */
+  | 'TARGET_UNREACHABLE';
+
+/** Where the rate of a piece of advice is from. */
+export type RecommendationRateSource =
+  /** What covered usage of the company shows. */
+  | 'OBSERVED'
+  /** A table of rates that was loaded. */
+  | 'TABLE';
+
+/** What recommendations are sorted by (O-02). */
+export type RecommendationSortField =
+  /** Name of the account. */
+  | 'ACCOUNT'
+  /** Estimated saving a month. */
+  | 'SAVINGS';
+
+/** An order of recommendations. */
+export type RecommendationSort = {
+  /** By what. */
+  by: RecommendationSortField;
+  /** Falling or rising. */
+  order: SortOrder;
+};
+
+/** What advice is asked for. */
+export type RecommendationQuery = {
+  /** Ids of accounts or subscriptions; all of them when empty. */
+  accounts: Array<Scalars['String']['input']>;
+  /** What commitments that end within 30 days cover is free to be covered again. */
+  addsExpiring: Scalars['Boolean']['input'];
+  /** Instance families; all of them when empty. */
+  families: Array<Scalars['String']['input']>;
+  /** What it is best at. */
+  goal: RecommendationGoal;
+  /** The lower of the advice of the newest 7 days (Azure: 3) and of all days. */
+  isGuarded: Scalars['Boolean']['input'];
+  /** What is bought. */
+  kind: RecommendationKind;
+  /** Days of usage: 14, 30 or 60, of Azure 7, 30 or 60. */
+  lookBackDays: Scalars['Int']['input'];
+  /** A day of the last month that is known; the newest one when left out. */
+  month?: InputMaybe<Scalars['Date']['input']>;
+  /** When it is paid. */
+  paymentOption: RecommendationPayment;
+  /** Codes of regions; all of them when empty. */
+  regions: Array<Scalars['String']['input']>;
+  /** Percent of the cost, of the goal COVERAGE. */
+  targetCoverage: Scalars['Float']['input'];
+  /** 1 or 3. */
+  termYears: Scalars['Int']['input'];
+  /** Days of unusual cost count as any other; else they are left out. */
+  withAnomalies: Scalars['Boolean']['input'];
+};
+
+/** Advice to buy commitments of one kind. Each field fails alone. */
+export type Recommendations = {
+  __typename?: 'Recommendations';
+  /** Advice for each account by itself, summed by account (P-06, O-01). */
+  accounts?: Maybe<RecommendationAccountConnection>;
+  /** Pieces of advice. */
+  list?: Maybe<RecommendationConnection>;
+  /** What it can be filtered by. */
+  options?: Maybe<CommitmentOptions>;
+  /** What any quantity would save, and the proof of the advice; null where there is none. NOT_FOUND of an unknown key. */
+  simulation?: Maybe<RecommendationSimulation>;
+};
+
+
+/** Advice to buy commitments of one kind. Each field fails alone. */
+export type RecommendationsAccountsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: RecommendationSort;
+};
+
+
+/** Advice to buy commitments of one kind. Each field fails alone. */
+export type RecommendationsListArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sort: RecommendationSort;
+};
+
+
+/** Advice to buy commitments of one kind. Each field fails alone. */
+export type RecommendationsSimulationArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The usage that advice was made of. */
+export type RecommendationWindow = {
+  __typename?: 'RecommendationWindow';
+  /** Its end, which is not of it. */
+  end: Scalars['DateTime']['output'];
+  /** Hours that it was made of. */
+  hours: Scalars['Int']['output'];
+  /** True where only days are known: each is taken for 24 equal hours, which can promise too much. */
+  isDaily: Scalars['Boolean']['output'];
+  /** Hours of unusual cost that were left out. */
+  leftOutHours: Scalars['Int']['output'];
+  /** Its start. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** What is missing for advice. */
+export type RecommendationGap = {
+  __typename?: 'RecommendationGap';
+  /** The most that can be covered, in percent; of TARGET_UNREACHABLE. */
+  best?: Maybe<Scalars['Float']['output']>;
+  /** The lack. */
+  lack: RecommendationLack;
+  /** The family, service or plan that lacks it; empty where all do. */
+  of: Scalars['String']['output'];
+};
+
+/** Figures of several pieces of advice together. */
+export type RecommendationTotal = {
+  __typename?: 'RecommendationTotal';
+  /** Estimated saving a month. */
+  monthlySavings: Scalars['Float']['output'];
+  /** On-demand cost a month of what could be covered. */
+  monthlyOnDemand: Scalars['Float']['output'];
+  /** What is paid a month. */
+  recurringCost: Scalars['Float']['output'];
+  /** 100 x saving / on-demand cost. */
+  savingsRate?: Maybe<Scalars['Float']['output']>;
+  /** What is paid at once. */
+  upfrontCost: Scalars['Float']['output'];
+};
+
+/** A page of advice. */
+export type RecommendationConnection = {
+  __typename?: 'RecommendationConnection';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The pieces of advice of the page. */
+  edges: Array<RecommendationEdge>;
+  /** What is missing; empty where nothing is. */
+  gaps: Array<RecommendationGap>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** The rates that amounts were converted by. */
+  rates: Array<AppliedRate>;
+  /** Of all pieces, listed or not. */
+  total: RecommendationTotal;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+  /** Null where no usage is known. */
+  window?: Maybe<RecommendationWindow>;
+};
+
+/** A piece of advice at its place. */
+export type RecommendationEdge = {
+  __typename?: 'RecommendationEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The piece of advice. */
+  node: Recommendation;
+};
+
+/** A page of accounts with advice. */
+export type RecommendationAccountConnection = {
+  __typename?: 'RecommendationAccountConnection';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The accounts of the page. */
+  edges: Array<RecommendationAccountEdge>;
+  /** What is missing; empty where nothing is. */
+  gaps: Array<RecommendationGap>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** Of all accounts, listed or not. */
+  total: RecommendationTotal;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+  /** Null where no usage is known. */
+  window?: Maybe<RecommendationWindow>;
+};
+
+/** An account with advice at its place. */
+export type RecommendationAccountEdge = {
+  __typename?: 'RecommendationAccountEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: RecommendationAccount;
+};
+
+/** All advice for one account. */
+export type RecommendationAccount = {
+  __typename?: 'RecommendationAccount';
+  /** Its id. */
+  account: Scalars['String']['output'];
+  /** Its name. */
+  accountName: Scalars['String']['output'];
+  /** Its figures. */
+  figures: RecommendationTotal;
+  /** Pieces of advice. */
+  pieces: Scalars['Int']['output'];
 };
 
 /** What AWS reservations cover of the machine time that could be reserved, spot left out. Each field is a call of its own. */

@@ -16,6 +16,9 @@ import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/board/dashboard-shapes.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
+import type { RecommendationParent } from '../domains/optimization/recommendations/rows.ts';
+import type { DecisionParent } from '../domains/optimization/recommendations/decisions-source.ts';
+import type { RecommendationsParent } from '../domains/optimization/recommendations/source.ts';
 import type { SavingsPlansParent } from '../domains/optimization/savings-plans/source.ts';
 import type { ContentParent } from '../domains/dashboard/widgets/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
@@ -636,6 +639,38 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  Recommendation: ResolverTypeWrapper<RecommendationParent>;
+  RecommendationState: Graph.RecommendationState;
+  RecommendationDecision: ResolverTypeWrapper<DecisionParent>;
+  RecommendationHistory: ResolverTypeWrapper<Graph.RecommendationHistory>;
+  RecommendationHistoryEntry: ResolverTypeWrapper<Graph.RecommendationHistoryEntry>;
+  RecommendationPurchase: ResolverTypeWrapper<Graph.RecommendationPurchase>;
+  DecideRecommendationInput: Graph.DecideRecommendationInput;
+  LinkRecommendationPurchaseInput: Graph.LinkRecommendationPurchaseInput;
+  RecommendationDecisionPayload: ResolverTypeWrapper<Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversTypes['RecommendationDecision']> }>;
+  RecommendationDownside: ResolverTypeWrapper<Graph.RecommendationDownside>;
+  RecommendationRate: ResolverTypeWrapper<Graph.RecommendationRate>;
+  RecommendationSimulation: ResolverTypeWrapper<Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversTypes['Recommendation'] }>;
+  SavingCurve: ResolverTypeWrapper<Graph.SavingCurve>;
+  RecommendationHours: ResolverTypeWrapper<Graph.RecommendationHours>;
+  RecommendationBackTest: ResolverTypeWrapper<Graph.RecommendationBackTest>;
+  RecommendationKind: Graph.RecommendationKind;
+  RecommendationPayment: Graph.RecommendationPayment;
+  RecommendationGoal: Graph.RecommendationGoal;
+  RecommendationLack: Graph.RecommendationLack;
+  RecommendationRateSource: Graph.RecommendationRateSource;
+  RecommendationSortField: Graph.RecommendationSortField;
+  RecommendationSort: Graph.RecommendationSort;
+  RecommendationQuery: Graph.RecommendationQuery;
+  Recommendations: ResolverTypeWrapper<RecommendationsParent>;
+  RecommendationWindow: ResolverTypeWrapper<Graph.RecommendationWindow>;
+  RecommendationGap: ResolverTypeWrapper<Graph.RecommendationGap>;
+  RecommendationTotal: ResolverTypeWrapper<Graph.RecommendationTotal>;
+  RecommendationConnection: ResolverTypeWrapper<Omit<Graph.RecommendationConnection, 'edges'> & { edges: Array<ResolversTypes['RecommendationEdge']> }>;
+  RecommendationEdge: ResolverTypeWrapper<Omit<Graph.RecommendationEdge, 'node'> & { node: ResolversTypes['Recommendation'] }>;
+  RecommendationAccountConnection: ResolverTypeWrapper<Graph.RecommendationAccountConnection>;
+  RecommendationAccountEdge: ResolverTypeWrapper<Graph.RecommendationAccountEdge>;
+  RecommendationAccount: ResolverTypeWrapper<Graph.RecommendationAccount>;
   ReservationCoverage: ResolverTypeWrapper<ReservationsParent>;
   ReservationCoverageSort: Graph.ReservationCoverageSort;
   ReservationCoverageField: Graph.ReservationCoverageField;
@@ -1173,6 +1208,31 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  Recommendation: RecommendationParent;
+  RecommendationDecision: DecisionParent;
+  RecommendationHistory: Graph.RecommendationHistory;
+  RecommendationHistoryEntry: Graph.RecommendationHistoryEntry;
+  RecommendationPurchase: Graph.RecommendationPurchase;
+  DecideRecommendationInput: Graph.DecideRecommendationInput;
+  LinkRecommendationPurchaseInput: Graph.LinkRecommendationPurchaseInput;
+  RecommendationDecisionPayload: Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversParentTypes['RecommendationDecision']> };
+  RecommendationDownside: Graph.RecommendationDownside;
+  RecommendationRate: Graph.RecommendationRate;
+  RecommendationSimulation: Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversParentTypes['Recommendation'] };
+  SavingCurve: Graph.SavingCurve;
+  RecommendationHours: Graph.RecommendationHours;
+  RecommendationBackTest: Graph.RecommendationBackTest;
+  RecommendationSort: Graph.RecommendationSort;
+  RecommendationQuery: Graph.RecommendationQuery;
+  Recommendations: RecommendationsParent;
+  RecommendationWindow: Graph.RecommendationWindow;
+  RecommendationGap: Graph.RecommendationGap;
+  RecommendationTotal: Graph.RecommendationTotal;
+  RecommendationConnection: Omit<Graph.RecommendationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecommendationEdge']> };
+  RecommendationEdge: Omit<Graph.RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
+  RecommendationAccountConnection: Graph.RecommendationAccountConnection;
+  RecommendationAccountEdge: Graph.RecommendationAccountEdge;
+  RecommendationAccount: Graph.RecommendationAccount;
   ReservationCoverage: ReservationsParent;
   ReservationCoverageSort: Graph.ReservationCoverageSort;
   ReservationCoverageFigures: Graph.ReservationCoverageFigures;
@@ -1463,6 +1523,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
   addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
+  decideRecommendation?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationDecideRecommendationArgs, 'input'>>;
+  linkRecommendationPurchase?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationLinkRecommendationPurchaseArgs, 'input'>>;
   saveAzureReservationReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAzureReservationRemindersArgs, 'input'>>;
   saveReservedInstanceReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveReservedInstanceRemindersArgs, 'input'>>;
   saveSavingsPlanReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSavingsPlanRemindersArgs, 'input'>>;
@@ -1571,6 +1633,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  recommendationDecisions?: Resolver<Graph.Maybe<Array<ResolversTypes['RecommendationDecision']>>, ParentType, ContextType>;
+  recommendations?: Resolver<Graph.Maybe<ResolversTypes['Recommendations']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationsArgs, 'query'>>;
   azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
   reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
   savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlans']>, ParentType, ContextType, RequireFields<Graph.ViewerSavingsPlansArgs, 'query'>>;
@@ -3762,6 +3826,223 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  decision?: Resolver<Graph.Maybe<ResolversTypes['RecommendationDecision']>, ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  averageUse?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  breakEvenFall?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  breakEvenMonths?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  breakEvenUtilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  commitment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deployment?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downside?: Resolver<Array<ResolversTypes['RecommendationDownside']>, ParentType, ContextType>;
+  flexibilityGroup?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instanceFamily?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instanceType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSizeFlexible?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
+  lockInMonths?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lookBackDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumUse?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumUse?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monthlyOnDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  normalizedUnits?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  offeringClass?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentOption?: Resolver<ResolversTypes['RecommendationPayment'], ParentType, ContextType>;
+  planType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['RecommendationRate'], ParentType, ContextType>;
+  recurringCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savingsHigh?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsLow?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savingsRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tenancy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upfrontCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RecommendationDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDecision'] = ResolversParentTypes['RecommendationDecision']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commitmentIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Graph.Maybe<ResolversTypes['RecommendationHistory']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
+  knownThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentOption?: Resolver<ResolversTypes['RecommendationPayment'], ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecommendationState'], ParentType, ContextType>;
+  termYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecommendationHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationHistory'] = ResolversParentTypes['RecommendationHistory']> = {
+  entries?: Resolver<Array<ResolversTypes['RecommendationHistoryEntry']>, ParentType, ContextType>;
+  purchases?: Resolver<Array<ResolversTypes['RecommendationPurchase']>, ParentType, ContextType>;
+};
+
+export type RecommendationHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationHistoryEntry'] = ResolversParentTypes['RecommendationHistoryEntry']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commitmentIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecommendationState'], ParentType, ContextType>;
+  until?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RecommendationPurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationPurchase'] = ResolversParentTypes['RecommendationPurchase']> = {
+  commitmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlike?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RecommendationDecisionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDecisionPayload'] = ResolversParentTypes['RecommendationDecisionPayload']> = {
+  decision?: Resolver<Graph.Maybe<ResolversTypes['RecommendationDecision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecommendationDownsideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDownside'] = ResolversParentTypes['RecommendationDownside']> = {
+  fallPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecommendationRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationRate'] = ResolversParentTypes['RecommendationRate']> = {
+  discount?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOfOtherTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecommendationRateSource'], ParentType, ContextType>;
+};
+
+export type RecommendationSimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationSimulation'] = ResolversParentTypes['RecommendationSimulation']> = {
+  backTest?: Resolver<Array<ResolversTypes['RecommendationBackTest']>, ParentType, ContextType>;
+  capture?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  curve?: Resolver<ResolversTypes['SavingCurve'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['RecommendationHours'], ParentType, ContextType>;
+  leastRegret?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mostSaving?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
+  targetCoverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  window?: Resolver<Graph.Maybe<ResolversTypes['RecommendationWindow']>, ParentType, ContextType>;
+  worstMonth?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SavingCurveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingCurve'] = ResolversParentTypes['SavingCurve']> = {
+  error?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  covered?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  isInstances?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantities?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  recurring?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  termMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upfront?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RecommendationHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationHours'] = ResolversParentTypes['RecommendationHours']> = {
+  axis?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isLeftOut?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  onDemand?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type RecommendationBackTestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationBackTest'] = ResolversParentTypes['RecommendationBackTest']> = {
+  best?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  realised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RecommendationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
+  accounts?: Resolver<Graph.Maybe<ResolversTypes['RecommendationAccountConnection']>, ParentType, ContextType, RequireFields<Graph.RecommendationsAccountsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  list?: Resolver<Graph.Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<Graph.RecommendationsListArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  options?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
+  simulation?: Resolver<Graph.Maybe<ResolversTypes['RecommendationSimulation']>, ParentType, ContextType, Partial<Graph.RecommendationsSimulationArgs>>;
+};
+
+export type RecommendationWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationWindow'] = ResolversParentTypes['RecommendationWindow']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOutHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecommendationGapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationGap'] = ResolversParentTypes['RecommendationGap']> = {
+  best?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lack?: Resolver<ResolversTypes['RecommendationLack'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendationTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationTotal'] = ResolversParentTypes['RecommendationTotal']> = {
+  monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlyOnDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  recurringCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  upfrontCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecommendationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['RecommendationEdge']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['RecommendationGap']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['RecommendationTotal'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<Graph.Maybe<ResolversTypes['RecommendationWindow']>, ParentType, ContextType>;
+};
+
+export type RecommendationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationEdge'] = ResolversParentTypes['RecommendationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
+};
+
+export type RecommendationAccountConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationAccountConnection'] = ResolversParentTypes['RecommendationAccountConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['RecommendationAccountEdge']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['RecommendationGap']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['RecommendationTotal'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<Graph.Maybe<ResolversTypes['RecommendationWindow']>, ParentType, ContextType>;
+};
+
+export type RecommendationAccountEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationAccountEdge'] = ResolversParentTypes['RecommendationAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RecommendationAccount'], ParentType, ContextType>;
+};
+
+export type RecommendationAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationAccount'] = ResolversParentTypes['RecommendationAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['RecommendationTotal'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReservationCoverageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverage'] = ResolversParentTypes['ReservationCoverage']> = {
   filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   rows?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationCoverageRowsArgs, 'itemsPerPage' | 'page'>>;
@@ -4893,6 +5174,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  RecommendationDecision?: RecommendationDecisionResolvers<ContextType>;
+  RecommendationHistory?: RecommendationHistoryResolvers<ContextType>;
+  RecommendationHistoryEntry?: RecommendationHistoryEntryResolvers<ContextType>;
+  RecommendationPurchase?: RecommendationPurchaseResolvers<ContextType>;
+  RecommendationDecisionPayload?: RecommendationDecisionPayloadResolvers<ContextType>;
+  RecommendationDownside?: RecommendationDownsideResolvers<ContextType>;
+  RecommendationRate?: RecommendationRateResolvers<ContextType>;
+  RecommendationSimulation?: RecommendationSimulationResolvers<ContextType>;
+  SavingCurve?: SavingCurveResolvers<ContextType>;
+  RecommendationHours?: RecommendationHoursResolvers<ContextType>;
+  RecommendationBackTest?: RecommendationBackTestResolvers<ContextType>;
+  Recommendations?: RecommendationsResolvers<ContextType>;
+  RecommendationWindow?: RecommendationWindowResolvers<ContextType>;
+  RecommendationGap?: RecommendationGapResolvers<ContextType>;
+  RecommendationTotal?: RecommendationTotalResolvers<ContextType>;
+  RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
+  RecommendationEdge?: RecommendationEdgeResolvers<ContextType>;
+  RecommendationAccountConnection?: RecommendationAccountConnectionResolvers<ContextType>;
+  RecommendationAccountEdge?: RecommendationAccountEdgeResolvers<ContextType>;
+  RecommendationAccount?: RecommendationAccountResolvers<ContextType>;
   ReservationCoverage?: ReservationCoverageResolvers<ContextType>;
   ReservationCoverageFigures?: ReservationCoverageFiguresResolvers<ContextType>;
   UsageCoverage?: UsageCoverageResolvers<ContextType>;

@@ -136,3 +136,8 @@ function lastOfUnit(day: IsoDate, unit: TimeUnit, weekStartsOn: number): IsoDate
   if (unit === 'day') return day;
   return unit === 'week' ? addDays(firstOfWeek(day, weekStartsOn), DAYS_OF_WEEK - 1) : lastOfMonth(day);
 }
+
+/** The day that an exclusive end in time belongs to: the instant before it. */
+export function lastDayBefore(instant: string): IsoDate {
+  return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
+}

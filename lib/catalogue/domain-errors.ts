@@ -105,6 +105,12 @@ const PHRASES = {
   NUMBERS_INVALID: 'numbersInvalid',
   UNKNOWN_DELIVERY: 'unknownDelivery',
   DELIVERY_NOT_FAILED: 'deliveryNotFailed',
+  // Advice
+  DECISION_UNTIL_MISSING: 'decisionUntilMissing',
+  DECISION_UNTIL_PAST: 'decisionUntilPast',
+  DECISION_REASON_MISSING: 'decisionReasonMissing',
+  ADVICE_NOT_ACCEPTED: 'adviceNotAccepted',
+  UNKNOWN_COMMITMENT: 'unknownCommitment',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

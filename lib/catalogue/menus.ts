@@ -10,6 +10,8 @@ export const MENUS = {
   /** The platform's menu opens /reserved, which leads here. */
   RESERVED: { code: 'MTV3112', url: '/reservations', needs: 'view', list: 'metering' },
   AZURE_RESERVED: { code: 'MTV3114', url: '/azure-reservations', needs: 'view', list: 'metering' },
+  /** What to buy, of all vendors; to decide it needs the right to edit. */
+  RECOMMENDATIONS: { code: 'MTV3116', url: '/spoptm', needs: 'view', list: 'metering' },
   /** Of this portal alone: who belongs to the company, and what they may do. */
   ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */

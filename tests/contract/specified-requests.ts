@@ -135,6 +135,19 @@ const SAVINGS_PLANS: Record<string, SpecifiedRequest> = Object.fromEntries([
   ]),
 ]);
 
+/** The common payload: months, days, term and payment are in the words of this portal. */
+const ADVICE = { ...RESERVED, analysisPeriod: 30, term: 1, paymentOption: 'No Upfront' };
+const RECOMMENDATIONS: Record<string, SpecifiedRequest> = Object.fromEntries(
+  [
+    ...['savingsplans/Recommendation/SavingsPlans', 'savingsplans/Recommendation/Account'],
+    'savingsplans/Recommendation/SpSimulation',
+    ...['Ec2Recommendation/Ec2Ri', 'Ec2Recommendation/Ec2RiAccount', 'Ec2Recommendation/Ec2RiSimulation'],
+    ...['RdsRecommendation/RdsRi', 'RdsRecommendation/RdsRiAccount', 'RdsRecommendation/RdsRiSimulation'],
+    ...['OpnsrchRecommendation/OpnsrchRi', 'OpnsrchRecommendation/OpnsrchRiAccount'],
+    'OpnsrchRecommendation/OpnsrchRiRiSimulation',
+  ].map((name) => [`/optimization/${name}`, { body: ADVICE, company: 'workshop' }]),
+);
+
 /** By path, in an order in which what is saved is there before it is read, changed and deleted. */
 export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
   '/billing/aws/bills': { body: { term: 36 } },
@@ -233,6 +246,11 @@ export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
   '/widget/delete_dashboard': { body: { dashboardIndex: 2 } },
   '/general/serviceRequest': { body: { title: 'Sample', content: 'Of a test.' } },
   ...SAVINGS_PLANS,
+  ...RECOMMENDATIONS,
+  '/optimization/azure/reserved/ri/filter': { body: AZURE_RESERVED },
+  '/optimization/azure/reserved/ri/list': {
+    body: { sbscIds: [], term: 'P1Y', lbkPd: 'Last7Days', sortField: 'accountName', start: 1, limit: 10 },
+  },
   '/optimization/integration/coverage/list': {
     body: { ...COMMITMENTS, sortField: 'totalCost', start: 1, limit: 20 },
   },

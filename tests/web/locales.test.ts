@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Reads alike in every language, such as ID. */
 const ABBREVIATION = /^[A-Z]{2,4}$/;
-/** Names of offers that providers translate nowhere. */
-const OFFER = /^Savings Plans?$/;
+/** Names of offers that providers translate nowhere, one or several. */
+const OFFER = /^(?:(?:Savings Plans?|EC2|OpenSearch|ElastiCache|Redshift)(?:, |$))+$/;
 
 const textOf = (language: string) => readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8');
 const catalogueOf = (language: string): Record<string, string> => JSON.parse(textOf(language));

@@ -21,6 +21,10 @@ import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { azureReservedEndpoints } from './optimization/azure-reserved/azure-reserved.ts';
 import { integratedCoverageEndpoints } from './optimization/integration/coverage.ts';
+import { azureAdviceEndpoints } from './optimization/recommendations/azure.ts';
+import { decisionEndpoints } from './optimization/recommendations/decisions.ts';
+import { reservedAdviceEndpoints } from './optimization/recommendations/reserved.ts';
+import { savingsPlanAdviceEndpoints } from './optimization/recommendations/savings-plans.ts';
 import { reservedEndpoints } from './optimization/reserved/endpoints.ts';
 import { savingsPlanCoverageEndpoints } from './optimization/savings-plans/coverage.ts';
 import { savingsPlanInventoryEndpoints } from './optimization/savings-plans/inventory.ts';
@@ -70,6 +74,10 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...integratedCoverageEndpoints,
   ...reservedEndpoints,
   ...azureReservedEndpoints,
+  ...savingsPlanAdviceEndpoints,
+  ...reservedAdviceEndpoints,
+  ...azureAdviceEndpoints,
+  ...decisionEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35036b10c16fe3d67427a87e44d095de>>
+ * @generated SignedSource<<aaa31922655cde205ce80233bb7962e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "PERSON" | "TOOL";
 export type MemberState = "ACTIVE" | "INVITED";
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RESERVED" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {

@@ -37,11 +37,6 @@ export function formatStep(range: DateRange, language: ScreenLanguage): string {
   return isWholeMonth ? formatMonth(range.start, language) : formatDays(range, language);
 }
 
-/** The day that an exclusive end in time belongs to: the instant before it. */
-export function lastDayBefore(instant: string): IsoDate {
-  return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
-}
-
 /** A moment: its day, then hours and minutes. */
 export function formatInstant(instant: string, language: ScreenLanguage): string {
   return `${formatDay(instant.slice(0, 10), language)} ${instant.slice(11, 16)} UTC`;

@@ -1,6 +1,7 @@
 // The pages as the sidebar, ways out and the command palette list them, in the order in which they are listed.
 import {
   IconActivityHeartbeat,
+  IconBulb,
   IconCalendarDollar,
   IconCalendarStats,
   IconCategory,
@@ -39,6 +40,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     Icon: IconCalendarStats,
     isMain: true,
   },
+  { name: 'planAdvice', label: 'optimization.advice.title', Icon: IconBulb, isMain: true },
   { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow },
   { name: 'anomalies', label: 'platform.shell.anomalyDetection', Icon: IconActivityHeartbeat, isMain: true },
   { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },
@@ -53,6 +55,10 @@ const UNDER: Partial<Record<PageName, PageName>> = {
   sharePreview: 'dashboard',
   billingDetails: 'billing',
   anomalyDetail: 'anomalies',
+  ec2Advice: 'planAdvice',
+  rdsAdvice: 'planAdvice',
+  nodeAdvice: 'planAdvice',
+  azureAdvice: 'planAdvice',
 };
 
 /** The page whose entry a page stands under; null for a path that opens none. */

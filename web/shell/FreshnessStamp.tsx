@@ -1,10 +1,12 @@
 // How fresh the figures are: the clock of everything on the screen, by vendor on demand.
+
 import { Popover, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { lastDayBefore } from '../../lib/calendar/calendar.ts';
 import type { FreshnessStamp_viewer$key } from '../__generated__/FreshnessStamp_viewer.graphql.ts';
 import { useVendorName } from '../components/vendors/useVendorName.ts';
-import { formatDay, lastDayBefore } from '../intl/dates.ts';
+import { formatDay } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { HeaderControl } from './HeaderControl.tsx';
 

@@ -1,13 +1,14 @@
 // Reads the viewer once, and gives pages their plain data and every amount its currency.
+
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { lastDayBefore } from '../../lib/calendar/calendar.ts';
 import type {
   ShellContexts_viewer$data,
   ShellContexts_viewer$key,
 } from '../__generated__/ShellContexts_viewer.graphql.ts';
 import { MoneyContext } from '../components/money/useMoney.ts';
 import { faultOfErrors, isNoData } from '../fault.ts';
-import { lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';

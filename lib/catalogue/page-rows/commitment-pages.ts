@@ -17,6 +17,26 @@ const RESERVED = { agreement: 'company' } as const;
 /** How a trend is split and shown. */
 const TREND = { by: 'view', show: 'view', view: 'view' } as const;
 
+/** What advice is asked for, how it is listed, and which piece of it is open. */
+const ADVICE = {
+  ...LIST,
+  days: 'view',
+  term: 'view',
+  payment: 'view',
+  goal: 'view',
+  target: 'view',
+  expiring: 'view',
+  guard: 'view',
+  anomalies: 'view',
+  month: 'view',
+  accounts: 'company',
+  regions: 'company',
+  families: 'company',
+  show: 'view',
+  advice: 'company',
+  buy: 'company',
+} as const;
+
 export const COMMITMENT_PAGES = {
   savingsPlans: {
     paths: [MENUS.SAVINGS_PLANS.url],
@@ -73,5 +93,18 @@ export const COMMITMENT_PAGES = {
     paths: [`${MENUS.AZURE_RESERVED.url}/inventory`],
     menu: 'AZURE_RESERVED',
     parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view' },
+  },
+  planAdvice: { paths: [MENUS.RECOMMENDATIONS.url], menu: 'RECOMMENDATIONS', parameters: ADVICE },
+  ec2Advice: { paths: ['/reserved-instances'], menu: 'RECOMMENDATIONS', parameters: ADVICE },
+  rdsAdvice: { paths: ['/rdsrioptm'], menu: 'RECOMMENDATIONS', parameters: ADVICE },
+  nodeAdvice: {
+    paths: ['/opnsrchrioptm'],
+    menu: 'RECOMMENDATIONS',
+    parameters: { ...ADVICE, service: 'view' },
+  },
+  azureAdvice: {
+    paths: [`${MENUS.AZURE_RESERVED.url}/rirecommend`],
+    menu: 'RECOMMENDATIONS',
+    parameters: ADVICE,
   },
 } as const;

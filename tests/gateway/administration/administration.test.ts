@@ -98,6 +98,7 @@ test('S-05 the screen is one query of four calls', async () => {
       { menu: 'SAVINGS_PLANS' },
       { menu: 'RESERVED' },
       { menu: 'AZURE_RESERVED' },
+      { menu: 'RECOMMENDATIONS', url: '/spoptm', needs: 'VIEW' },
       { menu: 'ADMINISTRATION', url: '/administration', needs: 'EDIT' },
       { menu: 'DATA', needs: 'EDIT' },
       { menu: 'API', url: '/graphql', needs: 'VIEW' },

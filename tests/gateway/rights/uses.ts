@@ -54,6 +54,13 @@ export const USES: Record<string, string> = {
   'Mutation.decidePlanApplication':
     'mutation { decidePlanApplication(input: { id: "none", isApproved: false }) { userErrors { code } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
+  'Viewer.recommendationDecisions': '{ viewer { recommendationDecisions { key } } }',
+  'Mutation.decideRecommendation':
+    'mutation { decideRecommendation(input: { key: "none", version: 0, state: OPEN, query: { kind: EC2 } }) { userErrors { code } } }',
+  'Mutation.linkRecommendationPurchase':
+    'mutation { linkRecommendationPurchase(input: { key: "none", version: 0, commitmentIds: [] }) { userErrors { code } } }',
+  'Viewer.recommendations':
+    '{ viewer { recommendations(query: { kind: SAVINGS_PLANS }) { options { instanceFamilies } } } }',
   'Viewer.savingsPlans': '{ viewer { savingsPlans { utilization { currency } } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
   'Viewer.yearForecast': '{ viewer { yearForecast { total } } }',

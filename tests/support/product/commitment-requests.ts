@@ -1,5 +1,9 @@
 // Sample requests about commitments.
 import { azureReservedEndpoints } from '../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
+import { azureAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/azure.ts';
+import { decisionEndpoints } from '../../../upstream/contract/optimization/recommendations/decisions.ts';
+import { reservedAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/reserved.ts';
+import { savingsPlanAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/savings-plans.ts';
 import { reservedEndpoints } from '../../../upstream/contract/optimization/reserved/endpoints.ts';
 
 const commitments = { startDate: '202404', endDate: '202406' };
@@ -46,9 +50,22 @@ function forEach<Value>(endpoints: object, value: Value): Record<string, Value> 
   return Object.fromEntries(Object.keys(endpoints).map((name) => [name, value]));
 }
 
-export const RESERVATION_COMPANIES = forEach(reservedEndpoints, 'workshop');
+export const RESERVATION_COMPANIES = {
+  ...forEach(reservedEndpoints, 'workshop'),
+  ...forEach(savingsPlanAdviceEndpoints, 'workshop'),
+  ...forEach(reservedAdviceEndpoints, 'workshop'),
+  ...forEach(decisionEndpoints, 'workshop'),
+};
 
 export const RESERVATION_REQUESTS = {
   ...forEach(reservedEndpoints, reserved),
   ...forEach(azureReservedEndpoints, azureReserved),
+  ...forEach(savingsPlanAdviceEndpoints, {}),
+  adviceFilter: { kind: 'EC2' },
+  ...forEach(reservedAdviceEndpoints, {}),
+  ...forEach(azureAdviceEndpoints, {}),
+  adviceDecisionList: {},
+  adviceDecisionHistory: { recommendationId: 'none' },
+  decideAdvice: { kind: 'EC2', recommendationId: 'none', version: 0, state: 'OPEN' },
+  linkPurchase: { recommendationId: 'none', version: 0, commitmentIds: [] },
 };

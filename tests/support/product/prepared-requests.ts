@@ -16,6 +16,11 @@ import { dataChanges } from '../../../upstream/contract/data/changes.ts';
 import { uploadPart } from '../../../upstream/contract/data/uploads.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import {
+  adviceDecisionList,
+  decideAdvice,
+} from '../../../upstream/contract/optimization/recommendations/decisions.ts';
+import { ec2Advice } from '../../../upstream/contract/optimization/recommendations/reserved.ts';
+import {
   azureReservedReminders,
   reservedReminders,
   savingsPlanReminders,
@@ -60,6 +65,17 @@ async function ofReminders(caller: Caller, read: typeof reservedReminders): Prom
   return { ...SAMPLE_REQUESTS.saveReservedReminders, version };
 }
 
+/** The piece of Workshop's advice of October 2018 that saves most, as it was decided on. */
+async function ofAdvice(caller: Caller): Promise<RequestOf<typeof decideAdvice>> {
+  const asked = { endDate: '201810' };
+  const ofWorkshop = { ...caller, companyId: 'workshop' };
+  const { list } = await ask(ofWorkshop, ec2Advice, asked);
+  const recommendationId = list[0]?.recommendationId ?? '';
+  const decisions = await ask(ofWorkshop, adviceDecisionList, {});
+  const known = decisions.list.find((decision) => decision.recommendationId === recommendationId);
+  return { ...asked, kind: 'EC2', recommendationId, state: 'ACCEPTED', version: known?.version ?? 0 };
+}
+
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   aiModelAnalysis: (caller) => ofAnomaly(caller, 'aiModelAnalysis'),
   aiPossibleCause: (caller) => ofAnomaly(caller, 'aiPossibleCause'),
@@ -69,6 +85,15 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   replayAlert: (caller) => ofAnomaly(caller, 'replayAlert'),
   alertHistory: (caller) => ofAnomaly(caller, 'alertHistory'),
   ...PREPARED_NOTIFICATIONS,
+  decideAdvice: async (caller) => ofAdvice(caller),
+  linkPurchase: async (caller) => {
+    const { decision } = await ask(
+      { ...caller, companyId: 'workshop' },
+      decideAdvice,
+      await ofAdvice(caller),
+    );
+    return { recommendationId: decision.recommendationId, version: decision.version, commitmentIds: [] };
+  },
   deleteAnomalyRule: async (caller) => {
     const sample = SAMPLE_REQUESTS.saveAnomalyRule as RequestOf<typeof saveAnomalyRule>;
     const { rule } = await ask(caller, saveAnomalyRule, sample);

@@ -1,6 +1,8 @@
 // How days, amounts and languages read.
+
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMonth, formatRange, formatStep, lastDayBefore } from '../../../web/intl/dates.ts';
+import { lastDayBefore } from '../../../lib/calendar/calendar.ts';
+import { formatDay, formatMonth, formatRange, formatStep } from '../../../web/intl/dates.ts';
 import {
   chooseLanguage,
   supportedLanguage,

@@ -18,6 +18,28 @@ const TREND = {
 } as const;
 const ORDER = ['asc', 'desc'] as const;
 
+const ADVICE = {
+  days: ['14', '30', '60'],
+  term: ['1', '3'],
+  payment: ['no', 'partial', 'all'],
+  goal: ['saving', 'regret', 'coverage'],
+  target: ['80', '62.5'],
+  expiring: ['true', 'false'],
+  guard: ['true', 'false'],
+  anomalies: ['true', 'false'],
+  month: ['202401'],
+  accounts: COMMITMENTS.accounts,
+  regions: COMMITMENTS.regions,
+  families: COMMITMENTS.families,
+  show: ['advice', 'accounts'],
+  sort: ['savings', 'account'],
+  order: ORDER,
+  page: PAGE,
+  size: SIZE,
+  advice: ANY_TEXT,
+  buy: ['0', '0.468', '31'],
+} as const;
+
 export const COMMITMENT_SAMPLES = {
   savingsPlans: { ...COMMITMENTS, period: ['month', 'year'] },
   savingsPlansUtilization: {
@@ -113,4 +135,9 @@ export const COMMITMENT_SAMPLES = {
     agreement: ANY_TEXT,
     expired: ['true', 'false'],
   },
+  planAdvice: ADVICE,
+  ec2Advice: ADVICE,
+  rdsAdvice: ADVICE,
+  nodeAdvice: { ...ADVICE, service: ['opensearch', 'elasticache', 'redshift'] },
+  azureAdvice: { ...ADVICE, days: ['7', '30', '60'] },
 } as const;

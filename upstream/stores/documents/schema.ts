@@ -7,6 +7,7 @@ import type { AnomalyTables } from './anomaly/anomaly-schema.ts';
 import type { AnomalyHandlingTables } from './anomaly/handling-schema.ts';
 import type { AnomalyNotificationTables } from './anomaly/notification-schema.ts';
 import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
+import type { AdviceDecisionTables } from './commitments/advice-decision-schema.ts';
 import type { CommitmentReminderTables } from './commitments/reminder-schema.ts';
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
 import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
@@ -23,7 +24,8 @@ import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 
 export interface Database
-  extends AdviceTables,
+  extends AdviceDecisionTables,
+    AdviceTables,
     AlertTables,
     AnomalyTables,
     AnomalyHandlingTables,

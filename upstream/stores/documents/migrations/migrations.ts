@@ -37,6 +37,8 @@ import { up as commitmentReminders } from './045-commitment-reminders.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
 import { up as advice } from './049-advice.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
+import { up as recommendationsRight } from './051-recommendations-right.ts';
+import { up as adviceDecisions } from './052-advice-decisions.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -77,4 +79,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '048-savings-plans-right': { up: savingsPlansRight },
   '049-advice': { up: advice },
   '050-reservation-rights': { up: reservationRights },
+  '051-recommendations-right': { up: recommendationsRight },
+  '052-advice-decisions': { up: adviceDecisions },
 };

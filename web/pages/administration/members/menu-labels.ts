@@ -10,6 +10,7 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   SAVINGS_PLANS: 'optimization.plans.title',
   RESERVED: 'optimization.reservations.title',
   AZURE_RESERVED: 'optimization.azure.title',
+  RECOMMENDATIONS: 'optimization.advice.title',
   API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',

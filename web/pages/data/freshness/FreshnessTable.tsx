@@ -1,11 +1,13 @@
 // Up to when the data of each vendor reach, which months are missing, and whether effective cost can be used.
+
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { lastDayBefore } from '../../../../lib/calendar/calendar.ts';
 import type { FreshnessTable_vendor$key } from '../../../__generated__/FreshnessTable_vendor.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../../intl/dates.ts';
+import { formatDay, formatInstant, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Data.module.css';
 import { Panel } from '../Panel.tsx';

@@ -1,0 +1,89 @@
+// Calls about what a company decides on advice.
+import {
+  type AdviceDecision,
+  adviceDecisionHistory,
+  adviceDecisionList,
+  decideAdvice,
+  linkPurchase,
+} from '../../../../upstream/contract/optimization/recommendations/decisions.ts';
+import type {
+  DecideRecommendationInput,
+  LinkRecommendationPurchaseInput,
+  RecommendationDecision,
+} from '../../../__generated__/graph-types.ts';
+import { orUserErrors } from '../../../graph/user-errors.ts';
+import type { RestLoader } from '../../../rest/loader.ts';
+import { decidedQuestion, paymentOf } from './wire-words.ts';
+
+/** What is asked for of a decision comes with a call of its own. */
+export type DecisionParent = Omit<RecommendationDecision, 'history'>;
+
+const CHANGED = [adviceDecisionList, adviceDecisionHistory] as const;
+const NAMES = { recommendationId: 'key' };
+
+export class DecisionsSource {
+  readonly #loader: RestLoader;
+
+  constructor(loader: RestLoader) {
+    this.#loader = loader;
+  }
+
+  async list(): Promise<DecisionParent[]> {
+    const { list } = await this.#loader.load(adviceDecisionList, {});
+    return list.map(decisionOf);
+  }
+
+  async of(key: string): Promise<DecisionParent | null> {
+    return (await this.list()).find((decision) => decision.key === key) ?? null;
+  }
+
+  async history(key: string) {
+    const { list, purchases } = await this.#loader.load(adviceDecisionHistory, { recommendationId: key });
+    return {
+      entries: list,
+      purchases: purchases.map(({ startDate: startsAt, ...rest }) => ({ startsAt, ...rest })),
+    };
+  }
+
+  decide({
+    query,
+    key,
+    version,
+    state,
+    until = null,
+    reason,
+    quantity,
+    isByAccount,
+  }: DecideRecommendationInput) {
+    return this.#changed(
+      this.#loader.write(
+        decideAdvice,
+        {
+          ...decidedQuestion(query, isByAccount),
+          ...{ recommendationId: key, version, state, until, reason },
+          ...(typeof quantity === 'number' && { quantity }),
+        },
+        CHANGED,
+      ),
+    );
+  }
+
+  link({ key, version, commitmentIds }: LinkRecommendationPurchaseInput) {
+    const request = { recommendationId: key, version, commitmentIds: [...commitmentIds] };
+    return this.#changed(this.#loader.write(linkPurchase, request, CHANGED));
+  }
+
+  async #changed(call: Promise<{ decision: AdviceDecision }>) {
+    const { result, userErrors } = await orUserErrors(call, NAMES);
+    return { userErrors, decision: result && decisionOf(result.decision) };
+  }
+}
+
+function decisionOf({ recommendationId, term, paymentOption, ...rest }: AdviceDecision): DecisionParent {
+  return {
+    ...rest,
+    key: recommendationId,
+    paymentOption: paymentOf(paymentOption),
+    termYears: Number(term.slice(1, -1)),
+  };
+}

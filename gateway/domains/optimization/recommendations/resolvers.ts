@@ -1,0 +1,25 @@
+// Resolvers of advice: one call each.
+import type { OptimizationResolvers } from '../../../__generated__/resolvers/optimization.ts';
+
+export const recommendationResolvers: OptimizationResolvers = {
+  Viewer: {
+    recommendationDecisions: (_viewer, _arguments, { decisions }) => decisions.list(),
+    recommendations: (_viewer, { query }) => ({ query }),
+  },
+  Mutation: {
+    decideRecommendation: (_root, { input }, { decisions }) => decisions.decide(input),
+    linkRecommendationPurchase: (_root, { input }, { decisions }) => decisions.link(input),
+  },
+  Recommendation: {
+    decision: ({ key }, _arguments, { decisions }) => decisions.of(key),
+  },
+  RecommendationDecision: {
+    history: ({ key }, _arguments, { decisions }) => decisions.history(key),
+  },
+  Recommendations: {
+    accounts: (parent, asked, { recommendations }) => recommendations.accounts(parent, asked),
+    list: (parent, asked, { recommendations }) => recommendations.list(parent, asked),
+    options: (parent, _arguments, { recommendations }) => recommendations.options(parent),
+    simulation: (parent, { key }, { recommendations }) => recommendations.simulation(parent, key),
+  },
+};

@@ -1,0 +1,62 @@
+// Lists of advice: its pieces, and its accounts.
+import type { ADVICE_SORTS } from '../../../contract/optimization/recommendations/asked.ts';
+import { PAGINGS } from '../../../contract/shared/paging.ts';
+import type { Call } from '../../../rest/call.ts';
+import type { Stores } from '../../shared/stores.ts';
+import type { AdviceAsked, AdviceLine } from '../advice/advice.ts';
+import { advise } from '../advice/advise.ts';
+import { sortedPage } from '../shared/sorted-page.ts';
+import { accountRows, totalOf } from './advice-rows.ts';
+import { type AskedAdvice, adviceScope, isKept } from './asked.ts';
+
+interface ListRequest {
+  sortField: (typeof ADVICE_SORTS)[number];
+  isAscending: boolean;
+  start: number;
+  limit: number;
+}
+
+interface SortedRow {
+  estimatedMonthlySavings: number;
+  accountName: string;
+}
+
+export class AdviceLists {
+  readonly #stores: Stores;
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  async advice<Row extends SortedRow>(
+    asked: AskedAdvice,
+    rowOf: (line: AdviceLine, asked: AdviceAsked) => Row,
+    request: ListRequest,
+    call: Call,
+  ) {
+    const { lines, ...basis } = await keptAdvice(this.#stores, asked, call);
+    const rows = lines.map((line) => rowOf(line, asked.asked));
+    return { ...basis, ...sortedPage(rows, request, PAGINGS.start.read(request)), total: totalOf(lines) };
+  }
+
+  /** Each account on its own hours: what it could buy if commitments were not shared. */
+  async accounts(asked: AskedAdvice, request: ListRequest, call: Call) {
+    const byAccount = { ...asked, asked: { ...asked.asked, byAccount: true } };
+    const { lines, ...basis } = await keptAdvice(this.#stores, byAccount, call);
+    const rows = accountRows(lines);
+    return { ...basis, ...sortedPage(rows, request, PAGINGS.start.read(request)), total: totalOf(lines) };
+  }
+}
+
+/** The advice with what it lacks, in the words of the wire. */
+export async function keptAdvice(stores: Stores, asked: AskedAdvice, call: Call) {
+  const scope = await adviceScope(stores, call, asked.kind);
+  const { currency, window, missing, lines, conversions } = await advise(stores, scope, asked.asked);
+  return {
+    currency,
+    window,
+    missing: missing.map(({ what, of, best }) => ({ what, of, best: best ?? null })),
+    ...conversions,
+    lines: lines.filter((line) => isKept(asked, line)),
+  };
+}

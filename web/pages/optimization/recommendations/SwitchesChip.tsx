@@ -1,0 +1,52 @@
+// What advice counts and what it is careful about, as switches.
+import { Checkbox, Popover, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipShell } from '../../../components/forms/StateChip.tsx';
+import type { AdviceAddress, AdviceChange } from './advice-address.ts';
+
+const SWITCHES = [
+  { name: 'expiring', text: 'optimization.advice.expiring', note: 'optimization.advice.expiringNote' },
+  { name: 'guard', text: 'optimization.advice.guard', note: 'optimization.advice.guardNote' },
+  { name: 'anomalies', text: 'optimization.advice.anomalies', note: 'optimization.advice.anomaliesNote' },
+] as const;
+type SwitchName = (typeof SWITCHES)[number]['name'];
+
+interface SwitchesChipProps {
+  address: Pick<AdviceAddress, SwitchName>;
+  onChange: (change: Pick<AdviceChange, SwitchName>) => void;
+}
+
+export function SwitchesChip({ address, onChange }: SwitchesChipProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const name = intl.formatMessage({ id: 'optimization.advice.options' });
+  const count = SWITCHES.filter((each) => address[each.name]).length;
+  return (
+    <ChipShell
+      name={name}
+      value={intl.formatMessage({ id: 'optimization.advice.optionsOn' }, { count })}
+      onClick={() => setOpen(!isOpen)}
+      onClear={count === 0 ? undefined : () => onChange({ expiring: null, guard: null, anomalies: null })}
+    >
+      {(button) => (
+        <Popover opened={isOpen} onChange={setOpen} width={340}>
+          <Popover.Target>{button}</Popover.Target>
+          <Popover.Dropdown aria-label={name}>
+            <Stack gap={12}>
+              {SWITCHES.map((each) => (
+                <Checkbox
+                  key={each.name}
+                  checked={address[each.name]}
+                  onChange={({ currentTarget }) => onChange({ [each.name]: currentTarget.checked })}
+                  label={<FormattedMessage id={each.text} />}
+                  description={<FormattedMessage id={each.note} />}
+                />
+              ))}
+            </Stack>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </ChipShell>
+  );
+}

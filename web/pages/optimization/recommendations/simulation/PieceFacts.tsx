@@ -1,0 +1,95 @@
+// What a piece of advice is, and the rate that it was reckoned by.
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import type { MessageId } from '../../../../intl/catalogues.ts';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import classes from '../../shared/Commitments.module.css';
+import { usePercent } from '../../shared/usePercent.ts';
+import advice from '../Advice.module.css';
+import type { AdviceRow } from '../list/advice-row.ts';
+import { PAYMENT_OPTION_TEXTS } from '../words.ts';
+
+interface PieceFactsProps {
+  piece: AdviceRow;
+  currency: string;
+}
+
+export function PieceFacts({ piece, currency }: PieceFactsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const percent = usePercent();
+  const { rate, savingsLow, savingsHigh } = piece;
+  const payment = PAYMENT_OPTION_TEXTS[piece.paymentOption];
+  const number = (value: number | null | undefined) =>
+    typeof value === 'number' ? intl.formatNumber(value, { maximumFractionDigits: 3 }) : null;
+  const discount = percent(rate.discount);
+  const facts: { label: MessageId; value: ReactNode }[] = [
+    { label: 'optimization.column.account', value: piece.accountName || piece.account },
+    { label: 'optimization.column.region', value: piece.regionName ?? piece.region },
+    { label: 'optimization.column.family', value: piece.instanceFamily },
+    { label: 'optimization.reserved.instanceFamily', value: piece.flexibilityGroup },
+    { label: 'optimization.advice.platform', value: piece.platform },
+    { label: 'optimization.advice.deployment', value: piece.deployment },
+    { label: 'optimization.reserved.offerClass', value: piece.offeringClass },
+    { label: 'optimization.advice.operation', value: piece.operation },
+    {
+      label: 'optimization.column.term',
+      value: intl.formatMessage({ id: 'optimization.value.years' }, { count: piece.termYears }),
+    },
+    { label: 'optimization.column.paymentOption', value: payment ? <FormattedMessage id={payment} /> : null },
+    {
+      label: 'optimization.advice.use',
+      value:
+        typeof piece.averageUse === 'number'
+          ? `${number(piece.minimumUse)} / ${number(piece.averageUse)} / ${number(piece.maximumUse)}`
+          : null,
+    },
+    { label: 'optimization.reserved.normalizedUnits', value: number(piece.normalizedUnits) },
+    {
+      label: 'optimization.advice.rate',
+      value:
+        rate.source === 'TABLE' ? (
+          <FormattedMessage
+            id="optimization.advice.rateOfTable"
+            values={{ discount, file: rate.file, from: rate.from ? formatDay(rate.from, language) : '–' }}
+          />
+        ) : (
+          <FormattedMessage id="optimization.advice.rateObserved" values={{ discount }} />
+        ),
+    },
+  ];
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value }) =>
+          value ? (
+            <div key={label}>
+              <dt>
+                <FormattedMessage id={label} />
+              </dt>
+              <dd className="sky-figures">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {rate.isOfOtherTerms ? (
+        <p className={advice.warning} role="note">
+          <FormattedMessage id="optimization.advice.rateOfOtherTerms" />
+        </p>
+      ) : null}
+      {typeof savingsLow === 'number' && typeof savingsHigh === 'number' ? (
+        <p className={advice.warning} role="note">
+          <FormattedMessage
+            id="optimization.advice.bound"
+            values={{
+              low: <MoneyText amount={savingsLow} currency={currency} />,
+              high: <MoneyText amount={savingsHigh} currency={currency} />,
+            }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}

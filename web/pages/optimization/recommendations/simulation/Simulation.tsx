@@ -1,0 +1,135 @@
+// A piece of advice under the hand: the slider with its figures, the risk, the ladder, the frontier, and the proof.
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { RecommendationQuery } from '../../../../__generated__/AdvicePageQuery.graphql.ts';
+import type { Simulation_simulation$key } from '../../../../__generated__/Simulation_simulation.graphql.ts';
+import classes from '../Advice.module.css';
+import { DecisionPanel } from '../decisions/DecisionPanel.tsx';
+import { adviceRow } from '../list/advice-row.ts';
+import { usePieceName } from '../list/usePieceName.ts';
+import { BackTest } from './BackTest.tsx';
+import { purchaseOf } from './curve.ts';
+import { Downside } from './Downside.tsx';
+import { Frontier } from './Frontier.tsx';
+import { Hours } from './Hours.tsx';
+import { Ladder } from './Ladder.tsx';
+import { PieceFacts } from './PieceFacts.tsx';
+import { QuantitySlider } from './QuantitySlider.tsx';
+import { SimulatedFigures } from './SimulatedFigures.tsx';
+
+interface SimulationProps {
+  simulation: Simulation_simulation$key;
+  quantity: number | null;
+  onQuantity: (quantity: number | null) => void;
+  /** What the advice was asked with. */
+  query: RecommendationQuery;
+  onDecided: () => void;
+}
+
+export function Simulation({ simulation, quantity: chosen, onQuantity, query, onDecided }: SimulationProps) {
+  const nameOf = usePieceName();
+  const data = useFragment(
+    graphql`
+      fragment Simulation_simulation on RecommendationSimulation {
+        currency
+        mostSaving
+        leastRegret
+        targetCoverage
+        window {
+          end
+        }
+        piece {
+          ...adviceRow_piece
+          ...DecisionPanel_piece
+        }
+        curve {
+          covered
+          error
+          isInstances
+          onDemand
+          price
+          quantities
+          recurring
+          step
+          termMonths
+          upfront
+          used
+        }
+        ...Hours_simulation
+        ...BackTest_simulation
+      }
+    `,
+    simulation,
+  );
+  const { currency, curve, mostSaving, leastRegret, targetCoverage, window } = data;
+  const piece = adviceRow(data.piece);
+  const purchase = useMemo(() => purchaseOf(curve), [curve]);
+  const advised = piece.commitment ?? piece.quantity ?? mostSaving;
+  // While the hand moves the address stays as it is.
+  const [moved, setMoved] = useState<number | null>(null);
+  const quantity = moved ?? chosen ?? advised;
+  const settle = (value: number) => {
+    setMoved(null);
+    onQuantity(value === advised ? null : value);
+  };
+  return (
+    <div className={classes.simulation} data-part="advice.simulation">
+      <h2 className={classes.pieceName}>{nameOf(piece)}</h2>
+      <PieceFacts piece={piece} currency={currency} />
+      <QuantitySlider
+        purchase={purchase}
+        isInstances={curve.isInstances}
+        currency={currency}
+        quantity={quantity}
+        marks={{ advised, mostSaving, leastRegret, targetCoverage: targetCoverage ?? null }}
+        onMove={setMoved}
+        onSettle={settle}
+      />
+      <SimulatedFigures purchase={purchase} quantity={quantity} currency={currency} />
+      <DecisionPanel
+        piece={data.piece}
+        quantity={quantity}
+        query={query}
+        isByAccount={false}
+        onDone={onDecided}
+      />
+      <section className={classes.part}>
+        <h3>
+          <FormattedMessage id="optimization.advice.downside" />
+        </h3>
+        <Downside purchase={purchase} quantity={quantity} currency={currency} />
+      </section>
+      <section className={classes.part}>
+        <h3>
+          <FormattedMessage id="optimization.advice.frontier" />
+        </h3>
+        <Frontier purchase={purchase} isInstances={curve.isInstances} currency={currency} />
+      </section>
+      <section className={classes.part}>
+        <h3>
+          <FormattedMessage id="optimization.advice.ladder" />
+        </h3>
+        <Ladder
+          purchase={purchase}
+          isInstances={curve.isInstances}
+          quantity={quantity}
+          currency={currency}
+          end={window?.end ?? null}
+        />
+      </section>
+      <section className={classes.part}>
+        <h3>
+          <FormattedMessage id="optimization.advice.backTest" />
+        </h3>
+        <BackTest simulation={data} isInstances={curve.isInstances} currency={currency} />
+      </section>
+      <section className={classes.part}>
+        <h3>
+          <FormattedMessage id="optimization.advice.hours" />
+        </h3>
+        <Hours simulation={data} piece={piece} currency={currency} />
+      </section>
+    </div>
+  );
+}
