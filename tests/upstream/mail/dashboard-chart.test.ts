@@ -1,7 +1,9 @@
 // The charts of a mailed dashboard: the colours of the screen, stacks and lines to scale.
 import { expect, it } from 'vitest';
 import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../lib/catalogue/series-colours.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
 import { chartOf, paperColours } from '../../../upstream/domains/dashboard/mail/chart-svg.ts';
+import { toldApart } from '../../../upstream/domains/dashboard/mail/figure-lines.ts';
 import { colourPlace } from '../../../web/charts/series/series-colours.ts';
 
 const line = (label: string, colourId?: string | null) => ({
@@ -52,4 +54,15 @@ it('draws lines by their own heights, broken where there are no data', () => {
   const chart = chartOf({ lines, isLines: true, bars: [[10, 20, null, 5]] });
   expect(chart?.highest).toBe(20);
   expect(chart?.svg).toContain('d="M45.00 48.00 L135.00 0.00  M315.00 72.00"');
+});
+
+it('names the vendor of lines that several vendors have by one name', () => {
+  const of = (label: string, vendor: 'aws' | 'azr' | null) => ({ label, amount: 1, vendor });
+  const lines = [of('Compute', 'aws'), of('Compute', 'azr'), of('Storage', 'aws'), of('Compute', null)];
+  expect(toldApart(textsOf('en'), lines).map(({ label }) => label)).toEqual([
+    'AWS · Compute',
+    'Azure · Compute',
+    'Storage',
+    'Compute',
+  ]);
 });

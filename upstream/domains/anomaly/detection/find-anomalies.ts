@@ -3,8 +3,7 @@ import { daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calend
 import type { AnomalyKind, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits } from './credits.ts';
-import { fenceOfGrain, isTellable } from './grain-rules.ts';
-import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
+import { type FoundEvent, joinEvents } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey, REST } from './leaves.ts';
 import { rateEvents } from './rates.ts';
@@ -38,6 +37,11 @@ export interface Findings {
 }
 
 const MAX_SERIES = 2000;
+/** Finds of coarser and finer grains must be plainer than those of account and product: by fence, and by least impact. */
+const FENCE_BY_GRAIN: Record<Grain, number> = { product: 1, region: 5, account: 4, vendor: 4 };
+const LEAST_BY_GRAIN: Record<Grain, number> = { product: 1, region: 20, account: 20, vendor: 20 };
+/** A region that is new or gone is plainer than one that costs more. */
+const LEAST_OF_NEW = 5;
 /** Days without any cost before the first one of what is new. */
 const NEW_AFTER = 14;
 /** Days apart by which events of two grains are the same. */
@@ -61,7 +65,7 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
       // Credits name no region, or another one than their usage.
       const whole = grain === 'region' ? products.get(placeKey({ ...cell.place, region: null })) : undefined;
       const credited = creditedDays(cell, whole);
-      for (const anomaly of anomaliesOf(cell, grain, credited, options, whole))
+      for (const anomaly of anomaliesOf(cell, grain, credited, options))
         if (!found.some((known) => isSame(known, anomaly)) && !isOfNewAccount(anomaly, accounts))
           found.push(anomaly);
     }
@@ -69,18 +73,12 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
   return { anomalies: found, series };
 }
 
-function anomaliesOf(
-  cell: Cell,
-  grain: Grain,
-  credited: Uint8Array,
-  options: FindOptions,
-  whole: Cell | undefined,
-): Anomaly[] {
+function anomaliesOf(cell: Cell, grain: Grain, credited: Uint8Array, options: FindOptions): Anomaly[] {
   const { place, firstDay, usage } = cell;
   const minimumImpact = options.minimumImpact(place.vendor);
   const optionsOf = (kind: AnomalyKind) => ({
     sensitivity: options.sensitivity,
-    fenceFactor: fenceOfGrain(grain) * (options.fenceFactor?.(place, kind) ?? 1),
+    fenceFactor: FENCE_BY_GRAIN[grain] * (options.fenceFactor?.(place, kind) ?? 1),
     ...(options.from !== undefined && { from: options.from }),
   });
   const judged = judgeSeries(
@@ -92,12 +90,9 @@ function anomaliesOf(
   });
   const asked = (series: readonly DayJudgement[]) =>
     series.filter(({ day }) => options.from === undefined || day >= options.from);
-  const ofUsage = joinEvents(asked(judged), minimumImpact).flatMap((event) => {
-    const kind = kindOf(event, cell);
-    const isEnough = (days: readonly DayJudgement[]) =>
-      isTellable(days, { kind, grain, minimumImpact, whole: whole ?? null });
-    return toldWhen(event, isEnough).map(made(kind, judged));
-  });
+  const ofUsage = joinEvents(asked(judged), minimumImpact)
+    .map((event) => made(kindOf(event, cell), judged)(event))
+    .filter((anomaly) => isPlain(anomaly, grain, minimumImpact));
   if (grain !== 'product') return ofUsage;
   const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));
   const credits = judgeCredits(cell, minimumImpact);
@@ -106,6 +101,13 @@ function anomaliesOf(
     ...rated.map((event) => made('RATE', event.days)(event)),
     ...joinEvents(asked(credits), minimumImpact).map(made('CREDIT', credits)),
   ];
+}
+
+function isPlain({ kind, real, expected }: Anomaly, grain: Grain, minimumImpact: number): boolean {
+  const times = LEAST_BY_GRAIN[grain];
+  return (
+    Math.abs(real - expected) >= minimumImpact * (kind === 'USAGE' ? times : Math.min(times, LEAST_OF_NEW))
+  );
 }
 
 /** New: nothing was there before. Gone: nothing is there from the first day of the fall on. */

@@ -1,5 +1,5 @@
 // What models learn from: the cost of the days before, where odd days are as expected and a new level moved what was before.
-import { clamp, mean } from './statistics.ts';
+import { mean } from './statistics.ts';
 
 /** How many days models and bands are made of. */
 export const WINDOW = 84;
@@ -53,22 +53,15 @@ export class History {
     return side !== 0 && this.#sides[before] === side;
   }
 
-  /**
-   * An odd day is apart from what was expected, were it not for its place in the month. Of one that is not, no more is
-   * learnt than `most`, up or down: what is rare but not told must not lead the forecasts.
-   */
-  learn(
-    at: number,
-    day: { expected: number; side: Side; isOdd: boolean; isCredited: boolean; most: number },
-  ): void {
+  /** An odd day is apart from what was expected, were it not for its place in the month. */
+  learn(at: number, day: { expected: number; side: Side; isOdd: boolean; isCredited: boolean }): void {
     this.#sides[at] = day.side;
     this.#expected[at] = day.expected;
     this.#isCredited[at] = day.isCredited ? 1 : 0;
     if (day.isOdd || day.isCredited) {
       this.#base[at] = day.expected;
       this.#isOwn[at] = 0;
-    } else if (day.most > 0)
-      this.#base[at] = clamp(this.#values[at] ?? 0, day.expected - day.most, day.expected + day.most);
+    }
     if (day.side !== 0 && !this.#adoptLevel(at, day.side)) this.#adoptWeekday(at, day.side);
   }
 

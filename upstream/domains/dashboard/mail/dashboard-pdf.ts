@@ -9,7 +9,8 @@ import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
 import { type Chart, chartOf, paperColours } from './chart-svg.ts';
 import type { Figures } from './figure-lines.ts';
 
-const MAX_LINES = 11;
+/** A year ahead with the running month, or ten items and the others. */
+const MAX_LINES = 14;
 const [INK, QUIET, HEAD, LINE] = ['#1a1f27', '#566070', '#1b2a4a', '#d9dde3'];
 /** Half a page, in points. */
 const CHART_WIDTH = 369;

@@ -1,6 +1,6 @@
 // Figures as a page shows them, and how the replies of the services become such.
 import { type DomainErrorCode, domainErrorTexts } from '../../../../lib/catalogue/domain-errors.ts';
-import { VENDOR_WORDS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { VENDOR_WORDS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import type { PortionReply } from '../../../contract/dashboard/shapes.ts';
 
@@ -63,6 +63,17 @@ export function found(
   { currency, items }: { currency: string; items: readonly unknown[] },
 ): Figures {
   return figures(currency, { note: text('dashboard.mailed.anomalies', { count: items.length }) });
+}
+
+/** Lines of one name that are of several vendors say whose they are. */
+export function toldApart(text: Texts, lines: readonly Line[]): Line[] {
+  const counts = new Map<string, number>();
+  for (const { label } of lines) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return lines.map((line) => {
+    const { label, vendor } = line;
+    const isShared = (counts.get(label) ?? 0) > 1 && vendor;
+    return isShared ? { ...line, label: `${vendorNameIn(text, vendor)} · ${label}` } : line;
+  });
 }
 
 export function lineOf(item: { vendor: VendorCode; item: string; itemAlias: string; cost: number }): Line {

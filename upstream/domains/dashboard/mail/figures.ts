@@ -39,6 +39,7 @@ import {
   overOf,
   portion,
   refusalNote,
+  toldApart,
 } from './figure-lines.ts';
 
 const ENDPOINTS = {
@@ -69,7 +70,7 @@ interface Asked {
 /** The settings are the effective ones. Rejects with a Refusal as the handler does. */
 export async function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
   const told = await READERS[WIDGETS[widget.type].kind](asker, widget);
-  return { ...told, vendors: vendorsOf(asker, widget) };
+  return { ...told, lines: toldApart(asker.text, told.lines), vendors: vendorsOf(asker, widget) };
 }
 
 function vendorsOf({ vendors }: Asker, { settings }: Asked): readonly VendorCode[] {
@@ -170,6 +171,7 @@ const READERS: Record<WidgetKind, Reader> = {
     const lines = [...items].map(([colourId, item]) => ({
       label: labelOf(item),
       colourId,
+      vendor: item.vendor,
       amount: differenceOf(amountsNow.get(colourId) ?? 0, amountsBefore.get(colourId) ?? 0),
     }));
     return figures(now?.currency ?? '', {
@@ -255,7 +257,12 @@ async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
   if (others) shown.push({ ...others, label: othersOf(asker.text, others.numberOfOthers), colourId: null });
   return figures(reply.currency, {
     headline: reply.totalCost,
-    lines: shown.map(({ label, totalCost, colourId }) => ({ label, amount: totalCost, colourId })),
+    lines: shown.map(({ label, totalCost, colourId, vendor = null }) => ({
+      label,
+      amount: totalCost,
+      colourId,
+      vendor,
+    })),
     bars: shown.map(({ dailyCosts }) => dailyCosts),
     over: overOf(reply.dates),
     isLines: widget.settings.chartType === 'LINE',
@@ -265,4 +272,5 @@ async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
 type Series = Pick<z.output<typeof costSeriesReply>, 'totalCost' | 'dailyCosts'> & {
   label: string;
   colourId: string | null;
+  vendor?: VendorCode | null;
 };
