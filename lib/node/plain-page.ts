@@ -7,15 +7,15 @@ export type Html = ReturnType<typeof html>;
 const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
-  --page: #f6f7f9; --card: #ffffff; --line: #d9dde3; --field: #848c98;
-  --text: #1a1f27; --quiet: #566070; --accent: #1f5fbf; --on-accent: #ffffff;
-  --alert: #a61b1b; --alert-back: #fdeeee; --alert-line: #f0c4c4;
+  --page: #f6f7f9; --card: #ffffff; --line: #e3e7ed; --field: #8590a2;
+  --text: #101828; --quiet: #475467; --accent: #2257c9; --on-accent: #ffffff;
+  --alert: #c4281c; --alert-back: #fdecea; --alert-line: #f0c4c4;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #12151a; --card: #1a1e25; --line: #323945; --field: #78828f;
-    --text: #e8ebf0; --quiet: #a5aebb; --accent: #8ab4f8; --on-accent: #10151d;
-    --alert: #ffb3ad; --alert-back: #3a1f20; --alert-line: #6b3334;
+    --page: #0b0e13; --card: #14181f; --line: #262d38; --field: #6b7687;
+    --text: #e9edf3; --quiet: #a9b3c2; --accent: #7fa8ff; --on-accent: #0b0e13;
+    --alert: #ff8a7a; --alert-back: #3a1d1c; --alert-line: #6b3334;
   }
 }
 * { box-sizing: border-box; }

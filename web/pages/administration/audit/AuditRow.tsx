@@ -5,6 +5,7 @@ import type { AuditRow_entry$key } from '../../../__generated__/AuditRow_entry.g
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Administration.module.css';
+import { AuditChanges } from './AuditChanges.tsx';
 import { changeText } from './audit-words.ts';
 
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
@@ -35,9 +36,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </td>
       <td className={classes.wrapped}>{subject}</td>
       <td className={classes.wrapped}>
-        {changes.map((change) => (
-          <div key={change.name}>{changeText(intl, change)}</div>
-        ))}
+        <AuditChanges lines={changes.map((change) => changeText(intl, change))} />
       </td>
     </tr>
   );
