@@ -10,7 +10,11 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-    const isForReadersOnly = ({ width, height }: DOMRect) => width <= 1 && height <= 1;
+    const isForReadersOnly = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return (width <= 1 && height <= 1) || isForReadersOnly(element.parentElement);
+    };
     const canBeReadOtherwise = (element: Element) => element.closest('[title]') !== null;
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX);
     /** Whether something around it cuts it off. */
@@ -29,7 +33,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((element) => hasOwnText(element) && !isForReadersOnly(element.getBoundingClientRect()))
+        .filter((element) => hasOwnText(element) && !isForReadersOnly(element))
         // A menu that waits beside the screen.
         .filter((element) => element.getBoundingClientRect().right > 0)
         .filter((element) => isCut(element) && !canBeReadOtherwise(element))

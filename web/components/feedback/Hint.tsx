@@ -1,6 +1,9 @@
 // Text with an explanation: shown on hover, on touch and, because it is a stop of the keyboard, on focus.
 import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+/** Explanations stand in the text itself, where nothing can be hovered over or focused. */
+export const HintsAsText = createContext(false);
 
 interface HintProps {
   /** Null: there is nothing to explain. */
@@ -10,7 +13,15 @@ interface HintProps {
 }
 
 export function Hint({ text, className, children }: HintProps) {
+  const isText = use(HintsAsText);
   if (text === null) return <span className={className}>{children}</span>;
+  if (isText) {
+    return (
+      <span className={className}>
+        {children} ({text})
+      </span>
+    );
+  }
   return (
     <Tooltip label={text}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be readable by keyboard too */}

@@ -5,6 +5,9 @@ import { painterOf } from '../../../../charts/canvas/chart-painters.ts';
 /** What is for working with the widget, not for reading it. */
 export const TOOL_ATTRIBUTE = 'data-tool';
 
+const IN_SIGHT =
+  'position:static;width:auto;height:auto;clip-path:none;white-space:normal;font-size:12px;line-height:16px;opacity:0.75';
+
 /** A copy in no document, as high as its content needs. */
 export function stillCopy(widget: HTMLElement): HTMLElement {
   const copy = widget.cloneNode(true) as HTMLElement;
@@ -15,6 +18,8 @@ export function stillCopy(widget: HTMLElement): HTMLElement {
     else if (original) unroll(original, element);
   });
   for (const tool of copy.querySelectorAll(`[${TOOL_ATTRIBUTE}]`)) tool.remove();
+  // A picture has nothing to hover over: it says what its figures are of.
+  for (const about of copy.querySelectorAll<HTMLElement>('[data-provenance]')) about.style.cssText = IN_SIGHT;
   // As high as its content, and laid out for the width that it had.
   Object.assign(copy.style, { height: 'auto', containerType: 'inline-size', overflow: 'visible' });
   copy.style.minHeight = `${widget.offsetHeight}px`;

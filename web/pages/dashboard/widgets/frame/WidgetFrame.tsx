@@ -1,9 +1,12 @@
 // The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
 
-import { IconChevronRight } from '@tabler/icons-react';
+import { Tooltip } from '@mantine/core';
+import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
+import { HintsAsText } from '../../../../components/feedback/Hint.tsx';
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import classes from './Widget.module.css';
@@ -28,6 +31,29 @@ interface WidgetFrameProps {
   /** The figures, for a file. */
   table?: WidgetTable | null | undefined;
   children: ReactNode;
+}
+
+/** What the figures are of, shown on hover, touch and focus. */
+function Provenance({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <Tooltip
+      label={
+        <span className={classes.words}>
+          <HintsAsText value={true}>{children}</HintsAsText>
+        </span>
+      }
+    >
+      <button
+        type="button"
+        className={classes.info}
+        aria-label={intl.formatMessage({ id: 'dashboard.widget.about' })}
+        data-tool
+      >
+        <IconInfoCircle size={14} aria-hidden />
+      </button>
+    </Tooltip>
+  );
 }
 
 export function WidgetFrame({
@@ -64,12 +90,18 @@ export function WidgetFrame({
             )}
           </h2>
           <div className={classes.tools}>
+            {about ? <Provenance>{about}</Provenance> : null}
             {tools}
             {chrome.tools}
           </div>
           <div className={`${classes.answer} sky-figures`}>
             {figure ? <div className={classes.figure}>{figure}</div> : null}
-            {about ? <div className={classes.about}>{about}</div> : null}
+            {/* Read out, and in pictures; seen behind the i. */}
+            {about ? (
+              <div className={classes.provenance} data-provenance>
+                <HintsAsText value={true}>{about}</HintsAsText>
+              </div>
+            ) : null}
             <div className={classes.about}>
               <Unconverted amounts={unconverted} />
             </div>
