@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff33fe93dcda33b04031dd81dd189ef>>
- * @relayHash 9dc85d57bfa1a5ed952242427125400c
+ * @generated SignedSource<<7680eec118d0ae324d9d0ceb9dd55c36>>
+ * @relayHash b7ef68d08d902855edd42f38909a79d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae59551342a2e8d6485adcb8a41a343785b23f71b9dce8b3c94b5f217a9298e
+// @relayRequestID dca486017d51a53b6fed6a32526093ff54297bb4ae83a46b11035cec42b035b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -85,7 +85,7 @@ export type CostAnalyticsPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly costAnalytics: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostPortion_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostPortion_analytics" | "CostSentence_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
     } | null | undefined, unknown>;
   };
 };
@@ -271,63 +271,63 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "key",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEmpty",
+  "name": "label",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPartial",
+  "name": "labels",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "vendor",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "isOthers",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labels",
+  "name": "othersCount",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "endDate",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOthers",
+  "name": "isEmpty",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "othersCount",
+  "name": "isPartial",
   "storageKey": null
 },
 v33 = {
@@ -367,10 +367,10 @@ v37 = {
 },
 v38 = [
   (v36/*:: as any*/),
-  (v31/*:: as any*/),
-  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -380,17 +380,17 @@ v38 = [
     "plural": true,
     "selections": [
       (v36/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       (v37/*:: as any*/),
-      (v30/*:: as any*/)
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v29/*:: as any*/),
   (v37/*:: as any*/),
-  (v30/*:: as any*/)
+  (v27/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -509,6 +509,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostAnswer_analytics"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CostSentence_analytics"
                 },
                 {
                   "args": null,
@@ -678,6 +683,31 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "top",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "CostItem",
+                "kind": "LinkedField",
+                "name": "series",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "series(top:50)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "concreteType": "AxisPoint",
                 "kind": "LinkedField",
@@ -685,7 +715,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,35 +730,10 @@ return {
                     "name": "compareEndDate",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "top",
-                    "value": 50
-                  }
-                ],
-                "concreteType": "CostItem",
-                "kind": "LinkedField",
-                "name": "series",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": "series(top:50)"
               },
               {
                 "alias": null,
@@ -852,10 +857,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v13/*:: as any*/),
                           (v37/*:: as any*/),
                           (v14/*:: as any*/),
@@ -1013,10 +1018,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1037,9 +1042,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1054,7 +1059,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v43/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1062,7 +1067,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1120,7 +1125,7 @@ return {
                     "name": "conditions",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,7 +1181,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae59551342a2e8d6485adcb8a41a343785b23f71b9dce8b3c94b5f217a9298e",
+    "id": "dca486017d51a53b6fed6a32526093ff54297bb4ae83a46b11035cec42b035b8",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
@@ -1185,6 +1190,6 @@ return {
 };
 })();
 
-(node as any).hash = "c65695b67ee77ec6db8b51fe574a9bfb";
+(node as any).hash = "27bcd51c975dd7860faf06900fee112e";
 
 export default node;

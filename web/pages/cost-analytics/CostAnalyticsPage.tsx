@@ -29,6 +29,7 @@ import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
+import { CostSentence } from './sentence/CostSentence.tsx';
 import { type AnalyticsAddress, comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
 import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
 import { SlowQuestion } from './slow/SlowQuestion.tsx';
@@ -151,6 +152,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         viewer {
           costAnalytics(query: $query) @catch(to: RESULT) {
             ...CostAnswer_analytics
+            ...CostSentence_analytics
             ...CostChart_analytics
             ...CostPortion_analytics
             ...CostDetailTitle_analytics
@@ -183,6 +185,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
+        <CostSentence analytics={costAnalytics.value} />
         <CostChart analytics={costAnalytics.value} />
         <DriversPanel analytics={costAnalytics.value} />
       </div>
