@@ -59,13 +59,23 @@ export const LIGHT_SERIES = [
 export const OTHERS_ON_LIGHT = '#8590A2';
 
 const COUNT = LIGHT_SERIES.length;
-/** The first places are the easiest to tell apart: names fall on them, and the rest fills up. */
+/** These can be told apart with any kind of sight. */
 export const FIRST_CHOICE = 12;
+/** Names fall on the brightest places, which the largest items take; then on the next ones, and the rest fills up. */
+const TIERS: readonly (readonly [first: number, end: number])[] = [
+  [0, 6],
+  [6, FIRST_CHOICE],
+  [FIRST_CHOICE, COUNT],
+];
 
 /** The place of the colour that the name falls on, or the next that is free. */
 export function freePlace(item: string, taken: ReadonlySet<number>): number {
   const hash = hashOf(item);
-  return freeFrom(hash, 0, FIRST_CHOICE, taken) ?? freeFrom(hash, FIRST_CHOICE, COUNT, taken) ?? hash % COUNT;
+  for (const [first, end] of TIERS) {
+    const place = freeFrom(hash, first, end, taken);
+    if (place !== null) return place;
+  }
+  return hash % COUNT;
 }
 
 /** The place from `first` to before `end` that the hash falls on, or the next that is free; null where all are taken. */

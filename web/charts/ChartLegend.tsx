@@ -1,26 +1,40 @@
-// The legend: what the marks mean, then one button a series that hides and shows it, and one that shows it alone.
+// The legend: each series with its amount, its part of the whole and its change; pressed it hides, with Shift it stands
+// alone. It is one stop of the tabulator key. What the marks mean is beside it.
 import { IconArrowUpRight, IconFocus2 } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
-import classes from './Chart.module.css';
-import type { ChartData, ChartSeries } from './chart-types.ts';
+import classes from './ChartLegend.module.css';
+import type { AmountFormat, ChartData, ChartSeries } from './chart-types.ts';
+import { LegendFigures } from './LegendFigures.tsx';
 import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
+import { type LegendFigure, legendFigures } from './series/legend-figures.ts';
+import { useOneStop } from './useOneStop.ts';
 
 interface ChartLegendProps {
   data: ChartData;
   hidden: Hidden;
+  format: AmountFormat;
   onHide: (hidden: Hidden) => void;
   end?: ReactNode;
 }
 
-export function ChartLegend({ data, hidden, onHide, end }: ChartLegendProps) {
+export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendProps) {
   const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const stop = useOneStop(group);
   const ids = data.series.map(({ id }) => id);
   const isAnyHidden = ids.some((id) => hidden.has(id));
+  const figures = useMemo(() => (data.isSummed ? legendFigures(data, hidden) : null), [data, hidden]);
+  const isNeutral = data.isNeutral ?? false;
   return (
-    <fieldset className={classes.legend} aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}>
+    <fieldset
+      ref={group}
+      className={classes.legend}
+      aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}
+      {...stop}
+    >
       {data.overlay ? (
         <span className={classes.note}>
           <span className={classes.dash} />
@@ -42,8 +56,16 @@ export function ChartLegend({ data, hidden, onHide, end }: ChartLegendProps) {
           canStandAlone={ids.length > 1}
           onToggle={() => onHide(toggled(hidden, series.id))}
           onAlone={() => onHide(alone(hidden, series.id, ids))}
-        />
+        >
+          <Figures figure={figures?.byId.get(series.id)} format={format} isNeutral={isNeutral} />
+        </LegendEntry>
       ))}
+      {figures && ids.length > 1 ? (
+        <span className={classes.total}>
+          <FormattedMessage id="platform.chart.total" />
+          <Figures figure={figures.total} format={format} isNeutral={isNeutral} />
+        </span>
+      ) : null}
       {isAnyHidden ? (
         <button type="button" className={classes.action} onClick={() => onHide(new Set())}>
           <FormattedMessage id="platform.chart.showAll" />
@@ -54,6 +76,16 @@ export function ChartLegend({ data, hidden, onHide, end }: ChartLegendProps) {
   );
 }
 
+interface FiguresProps {
+  figure: LegendFigure | undefined;
+  format: AmountFormat;
+  isNeutral: boolean;
+}
+
+function Figures({ figure, format, isNeutral }: FiguresProps) {
+  return figure ? <LegendFigures figure={figure} format={format} isNeutral={isNeutral} /> : null;
+}
+
 interface LegendEntryProps {
   series: ChartSeries;
   isHidden: boolean;
@@ -61,6 +93,7 @@ interface LegendEntryProps {
   canStandAlone: boolean;
   onToggle: () => void;
   onAlone: () => void;
+  children: ReactNode;
 }
 
 function LegendEntry({
@@ -70,12 +103,13 @@ function LegendEntry({
   canStandAlone,
   onToggle,
   onAlone,
+  children,
 }: LegendEntryProps) {
   const intl = useIntl();
   const { label, colour, isDashed, to } = series;
   const press = (event: MouseEvent) => (event.shiftKey && canStandAlone ? onAlone() : onToggle());
   return (
-    <span className={classes.series}>
+    <span className={classes.series} data-hidden={isHidden || undefined}>
       <button type="button" className={classes.entry} aria-pressed={!isHidden} onClick={press}>
         <span
           className={classes.swatch}
@@ -84,30 +118,33 @@ function LegendEntry({
         />
         <PartedLabel label={label} className={classes.entryLabel} />
       </button>
-      {canStandAlone ? (
-        <button
-          type="button"
-          className={classes.alone}
-          data-tool
-          aria-pressed={isOnly}
-          aria-label={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
-          title={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
-          onClick={onAlone}
-        >
-          <IconFocus2 size={12} aria-hidden />
-        </button>
+      {canStandAlone || to ? (
+        <span className={classes.tools} data-tool>
+          {canStandAlone ? (
+            <button
+              type="button"
+              className={classes.tool}
+              aria-pressed={isOnly}
+              aria-label={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
+              title={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
+              onClick={onAlone}
+            >
+              <IconFocus2 size={12} aria-hidden />
+            </button>
+          ) : null}
+          {to ? (
+            <Link
+              to={to}
+              className={classes.tool}
+              aria-label={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
+              title={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
+            >
+              <IconArrowUpRight size={12} aria-hidden />
+            </Link>
+          ) : null}
+        </span>
       ) : null}
-      {to ? (
-        <Link
-          to={to}
-          className={classes.alone}
-          data-tool
-          aria-label={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
-          title={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
-        >
-          <IconArrowUpRight size={12} aria-hidden />
-        </Link>
-      ) : null}
+      {children}
     </span>
   );
 }

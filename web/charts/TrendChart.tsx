@@ -50,21 +50,23 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
   }
   const Canvas = interaction ? InteractiveCanvas : PlainCanvas;
   return (
-    <div className={classes.chart}>
-      <InView className={classes.canvas}>
-        <Suspense fallback={<Waiting />}>
-          <Canvas
-            data={shown}
-            kind={kind}
-            hidden={hidden}
-            format={format}
-            totalLabel={intl.formatMessage({ id: 'platform.chart.total' })}
-            summary={summary}
-            interaction={interaction}
-          />
-        </Suspense>
-      </InView>
-      <ChartLegend data={data} hidden={hidden} onHide={setHidden} end={legendEnd} />
+    <div className={classes.frame}>
+      <div className={classes.chart}>
+        <InView className={classes.canvas}>
+          <Suspense fallback={<Waiting />}>
+            <Canvas
+              data={shown}
+              kind={kind}
+              hidden={hidden}
+              format={format}
+              totalLabel={intl.formatMessage({ id: 'platform.chart.total' })}
+              summary={summary}
+              interaction={interaction}
+            />
+          </Suspense>
+        </InView>
+        <ChartLegend data={data} hidden={hidden} format={format} onHide={setHidden} end={legendEnd} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TABLE_MODES, tableColumns } from '../../../lib/cost/cost-table.ts';
 import type { ChartData } from '../../../web/charts/chart-types.ts';
 import { alone, isAlone, overlayShown, toggled } from '../../../web/charts/series/hidden-series.ts';
+import { legendFigures, tooltipRows } from '../../../web/charts/series/legend-figures.ts';
 import {
   type FoldedItem,
   foldedCount,
@@ -70,6 +71,42 @@ describe('C-07 the legend', () => {
     };
     expect(overlayShown(data, new Set(['b']))?.amounts).toEqual([0.1, 0]);
     expect(overlayShown(data, new Set())).toBe(data.overlay);
+  });
+});
+
+describe('what a legend and a tooltip say', () => {
+  const series = [
+    { id: 'a', label: 'a', colour: '', amounts: [0.1, 0.2], compareAmounts: [0.2, null] },
+    { id: 'b', label: 'b', colour: '', amounts: [2.7, null], compareAmounts: [0, null] },
+    { id: 'c', label: 'c', colour: '', amounts: [-1, null], compareAmounts: [4, null] },
+  ];
+  const data: ChartData = { points: [], series };
+
+  it('are sums, shares of what is shown, and changes by the rule of the portal', () => {
+    const { byId, total } = legendFigures(data, new Set());
+    expect(byId.get('a')).toEqual({
+      amount: 0.3,
+      share: 15,
+      change: { difference: 0.1, kind: 'UP', percent: 50 },
+    });
+    expect(byId.get('b')?.change).toEqual({ difference: 2.7, kind: 'NEW', percent: 100 });
+    expect(byId.get('c')).toMatchObject({ amount: -1, share: -50, change: { kind: 'DOWN', percent: -125 } });
+    expect(total).toMatchObject({ amount: 2, share: 100, change: { kind: 'DOWN' } });
+    expect(legendFigures(data, new Set(['c'])).total).toMatchObject({ amount: 3, share: 100 });
+  });
+
+  it('name the largest of a step and sum up the smaller ones', () => {
+    const many = Array.from({ length: 9 }, (_, place) => ({
+      id: String(place),
+      label: `item ${place}`,
+      colour: '',
+      amounts: [place + 0.1],
+    }));
+    const { named, smaller, total } = tooltipRows({ points: [], series: many }, 0, new Set(['8']));
+    expect(named.map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3', '2']);
+    expect(smaller).toMatchObject({ count: 2, amount: 1.2 });
+    expect(total).toBe(28.8);
+    expect(tooltipRows(data, 1, new Set())).toMatchObject({ smaller: null, total: 0.2 });
   });
 });
 

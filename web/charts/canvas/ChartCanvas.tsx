@@ -13,9 +13,11 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { ChartTooltip, type Pointed } from '../ChartTooltip.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from '../chart-types.ts';
+import { barTotals, type TotalsOf } from './bar-totals.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import { withInteraction } from './chart-interaction.ts';
 import { chartOptions } from './chart-options.ts';
@@ -57,15 +59,27 @@ export function ChartCanvas({
   const scheme = useComputedColorScheme('light');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the variables hold
   const colours = useMemo(() => readChartColours(), [scheme]);
+  const hasTotals = kind === 'stack' && data.isSummed === true;
   const plain = useCallback(
     (of: ChartColours) => ({
       data: { labels: data.points.map(({ label }) => label), datasets: datasetsOf(data, kind, hidden, of) },
-      options: chartOptions({ data, kind, colours: of, format, totalLabel }),
+      options: chartOptions({ kind, colours: of, format, hasTotals }),
     }),
-    [data, kind, hidden, format, totalLabel],
+    [data, kind, hidden, format, hasTotals],
   );
+  const totalsWith = useCallback(
+    (of: ChartColours): TotalsOf | null => (hasTotals ? { data, hidden, format, colours: of } : null),
+    [data, hidden, format, hasTotals],
+  );
+  // Plugins are those of the chart's first drawing: they ask for what is shown now.
+  const totals = useRef<TotalsOf | null>(null);
+  totals.current = totalsWith(colours);
+  const plugins = useMemo(() => [barTotals(() => totals.current)], []);
+  const [pointed, point] = useState<Pointed | null>(null);
   const chart = useMemo(() => {
-    const { data: drawn, options } = plain(colours);
+    const { data: drawn, options: quiet } = plain(colours);
+    const tooltip = { enabled: false, external: (context: TooltipContext) => point(pointedBy(context)) };
+    const options = { ...quiet, plugins: { ...quiet.plugins, tooltip } };
     return {
       data: drawn,
       options: interaction ? withInteraction(options, data, interaction, colours) : options,
@@ -75,19 +89,44 @@ export function ChartCanvas({
   const chartRef = useRef<ChartJs<'bar' | 'line'>>(null);
   useEffect(() => {
     const canvas = chartRef.current?.canvas;
-    if (canvas) keepPainter(canvas, (of, width, height) => paintChart({ type, ...plain(of) }, width, height));
-  }, [type, plain]);
+    if (canvas)
+      keepPainter(canvas, (of, width, height) =>
+        paintChart({ type, ...plain(of), plugins: [barTotals(() => totalsWith(of))] }, width, height),
+      );
+  }, [type, plain, totalsWith]);
   return (
-    <Chart
-      key={kind}
-      ref={chartRef}
-      type={type}
-      data={chart.data}
-      options={chart.options}
-      role="img"
-      aria-label={summary}
-    />
+    <>
+      <Chart
+        key={kind}
+        ref={chartRef}
+        type={type}
+        data={chart.data}
+        options={chart.options}
+        plugins={plugins}
+        role="img"
+        aria-label={summary}
+      />
+      <ChartTooltip
+        pointed={pointed}
+        data={data}
+        hidden={hidden}
+        format={format}
+        totalLabel={kind === 'stack' ? totalLabel : null}
+      />
+    </>
   );
+}
+
+interface TooltipContext {
+  chart: ChartJs;
+  tooltip: { opacity: number; caretX: number; dataPoints?: readonly { dataIndex: number }[] };
+}
+
+/** The step under the pointer; null where none is. */
+function pointedBy({ chart, tooltip: { opacity, caretX, dataPoints } }: TooltipContext): Pointed | null {
+  const place = dataPoints?.[0]?.dataIndex;
+  if (opacity === 0 || place === undefined) return null;
+  return { place, left: caretX, isRight: caretX > chart.width / 2 };
 }
 
 const PICTURE_PIXELS = 2;

@@ -8,6 +8,8 @@ type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
 const DASHES = [[], [6, 3], [2, 2], [8, 3, 2, 3]];
 const COLOURS_WITHOUT_DASH = 8;
 const PARTIAL_DASH = [3, 3];
+/** Bars are wider than what is between them, but not by much. */
+const BAR_OF_SLOT = 0.68;
 
 export function datasetsOf(
   data: ChartData,
@@ -46,9 +48,9 @@ function bar(
     borderColor: colours.surface,
     borderWidth: { top: 1 },
     borderSkipped: false,
-    categoryPercentage: 0.9,
-    barPercentage: 0.85,
-    maxBarThickness: 56,
+    categoryPercentage: BAR_OF_SLOT,
+    barPercentage: 1,
+    maxBarThickness: 72,
     order: 1,
   };
 }

@@ -14,6 +14,7 @@ import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
+import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
@@ -185,6 +186,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
   const { unit, chart: kind, others } = address;
   const viewBy = useGroupingsText(address);
   const colourKind = colourKindOf(address);
+  const isNeutral = useBeforeFirstData(data.compareRange) !== null;
   const chart = useMemo(() => {
     const items = costSeries(foldOthers(data.series, itemCount(data), others), {
       kind: colourKind,
@@ -201,6 +203,8 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
         ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
         data.notes ?? [],
       ),
+      isSummed: kind === 'stack',
+      isNeutral,
       series:
         kind === 'line' && data.compareRange
           ? [
@@ -220,7 +224,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
           }
         : undefined,
     };
-  }, [data, unit, colourKind, kind, others, language, labelOf, convert, intl]);
+  }, [data, unit, colourKind, kind, others, language, labelOf, convert, isNeutral, intl]);
   const summary = intl.formatMessage(
     { id: 'cost-analytics.chart.summary' },
     {

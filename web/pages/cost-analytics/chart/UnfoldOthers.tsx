@@ -1,6 +1,6 @@
 // Shows the items of the group of others one by one, in place, and puts them together again (C-07).
 import { FormattedMessage } from 'react-intl';
-import chart from '../../../charts/Chart.module.css';
+import chart from '../../../charts/ChartLegend.module.css';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 
 interface UnfoldOthersProps {

@@ -1,6 +1,6 @@
 // The name of an item, which opens what its cost is made of; with its colour where the table is the chart's legend.
 import { useIntl } from 'react-intl';
-import chart from '../../../charts/Chart.module.css';
+import chart from '../../../charts/ChartLegend.module.css';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { useDrill } from '../detail/useDrill.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';

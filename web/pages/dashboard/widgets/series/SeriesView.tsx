@@ -120,6 +120,7 @@ function useSeries(
         ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
       ),
       series: isShare ? sharesByStep(series) : series,
+      isSummed: !isShare,
     };
   }, [cost, kind, labelOf, convert, linkOf, vendorName, isByVendor, isShare, isWeekly, language]);
 }

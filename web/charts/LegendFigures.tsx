@@ -1,0 +1,37 @@
+// The figures of a line of a legend: amount, part of the whole, change.
+import { FormattedNumber } from 'react-intl';
+import { ChangeChip } from '../components/money/ChangeChip.tsx';
+import classes from './ChartLegend.module.css';
+import type { AmountFormat } from './chart-types.ts';
+import type { LegendFigure } from './series/legend-figures.ts';
+
+interface LegendFiguresProps {
+  figure: LegendFigure;
+  format: AmountFormat;
+  isNeutral: boolean;
+}
+
+export function LegendFigures({ figure: { amount, share, change }, format, isNeutral }: LegendFiguresProps) {
+  return (
+    <span className={`${classes.figures} sky-figures`}>
+      <span className={classes.amount}>{format.axis(amount)}</span>
+      <span className={classes.share}>
+        {share === null ? (
+          '–'
+        ) : (
+          <FormattedNumber
+            value={share / 100}
+            style="percent"
+            minimumFractionDigits={1}
+            maximumFractionDigits={1}
+          />
+        )}
+      </span>
+      {change ? (
+        <span className={classes.change}>
+          <ChangeChip change={change} currency={format.currency} isNeutral={isNeutral} withoutAmount />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+// The total of each bar above it, as long as bars are wide enough for one.
+import type { Plugin } from 'chart.js';
+import { sumMoney } from '../../../lib/money/money.ts';
+import type { AmountFormat, ChartData } from '../chart-types.ts';
+import type { Hidden } from '../series/hidden-series.ts';
+import type { ChartColours } from './chart-colours.ts';
+
+export interface TotalsOf {
+  data: ChartData;
+  hidden: Hidden;
+  format: AmountFormat;
+  colours: ChartColours;
+}
+
+/** A narrower slot has no room for a total, in pixels. */
+const NARROWEST_PX = 40;
+/** Between the bar and its total. */
+const GAP_PX = 4;
+/** What a total needs above the highest bar. */
+export const TOTALS_PX = 18;
+
+/** `current` is what the chart shows when it is drawn; null draws none. */
+export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'> {
+  return {
+    id: 'barTotals',
+    afterDatasetsDraw: ({ ctx, scales: { x, y } }) => {
+      const of = current();
+      if (!of || !x || !y) return;
+      const { data, hidden, format, colours } = of;
+      const steps = Math.round(x.max) - Math.round(x.min) + 1;
+      if (x.width / steps < NARROWEST_PX) return;
+      ctx.save();
+      ctx.fillStyle = colours.dimmed;
+      ctx.font = "500 11px 'Inter Variable', system-ui, sans-serif";
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'bottom';
+      for (let place = Math.round(x.min); place <= Math.round(x.max); place += 1) {
+        const known = data.series.flatMap(({ id, amounts }) =>
+          hidden.has(id) ? [] : (amounts[place] ?? []),
+        );
+        if (known.length === 0) continue;
+        const top = sumMoney(known.filter((amount) => amount > 0));
+        ctx.fillText(
+          format.axis(sumMoney(known)),
+          x.getPixelForValue(place),
+          y.getPixelForValue(top) - GAP_PX,
+        );
+      }
+      ctx.restore();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+// What a legend and a tooltip say of series: amounts, their part of the whole, and how they changed.
+import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
+import { percentChange } from '../../../lib/money/percent-change.ts';
+import type { Change } from '../../components/money/ChangeChip.tsx';
+import type { ChartData, ChartSeries } from '../chart-types.ts';
+import type { Hidden } from './hidden-series.ts';
+
+export interface LegendFigure {
+  amount: number;
+  /** In percent; null where the whole is nothing or less. */
+  share: number | null;
+  /** Null where nothing is compared. */
+  change: Change | null;
+}
+
+/** Of each series by its id, and of all that are shown. */
+export function legendFigures({ series }: ChartData, hidden: Hidden) {
+  const shown = series.filter(({ id }) => !hidden.has(id));
+  const total = sumMoney(shown.map((each) => sumOf(each.amounts)));
+  const of = (amounts: number, compared: number | null): LegendFigure => ({
+    amount: amounts,
+    share: total > 0 ? shareOf(amounts, total) : null,
+    change: compared === null ? null : changeBetween(compared, amounts),
+  });
+  const compared = shown.map(comparedOf);
+  const isCompared = compared.length > 0 && compared.every((each) => each !== null);
+  return {
+    byId: new Map(series.map((each) => [each.id, of(sumOf(each.amounts), comparedOf(each))])),
+    total: of(total, isCompared ? sumMoney(compared.map((each) => each ?? 0)) : null),
+  };
+}
+
+function comparedOf({ compareAmounts }: ChartSeries): number | null {
+  return compareAmounts ? sumOf(compareAmounts) : null;
+}
+
+function sumOf(amounts: readonly (number | null)[]): number {
+  return sumMoney(amounts.map((amount) => amount ?? 0));
+}
+
+function changeBetween(before: number, now: number): Change {
+  const percent = percentChange(now, before);
+  const kind =
+    before === 0 && now !== 0
+      ? 'NEW'
+      : now === 0 && before !== 0
+        ? 'GONE'
+        : percent > 0
+          ? 'UP'
+          : percent < 0
+            ? 'DOWN'
+            : 'SAME';
+  return { difference: differenceOf(now, before), kind, percent };
+}
+
+export interface TooltipRow {
+  id: string;
+  label: string;
+  colour: string;
+  amount: number;
+  share: number | null;
+}
+
+/** Named one by one; the rest is told as one. */
+const NAMED_ROWS = 6;
+
+/** Of one step: the largest series, what the smaller ones are together, and the total of what is shown. */
+export function tooltipRows({ series }: ChartData, place: number, hidden: Hidden) {
+  const known = series.flatMap(({ id, label, colour, amounts }) => {
+    const amount = amounts[place] ?? null;
+    return hidden.has(id) || amount === null ? [] : [{ id, label, colour, amount }];
+  });
+  const total = sumMoney(known.map(({ amount }) => amount));
+  const sorted = known
+    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+    .map((row) => ({ ...row, share: total > 0 ? shareOf(row.amount, total) : null }));
+  const named = sorted.length > NAMED_ROWS + 1 ? sorted.slice(0, NAMED_ROWS) : sorted;
+  const rest = sorted.slice(named.length);
+  const amount = sumMoney(rest.map((row) => row.amount));
+  return {
+    named: named satisfies TooltipRow[],
+    smaller:
+      rest.length === 0
+        ? null
+        : { count: rest.length, amount, share: total > 0 ? shareOf(amount, total) : null },
+    total: known.length === 0 ? null : total,
+  };
+}
