@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
-import { migrate } from './migrate.ts';
+import { type Migrations, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 import { PostgresColumns } from './postgres-columns.ts';
 import { typeParser } from './postgres-types.ts';
 import type { Database } from './schema.ts';
@@ -21,11 +22,17 @@ const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 5_000;
 const IDLE_TRANSACTION_TIMEOUT = 60_000;
 const POOL_SIZE = 10;
 
-/** Throws a StartFault, which never holds the password, when the database cannot be used. */
-export async function openPostgres(databaseUrl: string): Promise<Kysely<Database>> {
+/**
+ * Brought to the newest schema, or to that of the migrations. Throws a StartFault, which never holds the password,
+ * when the database cannot be used.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  migrations: Migrations = MIGRATIONS,
+): Promise<Kysely<Database>> {
   let documents: Kysely<Database> | null = null;
   try {
-    await bringUp(databaseUrl);
+    await bringUp(databaseUrl, migrations);
     documents = connectTo(databaseUrl, {
       max: POOL_SIZE,
       statement_timeout: STATEMENT_TIMEOUT,
@@ -42,13 +49,13 @@ export async function openPostgres(databaseUrl: string): Promise<Kysely<Database
 }
 
 /** Migrates by a connection of its own: waiting for another program's migrations takes as long as those do. */
-async function bringUp(databaseUrl: string): Promise<void> {
+async function bringUp(databaseUrl: string, migrations: Migrations): Promise<void> {
   const documents = connectTo(databaseUrl, { max: 1 });
   try {
     const { rows } = await sql<{ encoding: string }>`
       select current_setting('server_encoding') as encoding`.execute(documents);
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, not UTF8`);
-    await migrate(documents, [new PostgresColumns()]);
+    await migrate(documents, migrations, [new PostgresColumns()]);
   } finally {
     await documents.destroy();
   }

@@ -11,22 +11,26 @@ import {
 } from 'kysely';
 import { databaseFault, privateDatabaseFile } from '../../../lib/node/data-dir.ts';
 import { isBusy, openSqliteFile, type SqliteFile } from '../../../lib/node/sqlite-file.ts';
-import { migrate } from './migrate.ts';
+import { type Migrations, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 
 /** How long a writer waits for another one, and how often a transaction looks again, in milliseconds. */
 const BUSY_TIMEOUT = 10_000;
 const BUSY_PAUSE = 10;
 
-/** Throws a StartFault when directory or file cannot be used. */
-export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
+/** Brought to the newest schema, or to that of the migrations. Throws a StartFault when directory or file cannot be used. */
+export async function openSqlite(
+  dataDir: string,
+  migrations: Migrations = MIGRATIONS,
+): Promise<Kysely<Database>> {
   const file = privateDatabaseFile(dataDir, 'documents.sqlite');
   let documents: Kysely<Database> | null = null;
   try {
     const sqlite = openSqliteFile(file, BUSY_TIMEOUT);
     sqlite.pragma('foreign_keys = ON');
     documents = new Kysely<Database>({ dialect: new SharedSqlite(sqlite) });
-    await migrate(documents);
+    await migrate(documents, migrations);
     return documents;
   } catch (error) {
     await documents?.destroy();

@@ -71,7 +71,7 @@ describeOnEngines('the documents store', ({ newPlace, newStore }) => {
     await sql`insert into invoice_runs values (7, '2025-12-31T13:00:00.000Z', '2025-12-01', 'done', 1, null, null,
       '2025-12-31T13:00:05.000Z', null)`.execute(documents);
     await sql`delete from kysely_migration where name = '019-mail-schedules'`.execute(documents);
-    await migrate(documents);
+    await migrate(documents, MIGRATIONS);
     expect(await scheduleBySeq(documents, 7)).toEqual({
       kind: 'INVOICE',
       seq: 7,
