@@ -28,7 +28,8 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
   await page.locator('[data-figure=providerCoverage]').getByText('70.01%').waitFor();
   expect(page.url()).toContain('from=202406');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download/ }).click();
+  const rows = page.locator('[data-part="savings-plans.coverage"]');
+  await rows.getByRole('button', { name: /^Download/ }).click();
   await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   expect(faults).toEqual([]);
