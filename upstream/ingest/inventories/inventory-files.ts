@@ -1,11 +1,13 @@
-// Loads inventories of commitments that AWS writes as JSON: no billing rows, so they go beside the facts.
+// Loads inventories of commitments, and advice on them, that AWS writes as JSON: no billing rows, so they go beside the facts.
 import type { Documents } from '../../stores/documents/database.ts';
 import { countsNote, type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
 import type { FileFormat, FileReport, RejectedRow } from '../../stores/documents/loads/load-report.ts';
+import { ADVICE_MARKS, adviceIn } from '../advice/advice-json.ts';
 import { formatOf, headText, readThrough } from '../formats/file-bytes.ts';
 import { LoadError } from '../load/load-error.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { AWS_INVENTORIES, INVENTORY_LISTS, type InventoryKind, type Item } from './aws-inventories.ts';
+import type { InventoryFile } from './inventory-file.ts';
 import {
   numberValue,
   type Parsed,
@@ -16,22 +18,13 @@ import {
   timeValue,
 } from './inventory-values.ts';
 
-export interface InventoryFile {
-  inventory: InventoryKind;
-  path: string;
-  name: string;
-  format: FileFormat;
-  rows: DatasetRecord[];
-  /** The line of an item is its place in the list, from 1. */
-  rejected: RejectedRow[];
-  count: number;
-}
+export type { InventoryFile };
 
 /** An item has a thousand bytes at most. */
 const MAX_BYTES = 64 << 20;
 const HEAD_BYTES = 4096;
 const LISTS = INVENTORY_LISTS.join('|');
-const MARKS = new RegExp(`^\\uFEFF?\\s*\\{[^]*\\x22(?:${LISTS})\\x22\\s*:\\s*\\[`);
+const MARKS = new RegExp(`^\\uFEFF?\\s*\\{[^]*\\x22(?:${LISTS}|${ADVICE_MARKS})\\x22\\s*:\\s*[\\[{]`);
 const SHOWN_VALUE = 200;
 
 /** The inventory in the file; null where it is something else. Throws a LoadError where none of its items can be read. */
@@ -40,6 +33,8 @@ export async function readInventory(path: string, name: string): Promise<Invento
   if (!format.startsWith('JSON') || !MARKS.test(await headText(path, format.endsWith('.gz'), HEAD_BYTES)))
     return null;
   const document = await parsed(path, format);
+  const advice = adviceIn(document, { path, name, format });
+  if (advice) return advice;
   const list = INVENTORY_LISTS.find((each) => Array.isArray(document[each])) ?? '';
   const items = (document[list] ?? []) as Item[];
   const inventory = AWS_INVENTORIES.find(
@@ -58,7 +53,9 @@ export async function readInventory(path: string, name: string): Promise<Invento
       path,
       `no commitment in it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
     );
-  return { inventory, path, name, format, rows, rejected, count: items.length };
+  const layout = `${inventory.name} inventory`;
+  const into = { table: 'commitment_inventory' as const, key: ['vendor', 'commitment_id'], layout };
+  return { into, path, name, format, rows, rejected, count: items.length };
 }
 
 const isRejected = (row: DatasetRecord | RejectedRow): row is RejectedRow => 'reason' in row;
@@ -157,15 +154,13 @@ function tagsOf(list: readonly unknown[]): Record<string, string> {
 export async function loadInventory(
   documents: Documents,
   companyId: string,
-  { inventory, name, format, rows, rejected, count }: InventoryFile,
+  { into, name, format, rows, rejected, count }: InventoryFile,
   isPlanOnly = false,
 ): Promise<FileReport> {
-  const counts = await keepDataset(documents, 'commitment_inventory', {
-    ...{ companyId, key: ['vendor', 'commitment_id'], rows, isPlanOnly },
-  });
+  const counts = await keepDataset(documents, into.table, { companyId, key: into.key, rows, isPlanOnly });
   const { kept } = counts;
   return {
-    ...{ name, format, layout: `${inventory.name} inventory`, focusVersion: null },
+    ...{ name, format, layout: into.layout, focusVersion: null },
     rowsRead: count,
     rowsLoaded: kept,
     rowsRejected: rejected.length,

@@ -109,8 +109,7 @@ async function stagedAnew(
   { folder, companyCurrency }: SettleOptions,
 ): Promise<CopiedFile> {
   const again = await openSource(connection, source.path, notation);
-  if ('table' in again || 'inventory' in again)
-    throw new Error(`${source.name} is not what it was a moment ago`);
+  if ('table' in again || 'into' in again) throw new Error(`${source.name} is not what it was a moment ago`);
   const path = join(folder, `staged-${number}-anew.parquet`);
   const [file] = await copyBatch(connection, [again], { path, firstNumber: number, companyCurrency });
   if (!file) throw new Error(`${source.name} was not staged`);

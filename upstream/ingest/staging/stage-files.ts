@@ -114,7 +114,7 @@ async function copyFiles(
       return null;
     });
     if (source === null) continue;
-    if ('inventory' in source) {
+    if ('into' in source) {
       inventories.push(source);
       continue;
     }
