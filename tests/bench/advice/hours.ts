@@ -54,7 +54,7 @@ export async function hoursAgainstDays(): Promise<void> {
   }
 }
 
-const SPREAD = 0.25;
+const SPREAD = 0.1;
 
 function lowOf(days: Parameters<typeof savingAt>[0], size: number, slots: number): number {
   const at = (fall: number) => savingAfterFall(days, 1, { size, fall });

@@ -10,10 +10,10 @@ import { type Candidate, valuationOf } from './candidates.ts';
 import type { AdviceInputs } from './inputs.ts';
 
 /**
- * How far the hours of a day lie from its mean, where only days are known: half of them so much above it and half below is
- * what the hours of a real company came to (docs/architecture/advice.md).
+ * How far the hours of a day may lie from its mean, where only days are known: half of them above it and half below. Three
+ * times what the hours of a real company came to (docs/architecture/advice.md).
  */
-const SPREAD = 0.25;
+const SPREAD = 0.1;
 
 /** `valuation` is what the line finds: all of its hours, or what others that are bought with it leave. */
 export function lineOf(

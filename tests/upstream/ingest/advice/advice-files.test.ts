@@ -1,9 +1,9 @@
 // Rates and providers' advice: each file known by its content, kept row by row, and told as lines of advice.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providerLines } from '../../../upstream/domains/optimization/advice/provider-lines.ts';
-import { commitmentRates } from '../../../upstream/stores/documents/advice/commitment-rates.ts';
-import { providerAdvice } from '../../../upstream/stores/documents/advice/provider-advice.ts';
-import { csv, type FactsBench, openBench } from '../../support/product/focus-files.ts';
+import { providerLines } from '../../../../upstream/domains/optimization/advice/provider-lines.ts';
+import { commitmentRates } from '../../../../upstream/stores/documents/advice/commitment-rates.ts';
+import { providerAdvice } from '../../../../upstream/stores/documents/advice/provider-advice.ts';
+import { csv, type FactsBench, openBench } from '../../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {
