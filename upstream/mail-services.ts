@@ -26,7 +26,6 @@ import { courierOf } from './mail/courier.ts';
 import { Mailer } from './mail/mailer.ts';
 import { MailScheduler } from './mail/schedules/scheduler.ts';
 import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
-import { secretKey } from './secret-key.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { companyById } from './stores/documents/platform/companies.ts';
 import { invoiceDetailsOf } from './stores/documents/reference/invoice-details.ts';
@@ -51,6 +50,8 @@ export interface MailParts {
   facts: FactStore;
   sink: FactSink;
   keys: ProviderKeys;
+  /** Seals secrets of companies. */
+  sealingKey: Uint8Array;
   logger: Logger;
 }
 
@@ -61,6 +62,7 @@ export function mailServices({
   facts,
   sink,
   keys,
+  sealingKey,
   logger,
 }: MailParts): MailServices {
   const { publicUrl } = config;
@@ -84,7 +86,7 @@ export function mailServices({
   const anomalies = new AnomalyWatch({ stores, logger });
   const reminders = new ReminderWatch({ stores, publicUrl, logger });
   const webhooks = {
-    secretKey: secretKey(config.secretKey, config.dataDir),
+    secretKey: sealingKey,
     networks: config.webhookNetworks,
     publicUrl,
   };

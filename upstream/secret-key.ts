@@ -31,6 +31,8 @@ export function secretKey(given: string | null, dataDir: string): Buffer {
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length !== KEY_BYTES)
-    throw new StartFault(`${file} holds no key: restore it, or move it away and webhooks are saved anew`);
+    throw new StartFault(
+      `${file} cannot be used (it holds no key): restore it, or move it away and save each webhook anew`,
+    );
   return key;
 }

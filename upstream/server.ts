@@ -24,6 +24,7 @@ import { CallCounter } from './rest/call-counter.ts';
 import { closeServer } from './rest/close-server.ts';
 import type { Readiness } from './rest/operations.ts';
 import { RequestSpans } from './rest/request-span.ts';
+import { secretKey } from './secret-key.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { dropAttachments } from './stores/documents/mails/mails.ts';
 import { openDocuments } from './stores/documents/open-documents.ts';
@@ -74,6 +75,7 @@ export async function createUpstream(
   await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
   const tools = toolsClient(config.dataDir);
+  const sealingKey = secretKey(config.secretKey, config.dataDir);
   const counter = new CallCounter();
   const readiness: Readiness = { isReady: false, progress: 'starting' };
 
@@ -85,7 +87,7 @@ export async function createUpstream(
   const { port } = server.address() as AddressInfo;
   const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const issuer = config.oidc?.issuer ?? ownIssuer;
-  const mail = mailServices({ config, issuer, documents, facts, sink, keys, logger });
+  const mail = mailServices({ config, issuer, documents, facts, sink, keys, sealingKey, logger });
   const loading = loadingServices(config, documents, logger);
   const app = createApp({
     config,

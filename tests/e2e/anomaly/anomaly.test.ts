@@ -68,6 +68,14 @@ describe('N-01 anomalies of a company', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await page.waitForURL(/anomaly-detection/);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const notifications = page.getByRole('dialog', { name: 'Notifications' });
+    await notifications.getByLabel('Add a person').selectOption({ index: 1 });
+    expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+    await notifications.getByRole('button', { name: 'Save', exact: true }).click();
+    await notifications.getByRole('button', { name: 'Remove this setting' }).waitFor();
+    await notifications.getByRole('tab', { name: 'What was sent' }).click();
+    await notifications.getByText('Nothing was sent yet.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -82,6 +90,11 @@ describe('N-01 anomalies of a company', () => {
       page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
     expect(await fits()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: '알림 설정' }).click();
+    await page.getByRole('dialog', { name: '알림 설정' }).getByLabel('사람 추가').waitFor();
+    expect(await fits()).toBe(true);
+    expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /Amazon Kinesis/ }).click();
     await page.waitForURL(/anomaly-detail/);
     await settled(page);

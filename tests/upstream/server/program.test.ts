@@ -78,6 +78,8 @@ describe('settings', () => {
       },
       isTraced: false,
       isAnomalyJudged: true,
+      secretKey: null,
+      webhookNetworks: [],
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
@@ -116,6 +118,8 @@ describe('settings', () => {
       CLICKHOUSE_URL: 'clickhouse://localhost:8123',
       CLICKHOUSE_CLUSTER: "all'",
       DATABASE_URL: 'mysql://x',
+      SECRET_KEY: 'too short',
+      WEBHOOK_NETWORKS: 'everywhere',
       DEMO_PASSWORD: 'too-short',
       UPSTREAM_PUBLIC_URL: 'https://login.example.com/below',
     };
@@ -206,6 +210,7 @@ describe('a program that runs', () => {
     ['documents.sqlite', 'no database at all, '.repeat(100)],
     ['tools-client.json', '{"clientId": "skyledger-tools"'],
     ['tools-client.json', '{"clientId": 7}'],
+    ['secret.key', 'c2hvcnQ='],
   ])('says in one line that %s is damaged, and ends with code 1', async (name, content) => {
     const broken = mkdtempSync(join(tmpdir(), 'skyledger-broken-'));
     writeFileSync(join(broken, name), content);
