@@ -58,7 +58,10 @@ async function openAlerts(tab: string, notifications: object = told()) {
   const { requests } = openList(`/anomaly-detection?notify=${tab}`, listed([anomaly]));
   await waitFor(() => expect(requests.last().name).toBe('NotifyDrawerQuery'));
   act(() => requests.last().answer({ data: { viewer: { id: 'v', anomalyNotifications: notifications } } }));
-  return { requests, panel: within(await screen.findByRole('dialog')) };
+  const panel = within(await screen.findByRole('dialog'));
+  // The first rendering of the form is slow on a busy machine.
+  await panel.findByRole('tabpanel', {}, { timeout: 20_000 });
+  return { requests, panel };
 }
 
 describe('the setting of alerts', () => {

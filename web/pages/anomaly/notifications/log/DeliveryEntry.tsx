@@ -52,7 +52,15 @@ export function DeliveryEntry({ delivery: key, onRetried }: DeliveryEntryProps) 
         </span>
       </div>
       {subject ? (
-        <div>{first ? <Link to={pageAddress('anomalyDetail', { id: first })}>{subject}</Link> : subject}</div>
+        <div>
+          {first ? (
+            <Link to={pageAddress('anomalyDetail', { id: first })} className={classes.link}>
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+        </div>
       ) : null}
       <div className={classes.muted}>
         {formatInstant(delivery.createdAt, language)}
