@@ -1,8 +1,8 @@
 // What a month will have cost when it ends (mapping 4.4): pure, of the costs by day of one vendor.
 //
-// Cost of usage up to the last complete day, and for each later day the mean of the last four same weekdays, or of other
-// days where earlier dates speak for those (`usage-methods.ts`). What is not Usage-Based counts as it is charged. A recurring charge that stood on one day of last month and has not appeared
-// yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
+// Cost of usage up to the last complete day, and for each later day what the last same weekdays and other days say of it,
+// as earlier dates speak for them (`usage-methods.ts`). What is not Usage-Based counts as it is charged. A recurring charge
+// that stood on one day of last month and has not appeared yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
 // that is more.
 import {
   addMonths,
@@ -13,7 +13,7 @@ import {
 } from '../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { type DailyCost, placeOf, sumOver } from './daily-cost.ts';
-import { chosenUsageMethod, usageOfDay } from './usage-methods.ts';
+import { chosenUsageMethods, meanUsageOfDay, usageOfDay } from './usage-methods.ts';
 
 export interface MonthEstimate {
   total: number;
@@ -48,10 +48,10 @@ export function estimateMonth(
   const later: number[] = [];
   const newest = placeOf(cost.start, completeThrough);
   const [end, told] = [placeOf(cost.start, last), placeOf(cost.start, through)];
-  const method = chosenUsageMethod(cost, newest, end - newest);
+  const methods = chosenUsageMethods(cost, newest, end - newest);
   for (let place = Math.max(newest + 1, placeOf(cost.start, first)); place <= end; place += 1) {
     const weekdays = usageOfDay('fourWeekdays', cost, place, newest);
-    const mean = weekdays === null ? null : (usageOfDay(method, cost, place, newest) ?? weekdays);
+    const mean = weekdays === null ? null : (meanUsageOfDay(methods, cost, place, newest) ?? weekdays);
     if (mean === null) return null;
     const already = place <= told ? (cost.usage[place] ?? 0) : 0;
     later.push(Math.max(mean, already));

@@ -1,6 +1,7 @@
 // How usage of a day to come is told from days before it, and which way is taken for a vendor: the middle one of what all
 // of them say, where those count more that were off less at earlier dates (rolling back-test). The best one alone would be
-// chosen by chance too often. Every way is the mean of some complete days, so it can be checked by hand.
+// chosen by chance too often, and with few earlier dates it is the mean of three. Every way is the mean of some complete
+// days, so it can be checked by hand.
 import { addDays, addMonths } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type DailyCost, placeOf } from './daily-cost.ts';
@@ -50,31 +51,39 @@ export function usageOfDay(method: UsageMethod, days: Days, day: number, newest:
 /** Dates that the methods are tried on: so many, every third day before the newest. */
 const ORIGINS = 16;
 const STEP = 3;
-/** With fewer of them chance would choose. */
+/** With fewer of them chance would choose: then it is the mean of these. */
 const FEWEST_ORIGINS = 5;
+const UNTRIED: readonly UsageMethod[] = ['fourWeekdays', 'fourWeeks', 'monthBefore'];
 /** A weight is 1 / (error + this part of the mean error)², so that no method counts for all. */
 const DAMPING = 0.5;
 
-/** Of the days after the newest complete one, so many. Weights are ratios of a choice, not money. */
-export function chosenUsageMethod(days: Days, newest: number, horizon: number): UsageMethod {
-  const [first] = USAGE_METHODS;
+/** The methods whose mean tells so many days after the newest complete one. Weights are ratios of a choice, not money. */
+export function chosenUsageMethods(days: Days, newest: number, horizon: number): readonly UsageMethod[] {
   const sums = horizon > 0 ? sumsFrom(days, newest, horizon) : null;
-  if (!sums) return first;
-  const errors = pastErrors(days, newest, horizon);
-  const mean = errors
-    ? USAGE_METHODS.reduce((sum, method) => sum + errors[method], 0) / USAGE_METHODS.length
-    : 0;
+  const errors = sums ? pastErrors(days, newest, horizon) : null;
+  if (!sums || !errors) return UNTRIED;
+  const mean = USAGE_METHODS.reduce((sum, method) => sum + errors[method], 0) / USAGE_METHODS.length;
   // Without errors all count alike.
-  const weightOf = (method: UsageMethod) =>
-    errors && mean > 0 ? 1 / (errors[method] + DAMPING * mean) ** 2 : 1;
+  const weightOf = (method: UsageMethod) => (mean > 0 ? 1 / (errors[method] + DAMPING * mean) ** 2 : 1);
   const rising = [...USAGE_METHODS].sort((one, other) => sums.forecast[one] - sums.forecast[other]);
   const half = rising.reduce((sum, method) => sum + weightOf(method), 0) / 2;
   let weight = 0;
   for (const method of rising) {
     weight += weightOf(method);
-    if (weight >= half) return method;
+    if (weight >= half) return [method];
   }
-  return first;
+  return UNTRIED;
+}
+
+/** The mean of what the methods say of a day; null where each has too few days. */
+export function meanUsageOfDay(
+  methods: readonly UsageMethod[],
+  days: Days,
+  day: number,
+  newest: number,
+): number | null {
+  const told = methods.flatMap((method) => usageOfDay(method, days, day, newest) ?? []);
+  return told.length === 0 ? null : averageOf(sumMoney(told), told.length);
 }
 
 /** How far each method was off at earlier dates, for so many days ahead; null where there are too few of them. */

@@ -4,7 +4,10 @@ import { addDays, weekdayOf } from '../../../../../lib/calendar/calendar.ts';
 import { estimateCompany } from '../../../../../upstream/domains/shared/forecast/company-estimate.ts';
 import type { DailyCost } from '../../../../../upstream/domains/shared/forecast/daily-cost.ts';
 import { estimateMonth } from '../../../../../upstream/domains/shared/forecast/month-estimate.ts';
-import { chosenUsageMethod } from '../../../../../upstream/domains/shared/forecast/usage-methods.ts';
+import {
+  chosenUsageMethods,
+  meanUsageOfDay,
+} from '../../../../../upstream/domains/shared/forecast/usage-methods.ts';
 
 const START = '2024-01-01';
 const DAYS = 366;
@@ -176,24 +179,39 @@ describe('the way that usage is told by', () => {
 
   test('is of same weekdays where weeks repeat themselves', () => {
     const cost = costOf({ usage: (day) => (isWeekend(day) ? 2 : 10) });
-    expect(['fourWeekdays', 'lastWeek']).toContain(chosenUsageMethod(cost, newest, 11));
+    expect([['fourWeekdays'], ['lastWeek']]).toContainEqual(chosenUsageMethods(cost, newest, 11));
   });
 
   test('is the same day of the month before where each month repeats itself', () => {
     // A promotion pays from the 7th to the 14th of every month.
     const cost = costOf({ usage: (day) => (day.slice(8) >= '07' && day.slice(8) <= '14' ? 0 : 10) });
-    expect(chosenUsageMethod(cost, days.indexOf('2024-06-05'), 25)).toBe('monthBefore');
+    expect(chosenUsageMethods(cost, days.indexOf('2024-06-05'), 25)).toEqual(['monthBefore']);
   });
 
   test('is of the newest days where cost steps up again and again', () => {
     const cost = costOf({ usage: (day) => 10 + 3 * Math.floor(days.indexOf(day) / 7) });
-    expect(['lastWeek', 'twoWeeks']).toContain(chosenUsageMethod(cost, newest, 11));
+    expect([['lastWeek'], ['twoWeeks']]).toContainEqual(chosenUsageMethods(cost, newest, 11));
+  });
+
+  test('is the mean of three where too few earlier dates tell', () => {
+    // Known for five weeks, 10 a day and 2 on weekends: four weeks say 7.71 of any day.
+    const cost = costOf({
+      usage: (day) => (isWeekend(day) ? 2 : 10),
+      isKnown: (day) => day >= '2024-05-16',
+    });
+    expect(chosenUsageMethods(cost, newest, 11)).toEqual(['fourWeekdays', 'fourWeeks', 'monthBefore']);
+    const thursday = days.indexOf('2024-06-20');
+    const told = [10, (20 * 10 + 8 * 2) / 28, 10];
+    expect(meanUsageOfDay(['fourWeekdays', 'fourWeeks', 'monthBefore'], cost, thursday, newest)).toBeCloseTo(
+      told.reduce((sum, each) => sum + each, 0) / 3,
+      10,
+    );
   });
 
   test('reads no day after the newest complete one', () => {
     const usage = (day: string) => 10 + (days.indexOf(day) % 5);
     const whole = costOf({ usage, completeThrough: '2024-12-30' });
     const cut = costOf({ usage });
-    expect(chosenUsageMethod(whole, newest, 11)).toBe(chosenUsageMethod(cut, newest, 11));
+    expect(chosenUsageMethods(whole, newest, 11)).toEqual(chosenUsageMethods(cut, newest, 11));
   });
 });
