@@ -1,4 +1,5 @@
-// How much memory and time the load of one large file takes: npm run bench:load -- [--gigabytes 1] [--format cur|focus]
+// How much memory and time the load of one large file takes, its plan alone, or its FOCUS check:
+// npm run bench:load -- [--gigabytes 1] [--format cur|focus] [--of load|plan|check] [--parquet]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { DuckDBInstance } from '@duckdb/node-api';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Real files whose lines are repeated. */
@@ -14,6 +16,15 @@ const LINES = {
   focus: 'tools/demo/files/focus-sample/finops-foundation-sample-1000.focus-1.0.csv',
 };
 const GIGA = 2 ** 30;
+/** Commands as a person runs them. */
+const COMMANDS = {
+  load: ['upstream/ingest/ingest-command.ts', '--create', 'Bench'],
+  plan: ['upstream/ingest/ingest-command.ts', '--create', 'Bench', '--plan'],
+  check: ['upstream/ingest/check/check-command.ts'],
+} as const;
+type Work = keyof typeof COMMANDS;
+/** Broken rules, or what a plan speaks against. */
+const REFUSED = 2;
 
 interface Peak {
   spill: number;
@@ -25,19 +36,24 @@ async function main(): Promise<void> {
     options: {
       gigabytes: { type: 'string', default: '1' },
       format: { type: 'string', default: 'cur' },
+      of: { type: 'string', default: 'load' },
+      parquet: { type: 'boolean', default: false },
     },
   });
   const format = values.format === 'focus' ? 'focus' : 'cur';
+  const work: Work = values.of === 'plan' || values.of === 'check' ? values.of : 'load';
   const folder = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
   try {
-    const file = join(folder, `${format}.csv`);
-    const rows = await writeLarge(file, format, Number(values.gigabytes) * GIGA);
+    const text = join(folder, `${format}.csv`);
+    const rows = await writeLarge(text, format, Number(values.gigabytes) * GIGA);
+    const file = values.parquet ? await asParquet(text) : text;
     const start = performance.now();
-    const { code, peak, usage } = await ingest(folder, file);
+    const { code, peak, usage } = await run(work, folder, file);
     const seconds = (performance.now() - start) / 1000;
-    if (code !== 0) throw new Error(`the load ended with code ${code}`);
+    if (code !== 0 && !(work === 'check' && code === REFUSED)) throw new Error(`it ended with code ${code}`);
     const report = {
-      format,
+      of: work,
+      format: values.parquet ? `${format}, Parquet` : format,
       size: gigabytes(statSync(file).size),
       rows,
       seconds: seconds.toFixed(1),
@@ -74,19 +90,30 @@ async function writeLarge(path: string, format: keyof typeof LINES, bytes: numbe
   return rows;
 }
 
-/** The command as a person runs it; it tells what it used at its end. */
-async function ingest(folder: string, file: string) {
+/** Every column as text, as many exports have them; the CSV file goes. */
+async function asParquet(text: string): Promise<string> {
+  const path = text.replace(/csv$/, 'parquet');
+  const engine = await DuckDBInstance.create();
+  const connection = await engine.connect();
+  await connection.run(
+    `COPY (SELECT * FROM read_csv('${text}', all_varchar = true)) TO '${path}' (FORMAT parquet)`,
+  );
+  connection.closeSync();
+  engine.closeSync();
+  rmSync(text);
+  return path;
+}
+
+/** It tells what it used at its end. */
+async function run(work: Work, folder: string, file: string) {
+  const [command, ...options] = COMMANDS[work];
   const dataDir = join(folder, 'data');
   const imports = ['--import', 'tsx', '--import', join(import.meta.dirname, 'tell-usage.ts')];
-  const child = spawn(
-    process.execPath,
-    [...imports, join(ROOT, 'upstream/ingest/ingest-command.ts'), '--create', 'Bench', file],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...imports, join(ROOT, command), ...options, file], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
   const peak: Peak = { spill: 0, staging: 0 };
   const timer = setInterval(() => {
     const staging = join(dataDir, 'facts/staging');
