@@ -3502,7 +3502,7 @@ export type Bill = {
   charges?: Maybe<BillCharges>;
   /** Usage of instances; of AWS alone. */
   computingResources?: Maybe<Array<ComputingResource>>;
-  /** The cost of the month by item, then service, usage type, description and resource. */
+  /** The cost of the month by item, then service, usage type, description and resource: as the vendor billed it, or as the bill charges it for who may not edit on the menu ADMINISTRATION. */
   details?: Maybe<BillDetails>;
   /** The month beside the twelve before it; of AWS and OCI alone. */
   insight?: Maybe<InvoiceInsightResult>;
@@ -3569,9 +3569,9 @@ export type CloudInvoice = {
   lines: Array<InvoiceLine>;
   /** How many charges it has. */
   rowCount: Scalars['Int']['output'];
-  /** The charges behind it, by falling cost, with their sum beside the total. */
+  /** The charges behind it, by falling cost, with their sum beside the total; VENDOR_COST_CLOSED for who may not know what the vendor billed beside another bill. */
   rows?: Maybe<InvoiceRowConnection>;
-  /** What the invoice says. */
+  /** What the invoice says; where a contract makes another bill of it, and for who may not edit on the menu ADMINISTRATION: what the bill charges for it. */
   total: Scalars['Float']['output'];
 };
 

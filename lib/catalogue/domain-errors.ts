@@ -25,6 +25,8 @@ const PHRASES = {
   VENDOR_NOT_AVAILABLE: 'vendorNotAvailable',
   UNSUPPORTED_VENDOR: 'unsupportedVendor',
   VIEW_NOT_OF_VENDOR: 'viewNotOfVendor',
+  /** Who resells keeps what the vendor billed to those who administer the company. */
+  VENDOR_COST_CLOSED: 'vendorCostClosed',
   UNKNOWN_CURRENCY: 'unknownCurrency',
   END_BEFORE_START: 'endBeforeStart',
   OVER_12_MONTHS: 'over12Months',

@@ -10,6 +10,7 @@ import { billList } from './bill-list.ts';
 import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.ts';
 import { chargesOf } from './charges.ts';
 import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts';
+import { type ContractAmounts, contractAmounts } from './contract-amounts.ts';
 import { detailsOf } from './details.ts';
 import { insightGrid, insightSummary } from './insight.ts';
 import { invoiceList, invoiceRowsOf } from './invoices.ts';
@@ -27,9 +28,15 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
       const mayRead = await mayReadMargin(stores.documents, call.user.userId, call.companyId);
       return mayRead ? reply : { ...reply, bills: reply.bills.map(withoutVendorSum) };
     },
-    invoices: ofMonth(stores, invoiceList),
-    invoiceRows: ofMonth(stores, invoiceRowsOf),
-    billDetails: ofMonth(stores, detailsOf),
+    invoices: ofMonth(stores, async (billing, month, _request, call) =>
+      invoiceList(billing, month, await closedAmounts(billing, month, call)),
+    ),
+    invoiceRows: ofMonth(stores, async (billing, month, request, call) =>
+      invoiceRowsOf(billing, month, request, await closedAmounts(billing, month, call)),
+    ),
+    billDetails: ofMonth(stores, async (billing, month, request, call) =>
+      detailsOf(billing, month, request, await closedAmounts(billing, month, call)),
+    ),
     ...insightHandlers(stores),
     computingResources: ofMonth(stores, computing),
     billServiceGroups: ofMonth(
@@ -47,6 +54,16 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
   };
 }
 
+/** For who may not read what the vendor billed: what the contract makes of it, where that is another sum. */
+async function closedAmounts(
+  billing: Billing,
+  { month }: BilledMonth,
+  { user, companyId }: Call,
+): Promise<ContractAmounts | null> {
+  const mayRead = await mayReadMargin(billing.stores.documents, user.userId, companyId);
+  return mayRead ? null : contractAmounts(billing, month);
+}
+
 function withoutVendorTotals<Bill extends { totals: readonly object[] }>(bill: Bill): Bill {
   return { ...bill, totals: bill.totals.map((total) => ({ ...total, billedCost: null })) };
 }
@@ -61,11 +78,11 @@ type MonthRequest = { vendor?: VendorCode; chargeYear: number; chargeMonth: numb
 /** A handler of a month that has data; refuses any other (10109). */
 function ofMonth<Request, Reply>(
   stores: Stores,
-  answer: (billing: Billing, month: BilledMonth, request: Request) => Promise<Reply>,
+  answer: (billing: Billing, month: BilledMonth, request: Request, call: Call) => Promise<Reply>,
 ) {
-  return async (request: Request & MonthRequest, { companyId, signal }: Call): Promise<Reply> => {
-    const billing = await billingOf(stores, companyId, request.vendor ?? 'aws', signal);
-    return answer(billing, await billedMonth(billing, monthOf(request)), request);
+  return async (request: Request & MonthRequest, call: Call): Promise<Reply> => {
+    const billing = await billingOf(stores, call.companyId, request.vendor ?? 'aws', call.signal);
+    return answer(billing, await billedMonth(billing, monthOf(request)), request, call);
   };
 }
 

@@ -2,7 +2,7 @@
 import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money/money.ts';
 import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing/billing.ts';
 import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
-import { badRequest } from '../../refusal.ts';
+import { badRequest, Refusal } from '../../refusal.ts';
 import { invoiceIssues, issueKey } from '../../stores/documents/datasets/invoice-issues.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
@@ -11,6 +11,7 @@ import { groupedBy } from '../shared/grouped-by.ts';
 import { billStatus } from './bill-statuses.ts';
 import { type Billing, scopeOf, wireMonth } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
+import type { ContractAmounts } from './contract-amounts.ts';
 
 type InvoiceLineKind = InvoiceReply['lines'][number]['kind'];
 
@@ -32,18 +33,28 @@ export interface Invoice {
   filters: BillFilter[];
 }
 
-/** By falling total within each currency. */
-export async function invoicesOf(billing: Billing, month: string): Promise<Invoice[]> {
+/** By falling total within each currency; with `amounts` as the bill charges them. */
+export async function invoicesOf(
+  billing: Billing,
+  month: string,
+  amounts: ContractAmounts | null = null,
+): Promise<Invoice[]> {
   const { facts, vendor } = billing;
   const scope = scopeOf(billing, { start: month, end: month });
   const kinds = await chargeKinds(facts, scope, vendor);
   const lines = await facts.bill({
     ...scope,
-    groupBy: ['invoice', { column: 'issuer' }, 'billingAccount', kinds, 'chargeCategory'],
+    groupBy: [
+      ...(['invoice', { column: 'issuer' }, 'billingAccount', kinds, 'chargeCategory'] as const),
+      ...(amounts?.groupings ?? []),
+    ],
     measures: ['billed', 'rows'],
   });
   const identityOf = ({ keys, currency }: BillLine) => JSON.stringify([...keys.slice(0, 3), currency]);
-  const found = [...groupedBy(lines ?? [], identityOf).values()].map((own) => invoiceOf(own, billing, month));
+  const charged = (lines ?? []).map((line) =>
+    amounts ? { ...line, sums: [amounts.chargedOf(line), ...line.sums.slice(1)] } : line,
+  );
+  const found = [...groupedBy(charged, identityOf).values()].map((own) => invoiceOf(own, billing, month));
   const shared = groupedBy(found, ({ invoiceId }) => invoiceId);
   return found
     .map((invoice) =>
@@ -110,11 +121,15 @@ function kindOf({ keys }: BillLine): InvoiceLineKind {
   return CATEGORY_KINDS[category] ?? 'usage';
 }
 
-export async function invoiceList(billing: Billing, billed: BilledMonth): Promise<ReplyOf<typeof invoices>> {
+export async function invoiceList(
+  billing: Billing,
+  billed: BilledMonth,
+  amounts: ContractAmounts | null = null,
+): Promise<ReplyOf<typeof invoices>> {
   const { stores, companyId } = billing;
   const [status, found, company] = await Promise.all([
     billStatus(billing, billed),
-    invoicesOf(billing, billed.month),
+    invoicesOf(billing, billed.month, amounts),
     companyById(stores.documents, companyId),
   ]);
   const issues = await invoiceIssues(
@@ -138,7 +153,7 @@ export async function invoiceList(billing: Billing, billed: BilledMonth): Promis
 
 type RowsReply = ReplyOf<typeof invoiceRows>;
 
-/** Refuses an invoice that the month does not have. */
+/** Refuses an invoice that the month does not have, and a reader who may not know what the vendor billed. */
 export async function invoiceRowsOf(
   billing: Billing,
   { month }: BilledMonth,
@@ -147,7 +162,13 @@ export async function invoiceRowsOf(
     page,
     itemsPerPage,
   }: Pick<CheckedRequestOf<typeof invoiceRows>, 'invoiceId' | 'page' | 'itemsPerPage'>,
+  amounts: ContractAmounts | null = null,
 ): Promise<RowsReply> {
+  if (amounts)
+    throw new Refusal(
+      'VENDOR_COST_CLOSED',
+      'The charges of the vendor are for those who administer the company.',
+    );
   const { facts } = billing;
   const invoice = (await invoicesOf(billing, month)).find((each) => each.invoiceId === invoiceId);
   if (!invoice) throw badRequest('The month has no such invoice.', 'invoiceId');

@@ -1,0 +1,104 @@
+// What the vendor billed beside another bill is for those who administer the company: in details and invoices too (B-06, B-08).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TOOLS_CLIENT_ID } from '../../../upstream/identity/provider/realm.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { replaceContractTerms } from '../../../upstream/stores/documents/reference/contract-terms.ts';
+import { charge } from '../../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { addOwnCompany } from '../../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+const support = { ServiceName: 'AWS Support (Business)', ServiceCategory: 'Other' };
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+  await addOwnCompany(upstream.dataDir, 'acme', [
+    charge(1, 'Amazon S3', '100', { SubAccountId: '1' }),
+    charge(2, 'Amazon EC2', '60', { SubAccountId: '1' }),
+    charge(3, 'AWS Support (Business)', '12', { SubAccountId: '1', ...support }),
+    charge(4, 'Amazon S3', '40', { SubAccountId: '2' }),
+    charge(5, 'Credits', '-8', { SubAccountId: '2', ChargeCategory: 'Credit' }),
+  ]);
+  const documents = await openDocuments(upstream.dataDir);
+  const term = { vendor: 'aws', validFrom: '2024-01-01', validTo: null, invoiceCurrency: null } as const;
+  await replaceContractTerms(documents, 'acme', [
+    { ...term, accountId: null, salesDiscountRate: '0.05', supportRate: '0', vatRate: '0.1' },
+    { ...term, accountId: '2', salesDiscountRate: '0', supportRate: '0.2', vatRate: '0.1' },
+  ]);
+  await documents.destroy();
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+interface Bill {
+  charges: { bills: { lines: { kind: string; amount: number }[] }[] };
+  details: { totals: { amount: number }[]; rows: { keys: string[]; layer: number; cost: number }[] };
+  byService: { totals: { amount: number }[] };
+  invoices: { total: number; lines: { kind: string; amount: number }[] }[];
+}
+
+async function bill(): Promise<Bill> {
+  const reply = await gateway.ask<{ viewer: { bill: Bill } }>(
+    `{ viewer { bill(vendor: AWS, month: "2024-05-01") {
+      charges { bills { lines { kind amount } } }
+      details(viewBy: ACCOUNT, layers: 2) { totals { amount } rows { keys layer cost } }
+      byService: details(viewBy: REGION, layers: 4) { totals { amount } }
+      invoices { total lines { kind amount } } } } }`,
+  );
+  return reply.expectData().viewer.bill;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const lineOf = ({ charges }: Bill, kind: string) =>
+  charges.bills[0]?.lines.find((line) => line.kind === kind)?.amount;
+
+describe('with a contract', () => {
+  test('those who do not administer the company see what the bill charges, and it adds up to the bill', async () => {
+    const told = await bill();
+    // Account 1: 160 less 5 %, and support of 12; account 2: 40 with support of 20 %, less the credit; all with 10 % tax.
+    const total = (160 * 0.95 + 12) * 1.1 + (40 * 1.2 - 8) * 1.1;
+    expect(lineOf(told, 'TOTAL')).toBeCloseTo(total, 10);
+    for (const { totals } of [told.details, told.byService])
+      expect(totals.map(({ amount }) => amount)).toEqual([expect.closeTo(total, 10)]);
+    const accounts = told.details.rows.filter(({ layer }) => layer === 1);
+    expect(accounts.map(({ keys, cost }) => [keys[0], cost])).toEqual([
+      ['1', expect.closeTo((160 * 0.95 + 12) * 1.1, 10)],
+      ['2', expect.closeTo((40 * 1.2 - 8) * 1.1, 10)],
+    ]);
+    expect(told.invoices.map((invoice) => invoice.total)).toEqual([expect.closeTo(total, 10)]);
+    expect(sumOf(told.invoices.flatMap(({ lines }) => lines.map(({ amount }) => amount)))).toBeCloseTo(
+      total,
+      10,
+    );
+    expect(JSON.stringify(told)).not.toMatch(/\b204\b/);
+  });
+
+  test('single charges of an invoice are closed to them, with a code', async () => {
+    const reply = await gateway.ask(
+      `{ viewer { bill(vendor: AWS, month: "2024-05-01") { invoices { rows { rowsTotal } } } } }`,
+    );
+    expect(reply.errors.map(({ extensions }) => extensions)).toEqual([
+      expect.objectContaining({ reason: 'VENDOR_COST_CLOSED' }),
+    ]);
+  });
+
+  test('an administrator sees what the vendor billed', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    await documents
+      .updateTable('menu_rights')
+      .set({ auth_type: 'edit' })
+      .where('user_id', '=', TOOLS_CLIENT_ID)
+      .where('company_id', '=', 'acme')
+      .execute();
+    await documents.destroy();
+    const { details, invoices } = await bill();
+    expect(details.totals).toEqual([{ amount: 204 }]);
+    expect(invoices.map(({ total }) => total)).toEqual([204]);
+  });
+});
