@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<113623b100f4337a1aa8a14ec789b32d>>
+ * @generated SignedSource<<f0430b5e7d439e1034449f452523b8a9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ShellContexts_viewer$data = {
     readonly firstDate: string | null | undefined;
     readonly today: string;
     readonly vendors: ReadonlyArray<{
+      readonly dataThrough: string;
       readonly isEffectiveCostUsable: boolean;
       readonly vendor: Vendor;
     }>;
@@ -50,7 +51,15 @@ export type ShellContexts_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShellContexts_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataThrough",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -213,13 +222,7 @@ const node: ReaderFragment = {
             "name": "completeThrough",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dataThrough",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,6 +245,7 @@ const node: ReaderFragment = {
             "name": "vendors",
             "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +272,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "61d8d000a669c7a44ecdd20f38452aa7";
+(node as any).hash = "9246852c7860ea1f5723f9eff922bf57";
 
 export default node;

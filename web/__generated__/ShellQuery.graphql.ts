@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fda5660b6527bde5297d34d3f887bbf>>
- * @relayHash 6b9310beb2dfaec532c413d2ab995856
+ * @generated SignedSource<<4d115a276b114336bc1c88e970ca91a7>>
+ * @relayHash bd11afabb70df2957e178ffba17f088c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05b6a90857e66d242f3ac93e0a197ed5898ff10393c7f550f7cc010b63a7887
+// @relayRequestID fd97c516b8387ad593be4ab5c1bd51fafeb64df47bcfafc9426258bdbcb44916
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -311,6 +311,7 @@ return {
                 "name": "vendors",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,8 +319,7 @@ return {
                     "name": "isEffectiveCostUsable",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05b6a90857e66d242f3ac93e0a197ed5898ff10393c7f550f7cc010b63a7887",
+    "id": "fd97c516b8387ad593be4ab5c1bd51fafeb64df47bcfafc9426258bdbcb44916",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

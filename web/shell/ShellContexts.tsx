@@ -54,6 +54,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
           firstDate
           today
           vendors {
+            dataThrough
             isEffectiveCostUsable
             vendor
           }
@@ -91,6 +92,9 @@ function shellViewerOf({
   return {
     completeThrough: fresh?.completeThrough ?? null,
     dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
+    vendorsThrough: new Map(
+      fresh?.vendors.map(({ vendor, dataThrough }) => [vendor, lastDayBefore(dataThrough)]),
+    ),
     firstDate: fresh?.firstDate ?? null,
     roundedVendors: (fresh?.vendors ?? [])
       .filter(({ isEffectiveCostUsable }) => !isEffectiveCostUsable)

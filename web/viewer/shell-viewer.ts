@@ -7,6 +7,8 @@ export interface ShellViewer {
   /** Days as YYYY-MM-DD; null without data. */
   completeThrough: string | null;
   dataThrough: string | null;
+  /** The last day with data, of each vendor that has some. */
+  vendorsThrough: ReadonlyMap<Vendor, string>;
   /** The first day with data. */
   firstDate: string | null;
   /** Vendors of whose data the publisher rounded effective cost, so that it says nothing. */

@@ -27,6 +27,7 @@ interface AroundOptions {
 const VIEWER: ShellViewer = {
   completeThrough: '2024-06-29',
   dataThrough: '2024-06-30',
+  vendorsThrough: new Map([['AWS', '2024-06-30']]),
   firstDate: '2024-01-01',
   roundedVendors: [],
   hasAccount: true,

@@ -9,6 +9,7 @@ import { ChangeChip } from '../../components/money/ChangeChip.tsx';
 import { CostScope } from '../../components/money/CostScope.tsx';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
+import { IncompleteDays } from '../../components/notices/IncompleteDays.tsx';
 import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
 import { formatDay, formatRange } from '../../intl/dates.ts';
@@ -90,6 +91,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
                 />
               )}
             </span>
+            <IncompleteDays range={range} />
             <NoDataBefore firstDate={beforeFirst} />
             {isAverage ? null : <UnevenRanges range={range} compareRange={compareRange} />}
           </div>

@@ -10,6 +10,7 @@ import type {
   BillSummary_bills$key,
 } from '../../../__generated__/BillSummary_bills.graphql.ts';
 import { type Change, ChangeChip } from '../../../components/money/ChangeChip.tsx';
+import { DataThrough } from '../../../components/notices/DataThrough.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
@@ -71,6 +72,9 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
         <FormattedMessage id="billing.summary.title" values={{ month: formatMonth(bill.month, language) }} />
       </h2>
       <BillStatus status={bill.status} withReason />
+      <p className={billClasses.through}>
+        <DataThrough vendors={[vendor]} />
+      </p>
       {bill.totals.map((total) => (
         <CurrencyTotal
           key={total.currency}

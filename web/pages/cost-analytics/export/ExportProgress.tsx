@@ -6,6 +6,15 @@ import type { DownloadProgress } from './useDownload.ts';
 
 const BYTES_A_MEGABYTE = 1_000_000;
 
+/** A line may be a part of a row: whole it is only when it has ended. */
+const MOST_PERCENT = 99;
+
+/** How much of the rows has come; null where it cannot be told: a workbook is packed. */
+export function percentOf({ lines, rows }: Pick<DownloadProgress, 'lines' | 'rows'>): number | null {
+  if (lines === null || rows === null || rows === 0) return null;
+  return Math.min(MOST_PERCENT, Math.floor((100 * lines) / rows));
+}
+
 interface ExportProgressProps {
   progress: DownloadProgress;
   onCancel: () => void;
@@ -13,8 +22,10 @@ interface ExportProgressProps {
   onMail: (() => void) | null;
 }
 
-export function ExportProgress({ progress: { bytes, rows }, onCancel, onMail }: ExportProgressProps) {
+export function ExportProgress({ progress, onCancel, onMail }: ExportProgressProps) {
   const intl = useIntl();
+  const { bytes, rows } = progress;
+  const percent = percentOf(progress);
   const size = intl.formatNumber(bytes / BYTES_A_MEGABYTE, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -22,8 +33,8 @@ export function ExportProgress({ progress: { bytes, rows }, onCancel, onMail }: 
   return (
     <div className={classes.form}>
       <Progress
-        value={100}
-        animated
+        value={percent ?? 100}
+        animated={percent === null}
         size="sm"
         aria-label={intl.formatMessage({ id: 'cost-analytics.export.running' })}
       />

@@ -8,14 +8,25 @@ export interface ReceivedFile {
   content: Blob;
 }
 
-/** `onBytes` is told after each chunk how much has come. Rejects when the file is cut off. */
+/** How much of a file has come. */
+export interface Received {
+  bytes: number;
+  /** Ends of lines, of a text; null of any other file. */
+  lines: number | null;
+}
+
+const LINE_FEED = 0x0a;
+
+/** `onReceived` is told after each chunk how much has come. Rejects when the file is cut off. */
 export async function receiveFile(
   response: Response,
-  onBytes: (bytes: number) => void,
+  onReceived: (received: Received) => void,
 ): Promise<ReceivedFile> {
   const pieces: Blob[] = [];
   let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let [pending, bytes] = [0, 0];
+  let [pending, bytes, lines] = [0, 0, 0];
+  const type = response.headers.get('content-type') ?? '';
+  const isText = type.startsWith('text/');
   const reader = response.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
@@ -23,13 +34,19 @@ export async function receiveFile(
     chunks.push(value);
     pending += value.length;
     bytes += value.length;
-    onBytes(bytes);
+    if (isText) lines += linesIn(value);
+    onReceived({ bytes, lines: isText ? lines : null });
     if (pending < PIECE_BYTES) continue;
     pieces.push(new Blob(chunks));
     [chunks, pending] = [[], 0];
   }
-  const type = response.headers.get('content-type') ?? '';
   return { name: nameOf(response), content: new Blob([...pieces, ...chunks], { type }) };
+}
+
+function linesIn(chunk: Uint8Array): number {
+  let count = 0;
+  for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) count += 1;
+  return count;
 }
 
 function nameOf(response: Response): string {

@@ -10,14 +10,13 @@ import { untilOwnCompany } from '../../../relay/company-elsewhere.ts';
 import { failureOf, postForFile } from '../../../relay/post.ts';
 import { newRequestId } from '../../../relay/request-of.ts';
 import { leavesFor } from '../../../relay/sign-in.ts';
-import { receiveFile } from './receive-file.ts';
+import { type Received, receiveFile } from './receive-file.ts';
 
 const ADDRESS = '/exports/cost';
 const ROW_COUNT = 'x-row-count';
 
 /** What has come so far; `rows`: how many the file will have, null while it is unknown. */
-export interface DownloadProgress {
-  bytes: number;
+export interface DownloadProgress extends Received {
   rows: number | null;
 }
 
@@ -47,7 +46,7 @@ export function useDownload(): Download {
       const { signal } = controller;
       const requestId = newRequestId();
       running.current = controller;
-      setProgress({ bytes: 0, rows: null });
+      setProgress({ bytes: 0, lines: null, rows: null });
       const run = async (): Promise<void> => {
         const response = await postForFile(ADDRESS, input, requestId, signal);
         if (!response.ok) {
@@ -59,7 +58,7 @@ export function useDownload(): Download {
         }
         const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);
         const known = Number.isNaN(rows) ? null : rows;
-        const file = await receiveFile(response, (bytes) => setProgress({ bytes, rows: known }));
+        const file = await receiveFile(response, (received) => setProgress({ ...received, rows: known }));
         saveBlob(file.name, file.content);
         toast.done(intl.formatMessage({ id: 'cost-analytics.export.done' }, { name: file.name }));
       };

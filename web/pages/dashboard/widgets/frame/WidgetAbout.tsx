@@ -1,4 +1,4 @@
-// What a widget's figures are of, in one quiet line: basis, days, currency and vendors.
+// What a widget's figures are of, in one quiet line: basis, days, currency, vendors, and through which day there are data.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
@@ -6,6 +6,7 @@ import { Hint } from '../../../../components/feedback/Hint.tsx';
 import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { useRateNote } from '../../../../components/money/useRateNote.ts';
+import { DataThrough } from '../../../../components/notices/DataThrough.tsx';
 import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';
@@ -28,6 +29,7 @@ interface WidgetAboutProps {
 export function WidgetAbout({ basis, range, currency, vendors, children }: WidgetAboutProps) {
   const { language } = useLanguage();
   const { shownIn } = useMoney();
+  const { selectedVendors } = useShellViewer();
   const note = useRateNote(currency);
   return (
     <>
@@ -40,6 +42,8 @@ export function WidgetAbout({ basis, range, currency, vendors, children }: Widge
       )}
       {' · '}
       <VendorNames vendors={vendors} />
+      {' · '}
+      <DataThrough vendors={vendors ?? selectedVendors} />
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 // Cost of this month to date beside the same span of last month (D-08).
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { addDays, type DateRange, daysIn } from '../../../../../lib/calendar/calendar.ts';
+import { daysIn } from '../../../../../lib/calendar/calendar.ts';
 import { averageOf } from '../../../../../lib/money/money.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
@@ -10,11 +10,11 @@ import type {
 } from '../../../../__generated__/MonthToDateWidget_content.graphql.ts';
 import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { IncompleteDays } from '../../../../components/notices/IncompleteDays.tsx';
 import { NoDataBefore } from '../../../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../../../components/notices/useBeforeFirstData.ts';
-import { formatDays, formatRange } from '../../../../intl/dates.ts';
+import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
@@ -147,21 +147,6 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
         </CardFact>
       </CardFacts>
     </WidgetFrame>
-  );
-}
-
-/** The days at the end of the range whose cost can still grow. */
-function IncompleteDays({ range: { start, end } }: { range: DateRange }) {
-  const { language } = useLanguage();
-  const { completeThrough } = useShellViewer();
-  if (completeThrough === null || end <= completeThrough) return null;
-  const next = addDays(completeThrough, 1);
-  const days = { start: next > start ? next : start, end };
-  return (
-    <span>
-      {' · '}
-      <FormattedMessage id="dashboard.monthToDate.incomplete" values={{ date: formatDays(days, language) }} />
-    </span>
   );
 }
 
