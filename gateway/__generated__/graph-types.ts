@@ -4535,6 +4535,8 @@ export type CostDriverKind =
   | 'PRICE'
   /** Another part of the list price is paid: commitments, negotiated prices, spot. */
   | 'DISCOUNT'
+  /** Usage moved between purchase options, such as on demand, spot and commitments, at the part of the list price that each paid before. */
+  | 'PURCHASE_OPTION'
   /** Credits and refunds. */
   | 'CREDIT'
   /** Fees of commitments, and what of them was not used. */

@@ -5,7 +5,7 @@ import { vendorCode } from '../platform/platform.ts';
 /** The most lines of one reply; the largest come first. */
 export const MAX_DRIVER_LINES = 5000;
 
-/** One usage type of an item, of one charge type and unit. */
+/** One usage type of an item, of one charge type, unit and purchase option. */
 const driverLine = z.object({
   vendor: vendorCode,
   /** As in the items of the reply. */
@@ -17,6 +17,8 @@ const driverLine = z.object({
   chargeType: z.string(),
   /** Empty where the data name none. */
   useUnit: z.string(),
+  /** On-Demand, Spot and the like: the words of the detail table; empty where the data name none. */
+  purchaseOption: z.string().default(''),
   cost: z.number(),
   /** What the same usage costs by the price list; covered usage has none on the billed basis. */
   listCost: z.number(),

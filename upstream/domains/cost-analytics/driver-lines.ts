@@ -4,7 +4,7 @@ import type { FactStore } from '../../stores/facts/answers/answer.ts';
 import type { CostBasis, Grouping, Scope, SumMeasure } from '../../stores/facts/questions/question.ts';
 
 const LIST: Record<CostBasis, SumMeasure> = { billed: 'billedList', effective: 'effectiveList' };
-const PARTS = ['usageType', 'chargeType', 'unit'] as const;
+const PARTS = ['usageType', 'chargeType', 'unit', 'purchaseOption'] as const;
 
 /** `groupBy` are the groupings of the items. */
 export async function driverLines(
@@ -31,6 +31,7 @@ export async function driverLines(
       usageType: keys[place] ?? '',
       chargeType: keys[place + 1] ?? '',
       useUnit: keys[place + 2] ?? '',
+      purchaseOption: keys[place + 3] ?? '',
       cost: totals[0] ?? 0,
       listCost: totals[1] ?? 0,
       usage: totals[2] ?? null,

@@ -3,6 +3,7 @@ import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.t
 import { type UsageCost, usageEffects } from '../../../../lib/money/usage-effects.ts';
 import type { DriverLine } from '../../../../upstream/contract/cost-analytics/drivers.ts';
 import type { CostDriverKind, CostDriverUsage } from '../../../__generated__/graph-types.ts';
+import { type OptionCost, optionEffect } from './purchase-options.ts';
 
 /** A part of the change of one item. */
 export interface DriverPart {
@@ -21,6 +22,8 @@ export interface Sides {
   isWhole: boolean;
 }
 
+/** Less than this is rounding. */
+const LEAST = 1e-9;
 /** Usage of which a commitment pays a part is the same usage. */
 const COVERED: ReadonlySet<string> = new Set(['DiscountedUsage', 'SavingsPlanCoveredUsage']);
 const KINDS: Record<string, CostDriverKind> = {
@@ -59,6 +62,7 @@ interface Bundle extends UsageCost {
   kind: CostDriverKind;
   usageType: string;
   unit: string;
+  options: ReadonlyMap<string, OptionCost>;
 }
 
 /** Lines that are one usage: by usage type and unit, whatever part of it a commitment pays. */
@@ -76,6 +80,7 @@ function bundlesOf(lines: readonly DriverLine[]): Map<string, Bundle> {
       cost: line.cost,
       listCost: line.listCost,
       quantity: line.usage ?? 0,
+      options: new Map([[line.purchaseOption, { cost: line.cost, listCost: line.listCost }]]),
     };
     bundles.set(key, [...(bundles.get(key) ?? []), bundle]);
   }
@@ -90,7 +95,20 @@ function summed(first: Bundle, rest: readonly Bundle[]): Bundle {
     cost: sumMoney(all.map(({ cost }) => cost)),
     listCost: sumMoney(all.map(({ listCost }) => listCost)),
     quantity: sumMoney(all.map(({ quantity }) => quantity)),
+    options: optionsOf(all),
   };
+}
+
+function optionsOf(bundles: readonly Bundle[]): Bundle['options'] {
+  const options = new Map<string, OptionCost>();
+  for (const [option, { cost, listCost }] of bundles.flatMap((bundle) => [...bundle.options])) {
+    const known = options.get(option) ?? { cost: 0, listCost: 0 };
+    options.set(option, {
+      cost: sumMoney([known.cost, cost]),
+      listCost: sumMoney([known.listCost, listCost]),
+    });
+  }
+  return options;
 }
 
 /** Is the same usage measured in another unit on the other side? Then how much of it there is cannot be compared. */
@@ -109,6 +127,7 @@ function none(of: Bundle | undefined): Bundle {
     cost: 0,
     listCost: 0,
     quantity: 0,
+    options: new Map(),
   };
 }
 
@@ -135,7 +154,7 @@ function usageParts(one: Bundle, other: Bundle, amount: number): DriverPart[] | 
   return [
     partOf('USAGE', effects.usage, usage),
     partOf('PRICE', effects.price, usage),
-    partOf('DISCOUNT', effects.discount, usage),
+    ...discountParts(one, other, effects.discount).map(({ kind, amount: part }) => partOf(kind, part, usage)),
   ];
 }
 
@@ -146,9 +165,24 @@ function unmeasuredParts(one: Bundle, other: Bundle): DriverPart[] {
   const hasList = one.listCost > 0 && other.listCost > 0;
   const parts = [
     { kind: 'UNMEASURED' as const, amount: sumMoney(hasList ? [usage, price] : [usage, price, discount]) },
-    { kind: 'DISCOUNT' as const, amount: hasList ? discount : 0 },
+    ...(hasList ? discountParts(one, other, discount) : []),
   ];
   return parts.filter(({ amount }) => amount !== 0).map((part) => ({ ...part, usageType, usage: null }));
+}
+
+/** What of a discount comes of other purchase options, and what of other discounts within them. */
+function discountParts(
+  one: Bundle,
+  other: Bundle,
+  discount: number,
+): { kind: 'PURCHASE_OPTION' | 'DISCOUNT'; amount: number }[] {
+  const moved = optionEffect(one.options, other.options);
+  if (Math.abs(moved) < LEAST) return [{ kind: 'DISCOUNT', amount: discount }];
+  const within = differenceOf(discount, moved);
+  const parts = [{ kind: 'PURCHASE_OPTION' as const, amount: moved }];
+  // What is left by rounding alone is no discount.
+  if (Math.abs(within) < LEAST) return [{ kind: 'PURCHASE_OPTION', amount: discount }];
+  return [...parts, { kind: 'DISCOUNT', amount: within }];
 }
 
 function partOf(kind: CostDriverKind, amount: number, usage: Omit<CostDriverUsage, 'amount'>): DriverPart {

@@ -17,6 +17,7 @@ const line = (key: string, part: Part): DriverLine => ({
   usageType: 'BoxUsage',
   chargeType: 'Usage',
   useUnit: 'Hrs',
+  purchaseOption: 'On-Demand',
   listCost: part.cost,
   usage: null,
   ...part,
@@ -202,5 +203,34 @@ describe('C-08 why a cost changed', () => {
         { usageType: 'x', usage: 7, cost: 1.1 },
       ],
     });
+  });
+
+  test('usage that moved to another purchase option is told by it, not by a discount', () => {
+    const onDemand = (cost: number) => ({ cost, listCost: cost, usage: cost, purchaseOption: 'On-Demand' });
+    const spot = (listCost: number, cost: number) => ({
+      ...{ cost, listCost, usage: listCost, purchaseOption: 'Spot' },
+    });
+    // Of 100 hours at list 1, 50 moved to spot at 0.3: nothing else changed.
+    expect(explain({ ec2: [onDemand(50), spot(50, 15)] }, { ec2: [onDemand(100)] })).toEqual([
+      ['PURCHASE_OPTION', 'ec2', -35],
+    ]);
+    // Spot was there before at 0.3 and costs 0.4 now: 30 hours moved at 0.3, and 50 pay 0.1 more.
+    expect(explain({ ec2: [onDemand(50), spot(50, 20)] }, { ec2: [onDemand(80), spot(20, 6)] })).toEqual([
+      ['PURCHASE_OPTION', 'ec2', expect.closeTo(-21, 9)],
+      ['DISCOUNT', 'ec2', expect.closeTo(5, 9)],
+    ]);
+  });
+
+  test('purchase options tell nothing where one has no list price', () => {
+    const kinds = explain(
+      {
+        ec2: [
+          { cost: 50, usage: 50 },
+          { cost: 15, listCost: 0, usage: 50, purchaseOption: 'Spot' },
+        ],
+      },
+      { ec2: [{ cost: 100, usage: 100 }] },
+    ).map(([kind]) => kind);
+    expect(kinds).not.toContain('PURCHASE_OPTION');
   });
 });

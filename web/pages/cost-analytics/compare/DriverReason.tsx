@@ -92,7 +92,7 @@ function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency
     );
   }
   if (
-    kind === 'DISCOUNT' &&
+    (kind === 'DISCOUNT' || kind === 'PURCHASE_OPTION') &&
     typeof usage.discount === 'number' &&
     typeof usage.compareDiscount === 'number'
   ) {
