@@ -8,7 +8,7 @@ import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf } from '../../../lib/money/shown-currency.ts';
 import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
 import type { Figures } from '../../../upstream/domains/billing/charge-figures.ts';
-import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
+import { billDetailsOf } from '../../../upstream/domains/billing/details/details.ts';
 import { invoicesOf } from '../../../upstream/domains/billing/invoices.ts';
 import { type MonthBill, monthBills } from '../../../upstream/domains/billing/month-bills.ts';
 import {

@@ -11,7 +11,7 @@ import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.t
 import { chargesOf } from './charges.ts';
 import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts';
 import { type ContractAmounts, contractAmounts } from './contract-amounts.ts';
-import { detailsOf } from './details.ts';
+import { detailsOf } from './details/details.ts';
 import { insightGrid, insightSummary } from './insight.ts';
 import { invoiceList, invoiceRowsOf } from './invoices.ts';
 import { computing, serviceGroups, spotUsage } from './resources.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
 import { additional } from '../../../../upstream/domains/billing/common-lists.ts';
-import { billDetailsOf } from '../../../../upstream/domains/billing/details.ts';
+import { billDetailsOf } from '../../../../upstream/domains/billing/details/details.ts';
 import { monthBills } from '../../../../upstream/domains/billing/month-bills.ts';
 import { spotUsage } from '../../../../upstream/domains/billing/resources.ts';
 import {

@@ -6,7 +6,7 @@ import { isVendorCode, type VendorCode } from '../../../../lib/catalogue/vendors
 import { addDecimals } from '../../../../lib/money/money.ts';
 import { billList } from '../../../../upstream/domains/billing/bill-list.ts';
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
-import { billDetailsOf } from '../../../../upstream/domains/billing/details.ts';
+import { billDetailsOf } from '../../../../upstream/domains/billing/details/details.ts';
 import { spotUsage } from '../../../../upstream/domains/billing/resources.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';

@@ -1,6 +1,6 @@
 // The tree of a bill's details, of its leaves: each row before those below it, in exact decimals.
-import { addDecimals, compareDecimals } from '../../../lib/money/money.ts';
-import { groupedBy } from '../shared/grouped-by.ts';
+import { addDecimals, compareDecimals } from '../../../../lib/money/money.ts';
+import { groupedBy } from '../../shared/grouped-by.ts';
 import type { DetailLayers } from './detail-layers.ts';
 
 /** The deepest rows of an answer: keys and names, one a layer. */

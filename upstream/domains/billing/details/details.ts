@@ -1,14 +1,14 @@
 // A month by item, then service, usage type, description and resource (B-08): the rows of a tree, all of its money.
-import type { billDetails } from '../../contract/billing/details.ts';
-import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import { badRequest } from '../../refusal.ts';
-import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
-import type { BillFilter, BillGrouping } from '../../stores/facts/questions/bill-question.ts';
-import { type Billing, scopeOf } from './billing-scope.ts';
-import type { ContractAmounts } from './contract-amounts.ts';
+import type { billDetails } from '../../../contract/billing/details.ts';
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint.ts';
+import { badRequest } from '../../../refusal.ts';
+import type { BilledMonth } from '../../../stores/documents/loads/billed-months.ts';
+import type { BillFilter, BillGrouping } from '../../../stores/facts/questions/bill-question.ts';
+import { type Billing, scopeOf } from '../billing-scope.ts';
+import type { ContractAmounts } from '../contract-amounts.ts';
+import { totalsByCurrency } from '../month-bills.ts';
 import { type DetailLayers, detailLayers } from './detail-layers.ts';
 import { type DetailLeaf, type DetailRow, detailRows } from './detail-tree.ts';
-import { totalsByCurrency } from './month-bills.ts';
 
 type Asked = Omit<RequestOf<typeof billDetails>, 'vendor' | 'chargeYear' | 'chargeMonth'>;
 

@@ -1,13 +1,16 @@
 // What the layers of a bill's details are told apart by, for each view-by, and the rules of vendors (B-08).
-import { VENDORS } from '../../../lib/catalogue/vendors.ts';
-import type { billDetails } from '../../contract/billing/details.ts';
-import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import { badRequest, Refusal } from '../../refusal.ts';
-import { type ServiceGroupSet, serviceGroupSetsOf } from '../../stores/documents/reference/service-groups.ts';
-import type { BillFilter, BillGrouping } from '../../stores/facts/questions/bill-question.ts';
-import { groupingOfSet } from '../shared/service-group-sets.ts';
-import type { Billing } from './billing-scope.ts';
-import { type Invoice, invoicesOf } from './invoices.ts';
+import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import type { billDetails } from '../../../contract/billing/details.ts';
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint.ts';
+import { badRequest, Refusal } from '../../../refusal.ts';
+import {
+  type ServiceGroupSet,
+  serviceGroupSetsOf,
+} from '../../../stores/documents/reference/service-groups.ts';
+import type { BillFilter, BillGrouping } from '../../../stores/facts/questions/bill-question.ts';
+import { groupingOfSet } from '../../shared/service-group-sets.ts';
+import type { Billing } from '../billing-scope.ts';
+import { type Invoice, invoicesOf } from '../invoices.ts';
 
 type Placeholder = NonNullable<ReplyOf<typeof billDetails>['Details'][number]['placeholder']>;
 
