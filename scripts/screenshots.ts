@@ -54,11 +54,13 @@ const SCREENS: Record<string, Screen> = {
   data: { path: '/data' },
   members: { path: '/administration' },
   vendors: { path: '/administration?tab=vendors' },
+  plan: { path: '/administration?tab=plan' },
   log: { path: '/administration?tab=log' },
   'not-found': { path: '/no/such/page' },
   'other-company': { path: '/dashboard?company=workshop' },
   'no-search-result': { path: '/cost-analytics?range=last_month&search=nothing+like+it' },
   palette: { path: '/dashboard', open: openPalette('') },
+  bell: { path: '/dashboard', open: (page) => page.locator('header .tabler-icon-bell').click() },
 };
 
 const flag = (name: string) =>

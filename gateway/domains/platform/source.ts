@@ -33,6 +33,7 @@ import { userError } from '../../graph/user-errors.ts';
 import { vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
+import type { NeedsPlanParent } from './plans/plans-source.ts';
 import {
   companyOf,
   freeTrialOf,
@@ -129,7 +130,8 @@ export class PlatformSource {
   async paidFeature(feature: PaidFeature) {
     const { paidFeatures } = await this.#viewer.info();
     if (paidFeatures.includes(PAID_FEATURES[feature])) return { __typename: 'FeatureOpen', feature } as const;
-    return { __typename: 'NeedsPlan', feature } as const;
+    const needed: NeedsPlanParent = { feature };
+    return { __typename: 'NeedsPlan' as const, ...needed };
   }
 
   async serviceGroupSets(vendor: Vendor | null): Promise<ServiceGroupSet[]> {
