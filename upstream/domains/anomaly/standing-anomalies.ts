@@ -27,7 +27,8 @@ const STANDING: readonly string[] = ['OPEN', 'ACKNOWLEDGED'];
 
 /**
  * Open and acknowledged ones that last, or were seen in the last thirty judged days; what AI found only where the plan
- * includes it, and at the sensitivity that the company set. Whatever single users marked them with is left to those who read them.
+ * includes it, and at the sensitivity that the company set. Whatever single users marked them with is left to those who
+ * read them.
  */
 export async function standingAnomalies(
   stores: Pick<Stores, 'documents' | 'now'>,
