@@ -7904,6 +7904,8 @@ export type RecommendationDecision = {
   kind: RecommendationKind;
   /** The last day of the usage that it was made of. */
   knownThrough: Scalars['Date']['output'];
+  /** Month by month what was promised, realised and possible; null where it is not accepted. */
+  ledger?: Maybe<RecommendationLedger>;
   /** What would be bought, in the words of the provider. */
   name: Scalars['String']['output'];
   /** When it is paid. */
@@ -8004,6 +8006,30 @@ export type RecommendationDecisionPayload = {
   decision?: Maybe<RecommendationDecision>;
   /** What the user can mend. */
   userErrors: Array<UserError>;
+};
+
+/** What accepted advice promised, and what became of it. */
+export type RecommendationLedger = {
+  __typename?: 'RecommendationLedger';
+  /** Of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Complete months since, the oldest first. */
+  months: Array<RecommendationLedgerMonth>;
+};
+
+/** A month of the ledger. */
+export type RecommendationLedgerMonth = {
+  __typename?: 'RecommendationLedgerMonth';
+  /** The most that any quantity would have saved. */
+  best: Scalars['Float']['output'];
+  /** True: of the charges of the linked purchase; else of the hours, as if it had been bought. */
+  isCharged: Scalars['Boolean']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** What was promised for a month. */
+  promised: Scalars['Float']['output'];
+  /** What was saved. */
+  realised: Scalars['Float']['output'];
 };
 
 /** The saving of a piece of advice when usage falls. */

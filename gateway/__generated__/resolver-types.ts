@@ -648,6 +648,8 @@ export type ResolversTypes = {
   DecideRecommendationInput: Graph.DecideRecommendationInput;
   LinkRecommendationPurchaseInput: Graph.LinkRecommendationPurchaseInput;
   RecommendationDecisionPayload: ResolverTypeWrapper<Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversTypes['RecommendationDecision']> }>;
+  RecommendationLedger: ResolverTypeWrapper<Graph.RecommendationLedger>;
+  RecommendationLedgerMonth: ResolverTypeWrapper<Graph.RecommendationLedgerMonth>;
   RecommendationDownside: ResolverTypeWrapper<Graph.RecommendationDownside>;
   RecommendationRate: ResolverTypeWrapper<Graph.RecommendationRate>;
   RecommendationSimulation: ResolverTypeWrapper<Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversTypes['Recommendation'] }>;
@@ -1216,6 +1218,8 @@ export type ResolversParentTypes = {
   DecideRecommendationInput: Graph.DecideRecommendationInput;
   LinkRecommendationPurchaseInput: Graph.LinkRecommendationPurchaseInput;
   RecommendationDecisionPayload: Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversParentTypes['RecommendationDecision']> };
+  RecommendationLedger: Graph.RecommendationLedger;
+  RecommendationLedgerMonth: Graph.RecommendationLedgerMonth;
   RecommendationDownside: Graph.RecommendationDownside;
   RecommendationRate: Graph.RecommendationRate;
   RecommendationSimulation: Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversParentTypes['Recommendation'] };
@@ -3880,6 +3884,7 @@ export type RecommendationDecisionResolvers<ContextType = GatewayContext, Parent
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
   knownThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ledger?: Resolver<Graph.Maybe<ResolversTypes['RecommendationLedger']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentOption?: Resolver<ResolversTypes['RecommendationPayment'], ParentType, ContextType>;
   promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3917,6 +3922,19 @@ export type RecommendationPurchaseResolvers<ContextType = GatewayContext, Parent
 export type RecommendationDecisionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDecisionPayload'] = ResolversParentTypes['RecommendationDecisionPayload']> = {
   decision?: Resolver<Graph.Maybe<ResolversTypes['RecommendationDecision']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecommendationLedgerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationLedger'] = ResolversParentTypes['RecommendationLedger']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['RecommendationLedgerMonth']>, ParentType, ContextType>;
+};
+
+export type RecommendationLedgerMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationLedgerMonth'] = ResolversParentTypes['RecommendationLedgerMonth']> = {
+  best?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  realised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RecommendationDownsideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDownside'] = ResolversParentTypes['RecommendationDownside']> = {
@@ -5180,6 +5198,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecommendationHistoryEntry?: RecommendationHistoryEntryResolvers<ContextType>;
   RecommendationPurchase?: RecommendationPurchaseResolvers<ContextType>;
   RecommendationDecisionPayload?: RecommendationDecisionPayloadResolvers<ContextType>;
+  RecommendationLedger?: RecommendationLedgerResolvers<ContextType>;
+  RecommendationLedgerMonth?: RecommendationLedgerMonthResolvers<ContextType>;
   RecommendationDownside?: RecommendationDownsideResolvers<ContextType>;
   RecommendationRate?: RecommendationRateResolvers<ContextType>;
   RecommendationSimulation?: RecommendationSimulationResolvers<ContextType>;

@@ -27,10 +27,8 @@ export const RECOMMENDATION_KIND_NAMES = Object.keys(RECOMMENDATION_KINDS) as [
 /** Days of usage that advice is made of (P-06, O-02), and those of Azure (Z-03). */
 export const LOOK_BACK_DAYS = [14, 30, 60] as const;
 export const AZURE_LOOK_BACK_DAYS = [7, 30, 60] as const;
-export type LookBackDays = (typeof LOOK_BACK_DAYS)[number] | (typeof AZURE_LOOK_BACK_DAYS)[number];
 
 export const TERM_YEARS = [1, 3] as const;
-export type TermYears = (typeof TERM_YEARS)[number];
 
 /** As the providers say it. */
 export const PAYMENT_OPTIONS = ['No Upfront', 'Partial Upfront', 'All Upfront'] as const;
@@ -46,4 +44,3 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** Why there is no advice, or less. */
 export const MISSING = ['NO_HOURS', 'NO_RATES', 'NO_ELIGIBLE_USAGE', 'TARGET_UNREACHABLE'] as const;
-export type Missing = (typeof MISSING)[number];

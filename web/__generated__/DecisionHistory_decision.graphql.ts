@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f25594effd17d48b7eff55e4d05a0c4>>
+ * @generated SignedSource<<4e95781e823fe2501627d9b4c1dafe7e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type DecisionHistory_decision$data = {
     }>;
   } | null | undefined;
   readonly key: string;
+  readonly ledger: {
+    readonly " $fragmentSpreads": FragmentRefs<"LedgerTable_ledger">;
+  } | null | undefined;
   readonly state: RecommendationState;
   readonly version: number;
   readonly " $fragmentType": "DecisionHistory_decision";
@@ -75,6 +78,26 @@ return {
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecommendationLedger",
+        "kind": "LinkedField",
+        "name": "ledger",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LedgerTable_ledger"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -176,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb0bd06406d857c0019f2596ba8fb6a1";
+(node as any).hash = "99fecccc56d55932a1ddd589efce240c";
 
 export default node;

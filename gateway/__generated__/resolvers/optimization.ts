@@ -35,7 +35,7 @@ export type OptimizationResolvers = {
   RecommendationAccountEdge?: Pick<NonNullable<Resolvers['RecommendationAccountEdge']>, 'cursor' | 'node'>;
   RecommendationBackTest?: Pick<NonNullable<Resolvers['RecommendationBackTest']>, 'best' | 'month' | 'months' | 'promised' | 'quantity' | 'realised' | 'utilization'>;
   RecommendationConnection?: Pick<NonNullable<Resolvers['RecommendationConnection']>, 'currency' | 'edges' | 'gaps' | 'pageInfo' | 'rates' | 'total' | 'totalCount' | 'window'>;
-  RecommendationDecision?: Pick<NonNullable<Resolvers['RecommendationDecision']>, 'accountName' | 'author' | 'changedAt' | 'commitmentIds' | 'currency' | 'history' | 'key' | 'kind' | 'knownThrough' | 'name' | 'paymentOption' | 'promised' | 'quantity' | 'reason' | 'regionName' | 'state' | 'termYears' | 'until' | 'version'>;
+  RecommendationDecision?: Pick<NonNullable<Resolvers['RecommendationDecision']>, 'accountName' | 'author' | 'changedAt' | 'commitmentIds' | 'currency' | 'history' | 'key' | 'kind' | 'knownThrough' | 'ledger' | 'name' | 'paymentOption' | 'promised' | 'quantity' | 'reason' | 'regionName' | 'state' | 'termYears' | 'until' | 'version'>;
   RecommendationDecisionPayload?: Pick<NonNullable<Resolvers['RecommendationDecisionPayload']>, 'decision' | 'userErrors'>;
   RecommendationDownside?: Pick<NonNullable<Resolvers['RecommendationDownside']>, 'fallPercent' | 'monthlySavings'>;
   RecommendationEdge?: Pick<NonNullable<Resolvers['RecommendationEdge']>, 'cursor' | 'node'>;
@@ -43,6 +43,8 @@ export type OptimizationResolvers = {
   RecommendationHistory?: Pick<NonNullable<Resolvers['RecommendationHistory']>, 'entries' | 'purchases'>;
   RecommendationHistoryEntry?: Pick<NonNullable<Resolvers['RecommendationHistoryEntry']>, 'author' | 'changedAt' | 'commitmentIds' | 'quantity' | 'reason' | 'state' | 'until'>;
   RecommendationHours?: Pick<NonNullable<Resolvers['RecommendationHours']>, 'axis' | 'isLeftOut' | 'onDemand'>;
+  RecommendationLedger?: Pick<NonNullable<Resolvers['RecommendationLedger']>, 'currency' | 'months'>;
+  RecommendationLedgerMonth?: Pick<NonNullable<Resolvers['RecommendationLedgerMonth']>, 'best' | 'isCharged' | 'month' | 'promised' | 'realised'>;
   RecommendationPurchase?: Pick<NonNullable<Resolvers['RecommendationPurchase']>, 'commitmentId' | 'isAlike' | 'name' | 'startsAt'>;
   RecommendationRate?: Pick<NonNullable<Resolvers['RecommendationRate']>, 'discount' | 'file' | 'from' | 'isOfOtherTerms' | 'source'>;
   RecommendationSimulation?: Pick<NonNullable<Resolvers['RecommendationSimulation']>, 'backTest' | 'capture' | 'currency' | 'curve' | 'hours' | 'leastRegret' | 'mostSaving' | 'piece' | 'targetCoverage' | 'window' | 'worstMonth'>;

@@ -65,6 +65,7 @@ export const RESERVATION_REQUESTS = {
   ...forEach(reservedAdviceEndpoints, {}),
   ...forEach(azureAdviceEndpoints, {}),
   adviceDecisionList: {},
+  adviceLedgerOf: { recommendationId: 'none' },
   adviceDecisionHistory: { recommendationId: 'none' },
   decideAdvice: { kind: 'EC2', recommendationId: 'none', version: 0, state: 'OPEN' },
   linkPurchase: { recommendationId: 'none', version: 0, commitmentIds: [] },

@@ -76,6 +76,11 @@ async function ofAdvice(caller: Caller): Promise<RequestOf<typeof decideAdvice>>
   return { ...asked, kind: 'EC2', recommendationId, state: 'ACCEPTED', version: known?.version ?? 0 };
 }
 
+async function acceptedAdvice(caller: Caller) {
+  const ofWorkshop = { ...caller, companyId: 'workshop' };
+  return (await ask(ofWorkshop, decideAdvice, await ofAdvice(caller))).decision;
+}
+
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   aiModelAnalysis: (caller) => ofAnomaly(caller, 'aiModelAnalysis'),
   aiPossibleCause: (caller) => ofAnomaly(caller, 'aiPossibleCause'),
@@ -87,13 +92,10 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   ...PREPARED_NOTIFICATIONS,
   decideAdvice: async (caller) => ofAdvice(caller),
   linkPurchase: async (caller) => {
-    const { decision } = await ask(
-      { ...caller, companyId: 'workshop' },
-      decideAdvice,
-      await ofAdvice(caller),
-    );
-    return { recommendationId: decision.recommendationId, version: decision.version, commitmentIds: [] };
+    const { recommendationId, version } = await acceptedAdvice(caller);
+    return { recommendationId, version, commitmentIds: [] };
   },
+  adviceLedgerOf: async (caller) => ({ recommendationId: (await acceptedAdvice(caller)).recommendationId }),
   deleteAnomalyRule: async (caller) => {
     const sample = SAMPLE_REQUESTS.saveAnomalyRule as RequestOf<typeof saveAnomalyRule>;
     const { rule } = await ask(caller, saveAnomalyRule, sample);

@@ -3,6 +3,7 @@ import {
   type AdviceDecision,
   adviceDecisionHistory,
   adviceDecisionList,
+  adviceLedgerOf,
   decideAdvice,
   linkPurchase,
 } from '../../../../upstream/contract/optimization/recommendations/decisions.ts';
@@ -16,9 +17,9 @@ import type { RestLoader } from '../../../rest/loader.ts';
 import { decidedQuestion, paymentOf } from './wire-words.ts';
 
 /** What is asked for of a decision comes with a call of its own. */
-export type DecisionParent = Omit<RecommendationDecision, 'history'>;
+export type DecisionParent = Omit<RecommendationDecision, 'history' | 'ledger'>;
 
-const CHANGED = [adviceDecisionList, adviceDecisionHistory] as const;
+const CHANGED = [adviceDecisionList, adviceDecisionHistory, adviceLedgerOf] as const;
 const NAMES = { recommendationId: 'key' };
 
 export class DecisionsSource {
@@ -43,6 +44,11 @@ export class DecisionsSource {
       entries: list,
       purchases: purchases.map(({ startDate: startsAt, ...rest }) => ({ startsAt, ...rest })),
     };
+  }
+
+  async ledger(key: string) {
+    const { currency, list } = await this.#loader.load(adviceLedgerOf, { recommendationId: key });
+    return { currency, months: list };
   }
 
   decide({

@@ -15,6 +15,8 @@ export const recommendationResolvers: OptimizationResolvers = {
   },
   RecommendationDecision: {
     history: ({ key }, _arguments, { decisions }) => decisions.history(key),
+    ledger: ({ key, state }, _arguments, { decisions }) =>
+      state === 'ACCEPTED' ? decisions.ledger(key) : null,
   },
   Recommendations: {
     accounts: (parent, asked, { recommendations }) => recommendations.accounts(parent, asked),

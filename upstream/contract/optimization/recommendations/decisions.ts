@@ -134,7 +134,32 @@ export const adviceDecisionHistory = defineEndpoint({
   }),
 });
 
+export const adviceLedgerOf = defineEndpoint({
+  ...COMMON,
+  path: '/optimization/Recommendation/ledger',
+  summary:
+    'What accepted advice promised, what was realised, and the best that was possible, by complete month. Refused with NOT_FOUND and ADVICE_NOT_ACCEPTED.',
+  access: VIEW,
+  request: z.object({ recommendationId }),
+  reply: z.object({
+    /** ISO 4217, of what was promised too. */
+    currency: z.string(),
+    list: z.array(
+      z.object({
+        /** First day of the month. */
+        month: isoDate,
+        promised: z.number(),
+        realised: z.number(),
+        best: z.number(),
+        /** Of the charges of the linked purchase; else of the hours, as if it had been bought. */
+        isCharged: z.boolean(),
+      }),
+    ),
+  }),
+});
+
 export const decisionEndpoints = {
+  adviceLedgerOf,
   adviceDecisionList,
   decideAdvice,
   linkPurchase,

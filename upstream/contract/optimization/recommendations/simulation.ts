@@ -9,7 +9,7 @@ const percent = z.number().nullable();
  * Averages of an hour by what is bought, exact at its points and straight between them: `quantity` rises from 0,
  * `covered` is the on-demand cost that is paid no more, `used` how much of the quantity is used.
  */
-export const savingCurve = z.object({
+const savingCurve = z.object({
   unit: z.enum(['MONEY', 'INSTANCES']),
   /** Steps in which it can be bought. */
   step: z.number(),
@@ -26,7 +26,6 @@ export const savingCurve = z.object({
   covered: z.array(z.number()),
   used: z.array(z.number()),
 });
-export type SavingCurve = z.output<typeof savingCurve>;
 
 export const adviceSimulation = z.object({
   ...adviceBasis,

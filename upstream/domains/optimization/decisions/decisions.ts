@@ -21,6 +21,7 @@ import {
 import type { Stores } from '../../shared/stores.ts';
 import type { AdviceAsked, AdviceLine } from '../advice/advice.ts';
 import { givenAdvice } from './given-advice.ts';
+import { decisionLedger } from './ledger.ts';
 import { purchasesOf } from './purchases.ts';
 
 export function decisionHandlers(stores: Stores): HandlersOf<typeof decisionEndpoints> {
@@ -31,6 +32,7 @@ export function decisionHandlers(stores: Stores): HandlersOf<typeof decisionEndp
     }),
     decideAdvice: (request, call) => decide(stores, request, call),
     linkPurchase: (request, call) => link(stores, request, call),
+    adviceLedgerOf: ({ recommendationId }, call) => decisionLedger(stores, call, recommendationId),
     adviceDecisionHistory: async ({ recommendationId }, call) => {
       const [list, known] = await Promise.all([
         adviceDecisionHistory(documents, call.companyId, recommendationId),

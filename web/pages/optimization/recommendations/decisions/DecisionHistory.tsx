@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { dayOf } from '../../shared/dates.ts';
 import classes from '../Advice.module.css';
+import { LedgerTable } from './LedgerTable.tsx';
 import { useLinkPurchase } from './useLinkPurchase.ts';
 import { knownState, STATE_TEXTS } from './words.ts';
 
@@ -20,13 +21,16 @@ export function DecisionHistory({ decision, onDone }: DecisionHistoryProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { canEdit } = useShellViewer();
-  const { key, version, state, commitmentIds, history } = useFragment(
+  const { key, version, state, commitmentIds, history, ledger } = useFragment(
     graphql`
       fragment DecisionHistory_decision on RecommendationDecision {
         key
         version
         state
         commitmentIds
+        ledger @catch(to: NULL) {
+          ...LedgerTable_ledger
+        }
         history @catch(to: NULL) {
           entries {
             author
@@ -83,6 +87,7 @@ export function DecisionHistory({ decision, onDone }: DecisionHistoryProps) {
           </Stack>
         </Checkbox.Group>
       ) : null}
+      {ledger ? <LedgerTable ledger={ledger} /> : null}
       <ol className={classes.history}>
         {(history?.entries ?? []).map((entry) => (
           <li key={entry.changedAt}>

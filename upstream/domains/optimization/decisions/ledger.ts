@@ -1,0 +1,34 @@
+// The ledger of one accepted piece of advice, in the currency that it was told in.
+import { addDays } from '../../../../lib/calendar/calendar.ts';
+import { FAIL_CODES, type ReplyOf } from '../../../contract/endpoint.ts';
+import type { adviceLedgerOf } from '../../../contract/optimization/recommendations/decisions.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { Call } from '../../../rest/call.ts';
+import { adviceDecision } from '../../../stores/documents/commitments/advice-decisions.ts';
+import type { Stores } from '../../shared/stores.ts';
+import type { AdviceAsked } from '../advice/advice.ts';
+import { adviceLedger } from '../advice/ledger.ts';
+import { adviceScope } from '../recommendations/asked.ts';
+
+/** Without months where none is complete, or the usage is in the data no more. */
+export async function decisionLedger(
+  stores: Stores,
+  call: Call,
+  recommendationId: string,
+): Promise<ReplyOf<typeof adviceLedgerOf>> {
+  const known = await adviceDecision(stores.documents, call.companyId, recommendationId);
+  if (!known)
+    throw new Refusal(FAIL_CODES.notFound, 'Nothing was decided on this advice.', 'recommendationId');
+  if (known.state !== 'ACCEPTED')
+    throw new Refusal('ADVICE_NOT_ACCEPTED', 'Only accepted advice has a ledger.', 'recommendationId');
+  const { kind, currency, knownThrough, quantity, promised, commitments } = known;
+  // Of all currencies the promise is in one: the rest is told in it too.
+  const scope = { ...(await adviceScope(stores, call, kind)), currency };
+  const ledger = await adviceLedger(stores, scope, {
+    asked: { ...(known.asked as AdviceAsked), asOf: knownThrough },
+    lineId: recommendationId,
+    ...{ quantity, promised, commitmentIds: commitments },
+    from: addDays(knownThrough, 1),
+  });
+  return { currency, list: ledger?.months ?? [] };
+}
