@@ -42,7 +42,7 @@ export async function copyBatch(
   if (first.reading.isCurrencyAssumed) params.currency = options.companyCurrency;
   const sql = `COPY (${stagingSelect(first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP})`;
   try {
-    await connection.run(sql, params, PATH_TYPES);
+    await withinMemory(connection, () => connection.run(sql, params, PATH_TYPES));
     const broken = first.lines ? await takeBrokenLines(connection) : [];
     const { firstNumber, path } = options;
     return batch.map((source, index) => ({ source, number: firstNumber + index, path, broken }));
@@ -50,5 +50,31 @@ export async function copyBatch(
     // One of them is at fault: alone it says so.
     if (batch.length > 1) for (const source of batch) await copyBatch(connection, [source], options);
     throw new LoadError(first.path, `cannot be read (${firstLine(error)})`, { cause: error });
+  }
+}
+
+const IS_OUT_OF_MEMORY = /^Out of Memory/;
+
+/**
+ * More threads hold the row groups that they read ahead until those before them are written: with large ones that may be
+ * more than the engine is given. One thread writes each as it is read.
+ */
+export async function withinMemory(
+  connection: DuckDBConnection,
+  copy: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await copy();
+  } catch (error) {
+    if (!(error instanceof Error && IS_OUT_OF_MEMORY.test(error.message))) throw error;
+    const [[threads] = []] = await (
+      await connection.runAndReadAll(`SELECT current_setting('threads')`)
+    ).getRows();
+    await connection.run('SET threads = 1');
+    try {
+      await copy();
+    } finally {
+      await connection.run(`SET threads = ${Number(threads)}`);
+    }
   }
 }
