@@ -2258,7 +2258,7 @@ export type AnomalyHistoryEntry = {
   state?: Maybe<AnomalyState>;
   /** Of PLANNED: the first day. */
   stateFrom?: Maybe<Scalars['Date']['output']>;
-  /** Of PLANNED and SNOOZED: the last day. */
+  /** Of PLANNED and SNOOZED: the last day. What is PLANNED without one is the level from its first day on. */
   stateUntil?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -2284,7 +2284,7 @@ export type SetAnomalyStateInput = {
   state: AnomalyState;
   /** Of PLANNED: the first day. */
   stateFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Of PLANNED and SNOOZED: the last day. */
+  /** Of PLANNED and SNOOZED: the last day. What is PLANNED without one is the level from its first day on. */
   stateUntil?: InputMaybe<Scalars['Date']['input']>;
   /** The version that the change was made of. */
   version: Scalars['Int']['input'];

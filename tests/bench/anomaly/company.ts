@@ -26,11 +26,26 @@ export interface Leaf {
   present?: Uint8Array;
 }
 
+/** What a culprit is named by. */
+export interface Culprit {
+  account: string;
+  product: string;
+  region: string;
+  usageType: string;
+}
+
+/** A leaf's parts, of which causes are made. */
+export interface Cell extends Leaf {
+  usageType: string;
+  operation: string;
+}
+
 export interface BenchCompany {
   name: string;
   firstDay: IsoDate;
   days: number;
   leaves: readonly Leaf[];
+  cells: readonly Cell[];
 }
 
 /** Days are places in the company's history. */
@@ -40,6 +55,8 @@ export interface Alert extends Place {
   /** The first day on which it could be told, seeing no later one. */
   toldOn: number;
   lastDay: number;
+  /** Its first day, which may be before it could be told, and what its days were expected to cost; peers do not say. */
+  judged?: { firstDay: number; expected: number };
 }
 
 export interface Detector {
@@ -79,6 +96,18 @@ export function seriesBy(
     series.set(key, known);
   }
   return [...series.values()];
+}
+
+/** Is the place a part of what the alert is on? */
+export function holds(alert: Place, place: Place): boolean {
+  const isSame = (own: string | null, other: string | null) =>
+    own === null || other === null || own === other;
+  return (
+    alert.vendor === place.vendor &&
+    isSame(alert.account, place.account) &&
+    isSame(alert.product, place.product) &&
+    isSame(alert.region, place.region)
+  );
 }
 
 export function sumOf(values: ArrayLike<number>): number {

@@ -17,6 +17,7 @@ const clean: BenchCompany = {
   firstDay: '2024-01-01',
   days: DAYS,
   leaves: Array.from({ length: 30 }, (_, place) => leaf(`Service ${place}`, 10 + place)),
+  cells: [],
 };
 const options = { count: 20, least: new Map([['aws', 1]]) };
 

@@ -1,6 +1,6 @@
 // Puts events into a real history, each on a series of its own: what a detector is then asked to find.
 import { parseDay } from '../../../lib/calendar/calendar.ts';
-import { type Basis, type BenchCompany, type Leaf, sumOf } from './company.ts';
+import { type Basis, type BenchCompany, type Cell, type Leaf, sumOf } from './company.ts';
 import { drawsOf } from './random.ts';
 import type { Truth } from './score.ts';
 
@@ -64,7 +64,9 @@ export function inject(
 ): { company: BenchCompany; truths: Truth[] } {
   const draw = drawsOf(seed);
   const one = <T>(list: readonly T[]) => list[Math.floor(draw() * list.length)];
-  const leaves = clean.leaves.map((leaf) => ({ ...leaf, values: leaf.values.slice() }));
+  const copied = <T extends Leaf>(list: readonly T[]) =>
+    list.map((leaf) => ({ ...leaf, values: leaf.values.slice() }));
+  const [leaves, cells] = [copied(clean.leaves), copied(clean.cells)];
   const open = new Set(largestOfProducts(leaves));
   const truths: Truth[] = [];
   const ends: Truth[] = [];
@@ -83,6 +85,7 @@ export function inject(
     const end = Math.min(clean.days, form.days === null ? clean.days : start + form.days);
     const changed = isNewSeries(type) ? newLeaves(leaves, host, type, truths.length) : withRate(leaves, host);
     const [leaf] = changed;
+    const parts = partsOf(cells, changed, draw);
     if (type !== 'new service') open.delete(host);
     for (let day = 0; day < clean.days; day += 1) {
       const isOn = day >= start && day < end;
@@ -90,16 +93,20 @@ export function inject(
       const swing = leaf === host ? 1 : 1 + SWING * (2 * draw() - 1);
       // A credit pays until it ends.
       const change = type === 'credit end' ? (isOn ? 0 : -amount) : amount * part * swing;
-      for (const { values } of changed) {
+      for (const { values } of [...changed, ...parts]) {
         const value = (values[day] ?? 0) + change;
         values[day] = type === 'drop' ? Math.max(0, value) : value;
       }
     }
-    const made = truthOf(type, leaf, { id: `${seed}/${truths.length + 1}`, start, end });
+    const made = {
+      ...truthOf(type, leaf, { id: `${seed}/${truths.length + 1}`, start, end }),
+      // What falls by more than its part costs falls in others too, which are not told apart here.
+      ...(type !== 'drop' && { culprits: parts }),
+    };
     truths.push(made);
     if (end - start >= LONG_DAYS && end < clean.days) ends.push(endOf(made, end));
   }
-  return { company: { ...clean, leaves }, truths: [...truths, ...ends] };
+  return { company: { ...clean, leaves, cells }, truths: [...truths, ...ends] };
 }
 
 function truthOf(
@@ -157,6 +164,23 @@ function newLeaves(leaves: Leaf[], host: Leaf, type: EventType, place: number): 
     type === 'credit end' ? [made(host.product, 'CREDIT')] : [made(product, 'USAGE'), made(product, 'RATE')];
   leaves.push(...own);
   return own;
+}
+
+/** Of each changed leaf the part that changes: a drawn one of the usage, a new one where there is none. */
+function partsOf(cells: Cell[], changed: readonly [Leaf, ...Leaf[]], draw: () => number): Cell[] {
+  const isOf = (cell: Cell, leaf: Leaf) =>
+    (['vendor', 'account', 'product', 'region', 'basis'] as const).every((key) => cell[key] === leaf[key]);
+  const known = cells.filter((cell) => isOf(cell, changed[0]));
+  const drawn = known[Math.floor(draw() * known.length)] ?? { usageType: 'New usage', operation: '' };
+  return changed.map((leaf) => {
+    const { usageType, operation } = drawn;
+    const own = cells.find(
+      (cell) => isOf(cell, leaf) && cell.usageType === usageType && cell.operation === operation,
+    );
+    const part = own ?? { ...leaf, usageType, operation, values: new Float64Array(leaf.values.length) };
+    if (!own) cells.push(part);
+    return part;
+  });
 }
 
 /** The region of each account and service in which most is spent. */

@@ -9,6 +9,7 @@ import { printTable } from '../report.ts';
 import { generatedCompany } from './companies/generated.ts';
 import { realEvents, silentEvents, sunflower } from './companies/sunflower.ts';
 import { type Alert, type BenchCompany, type Detector, minimumImpacts, type Place } from './company.ts';
+import { type FirstCauses, firstCauses } from './first-cause.ts';
 import { inject } from './injector.ts';
 import { lastingChanges } from './lasting.ts';
 import { OURS } from './ours.ts';
@@ -56,22 +57,28 @@ async function injectedEvents(): Promise<void> {
   const runs = drawn.map((seed) => inject(clean, { seed, count: Number(values.events), least, isTaken }));
   const events = runs.flatMap(({ truths }) => truths.filter(({ alert }) => alert === 'must')).length;
   console.log(`${clean.name}: ${clean.days} days, ${events} injected events, seeds ${drawn.join(', ')}`);
-  const rows = new Map<Detector, { scores: Score[]; seconds: number; untouched: Score; own: Score }>();
+  const rows = new Map<Detector, { scores: Score[]; causes: number; seconds: number; untouched: Score }>();
   for (const detector of all) {
     const begun = performance.now();
     const untouched = scoreOf([...realEvents('must'), ...silentEvents()], detector.find(clean), ['USAGE']);
     const scores = runs.map(({ company, truths }) =>
       scoreOf([...truths, ...real, ...silentEvents()], detector.find(company), detector.bases),
     );
-    rows.set(detector, { scores, untouched, own: untouched, seconds: (performance.now() - begun) / 1000 });
+    const seconds = (performance.now() - begun) / 1000;
+    const causes = percentRight(
+      runs.flatMap(({ company }, run) =>
+        scores.slice(run, run + 1).map((score) => firstCauses(company, score)),
+      ),
+    );
+    rows.set(detector, { scores, untouched, causes, seconds });
   }
   const days = clean.days - LEARNT;
   printTable(
     [
       ...['Injected', 'events', 'precision', 'recall', 'F1', 'delay', 'spike delay', 'false/month'],
-      ...['beside lasting', 'real of 6', 'month untouched', 'must not', 'seconds'],
+      ...['beside lasting', 'real of 6', 'month untouched', 'must not', 'first cause %', 'seconds'],
     ],
-    [...rows].map(([{ name }, { scores, untouched, seconds }]) => {
+    [...rows].map(([{ name }, { scores, untouched, causes, seconds }]) => {
       const own = figuresOf(scores, days * scores.length);
       const alone = figuresOf([untouched], days);
       const spikes = scores.flatMap(({ found }) => found.filter(({ truth }) => truth.type === 'spike'));
@@ -92,7 +99,7 @@ async function injectedEvents(): Promise<void> {
           own.falseAMonth,
         ] as const),
         figuresOf(beside, days * scores.length).falseAMonth,
-        ...([alone.found, alone.falseAMonth, alone.onMustNot, seconds] as const),
+        ...([alone.found, alone.falseAMonth, alone.onMustNot, causes, seconds] as const),
       ];
     }),
   );
@@ -133,6 +140,7 @@ async function generatedEvents(): Promise<void> {
           'delay',
           'false/month',
           'must not',
+          'first cause %',
           'seconds',
         ],
       ],
@@ -140,13 +148,23 @@ async function generatedEvents(): Promise<void> {
         const own = figuresOf([score], company.days - LEARNT);
         return [
           ...([name, own.events, own.precision, own.recall, own.f1, own.delay] as const),
-          ...([own.falseAMonth, own.onMustNot, seconds] as const),
+          ...([
+            own.falseAMonth,
+            own.onMustNot,
+            percentRight([firstCauses(company, score)]),
+            seconds,
+          ] as const),
         ];
       }),
     );
     printTypes(scores.map(([detector, score]) => [detector, [score]]));
     if (values.alerts) for (const [{ name }, score] of scores) printAlerts(name, company, score);
   }
+}
+
+function percentRight(causes: readonly FirstCauses[]): number {
+  const sum = (of: (each: FirstCauses) => number) => causes.reduce((total, each) => total + of(each), 0);
+  return (100 * sum(({ right }) => right)) / sum(({ asked }) => asked);
 }
 
 /** Found of all, in percent, by type of event. */

@@ -15,9 +15,21 @@ const ours = (sensitivity: Sensitivity): Detector => ({
     const minimumImpact = (vendor: string) => least.get(vendor) ?? 0;
     const place = (day: string) => parseDay(day) - parseDay(firstDay);
     return findAnomalies(leaves, { sensitivity, minimumImpact }).anomalies.map(
-      ({ vendor, account, product, region, kind, direction, toldOn, lastDay }) => ({
+      ({
+        vendor,
+        account,
+        product,
+        region,
+        kind,
+        direction,
+        firstDay: first,
+        toldOn,
+        lastDay,
+        expected,
+      }) => ({
         ...{ vendor, account, product, region, kind, direction },
         ...{ toldOn: place(toldOn), lastDay: place(lastDay) },
+        judged: { firstDay: place(first), expected },
       }),
     );
   },

@@ -1,7 +1,7 @@
 // Scores alerts by events, not by days: an event is found by the first alert on its scope and in its direction, from its
 // first day to its horizon; further alerts while it lasts count for nothing; any other alert is false.
 import type { AnomalyDirection, AnomalyKind } from '../../../lib/catalogue/anomaly.ts';
-import type { Alert, Basis, Place } from './company.ts';
+import { type Alert, type Basis, type Culprit, holds, type Place } from './company.ts';
 
 /** What really happened, or, where it is no reason for an alert, what must not be told. */
 export interface Truth {
@@ -20,6 +20,8 @@ export interface Truth {
   end: number;
   /** An alert that was told from this day on counts, when it lasts into the event; `start` unless told otherwise. */
   since?: number;
+  /** What changed, as finely as it is known: the first row of the causes should be one of them. */
+  culprits?: readonly Culprit[];
 }
 
 export interface Score {
@@ -60,18 +62,6 @@ export function isAbout(truth: Truth, alert: Alert): boolean {
     alert.toldOn <= truth.end &&
     alert.lastDay >= truth.start &&
     truth.places.some((place) => holds(alert, place))
-  );
-}
-
-/** Is the place a part of what the alert is on? */
-function holds(alert: Place, place: Place): boolean {
-  const isSame = (own: string | null, other: string | null) =>
-    own === null || other === null || own === other;
-  return (
-    alert.vendor === place.vendor &&
-    isSame(alert.account, place.account) &&
-    isSame(alert.product, place.product) &&
-    isSame(alert.region, place.region)
   );
 }
 

@@ -38,7 +38,7 @@ export const setAlertState = defineEndpoint({
   method: 'POST',
   path: '/anomaly/state',
   summary:
-    'Sets the state of an alert for the whole company. FALSE widens the fence of its cost, see the replay. Refused with UNKNOWN_ANOMALY, CHANGED_MEANWHILE, ANOMALY_WITHDRAWN, ANOMALY_DATES_MISSING, SNOOZE_PAST, END_BEFORE_START, TEXT_TOO_LONG and CONTROL_CHARACTERS.',
+    'Sets the state of an alert for the whole company. FALSE widens the fence of its cost, see the replay; nothing is learnt from PLANNED days, and without a last one the cost is expected as it is from the first on. Refused with UNKNOWN_ANOMALY, CHANGED_MEANWHILE, ANOMALY_WITHDRAWN, ANOMALY_DATES_MISSING, SNOOZE_PAST, END_BEFORE_START, TEXT_TOO_LONG and CONTROL_CHARACTERS.',
   access: EDIT,
   request: z.object({
     alertId,
@@ -46,7 +46,7 @@ export const setAlertState = defineEndpoint({
     state: z.enum(SETTABLE_STATES),
     /** Of PLANNED: the first day. */
     stateFrom: isoDate.nullable().default(null),
-    /** Of PLANNED and SNOOZED: the last day. */
+    /** Of PLANNED and SNOOZED: the last day; without it what is PLANNED is the new level. */
     stateUntil: isoDate.nullable().default(null),
     reason,
   }),

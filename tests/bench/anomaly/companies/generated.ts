@@ -7,7 +7,7 @@ import { generateCompany } from '../../../../tools/demo/generator/generate.ts';
 import type { EventLabel } from '../../../../tools/demo/generator/plan/labels/event-label.ts';
 import { type DemoCurrency, RATES, type Story } from '../../../../tools/demo/generator/shape.ts';
 import { cellHistory } from '../../../tools/demo/cell-days.ts';
-import { type Basis, type BenchCompany, type Leaf, minimumImpacts } from '../company.ts';
+import { type Basis, type BenchCompany, type Cell, type Leaf, minimumImpacts } from '../company.ts';
 import type { Truth } from '../score.ts';
 
 /** The last day of the files is not whole everywhere. */
@@ -29,6 +29,7 @@ export async function generatedCompany(options: {
     const { files, labels } = await generateCompany({ folder, company: `Bench ${options.seed}`, ...options });
     const { cells, days } = await cellHistory(files, RANGE);
     const leaves = new Map<string, Leaf>();
+    const finest: Cell[] = [];
     for (const cell of cells) {
       const { vendor, accountId: account, service: product, region, rowClass, currency } = cell;
       const rate = RATES[currency as DemoCurrency];
@@ -45,9 +46,10 @@ export async function generatedCompany(options: {
         const key = [vendor, account, product, region, basis].join('\u001f');
         const place = { vendor, account, product, region, basis };
         const leaf = leaves.get(key) ?? { ...place, values: new Float64Array(days) };
-        for (let day = 0; day < days; day += 1)
-          leaf.values[day] = (leaf.values[day] ?? 0) + (amounts[day] ?? 0) / rate;
+        const values = amounts.map((amount) => amount / rate);
+        for (const [day, amount] of values.entries()) leaf.values[day] = (leaf.values[day] ?? 0) + amount;
         leaves.set(key, leaf);
+        finest.push({ ...place, usageType: cell.usageType, operation: cell.operation, values });
       }
     }
     const company = {
@@ -55,6 +57,7 @@ export async function generatedCompany(options: {
       firstDay: RANGE.from,
       days,
       leaves: [...leaves.values()],
+      cells: finest,
     };
     return { company, truths: truthsOf(labels, company) };
   } finally {
@@ -106,6 +109,9 @@ export function truthsOf(labels: readonly EventLabel[], company: BenchCompany): 
           basis,
           kinds: KINDS[basis],
           direction: first.direction,
+          culprits: group.map(({ accountId: account, service, region, usageType }) => ({
+            ...{ account, product: service, region, usageType },
+          })),
         },
         ...{ start, horizon: start + horizon, end: start + Math.max(end, horizon) },
       },

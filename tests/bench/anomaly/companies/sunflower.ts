@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parseDay } from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyDirection } from '../../../../lib/catalogue/anomaly.ts';
-import type { Basis, BenchCompany, Leaf, Place } from '../company.ts';
+import type { Basis, BenchCompany, Cell, Leaf, Place } from '../company.ts';
 import type { Truth } from '../score.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../tools/demo/files/sunflower');
@@ -24,14 +24,22 @@ const PREFIXES: Record<string, string> = { aws: 'aws-', azr: 'azure-', gcp: 'gcp
 export async function sunflower(): Promise<BenchCompany> {
   const days = daysSince(LAST_DAY) + 1;
   const leaves = new Map<string, Required<Leaf>>();
+  const cells = new Map<string, Cell>();
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   try {
     for (const [vendor, scan] of Object.entries(SCANS)) {
       const own = readdirSync(FOLDER).filter((name) => name.startsWith(PREFIXES[vendor] ?? ''));
       const files = scan(own.map((name) => `'${join(FOLDER, name)}'`).join(', '));
+      const known = await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${files}`);
+      const columns = new Set(known.getRowObjectsJS().map(({ column_name }) => String(column_name)));
+      const usageType = ['SkuMeter', 'x_UsageType', 'x_SkuMeterName', 'ChargeDescription'].filter((name) =>
+        columns.has(name),
+      );
+      const operation = columns.has('x_Operation') ? "coalesce(x_Operation, '')" : "''";
       const reader = await connection.runAndReadAll(`
         SELECT SubAccountId, ServiceName, coalesce(RegionId, RegionName, ''), ChargeCategory,
+          coalesce(${usageType.join(', ')}, ''), ${operation},
           date_diff('day', DATE '${FIRST_DAY}', CAST(ChargePeriodStart AS DATE)) AS day,
           sum(CAST(coalesce(ContractedCost, ListCost, BilledCost) AS DOUBLE)), sum(CAST(EffectiveCost AS DOUBLE)),
           sum(CAST(BilledCost AS DOUBLE))
@@ -39,9 +47,14 @@ export async function sunflower(): Promise<BenchCompany> {
         WHERE ChargeCategory IN ('Usage', 'Credit') AND coalesce(CommitmentDiscountStatus, '') <> 'Unused'
         GROUP BY ALL HAVING day BETWEEN 0 AND ${days - 1}`);
       for (const row of reader.getRowsJS()) {
-        const [account, product, region, category] = row.map(String);
-        const [contracted, effective, billed] = row.slice(5).map(Number);
-        const bases: [Basis, number | undefined][] =
+        const [account, product, region, category, usage, operated] = row.slice(0, 6).map(String);
+        const [day, contracted, effective, billed] = row.slice(6).map(Number) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        const bases: [Basis, number][] =
           category === 'Credit'
             ? [['CREDIT', billed]]
             : [
@@ -49,16 +62,20 @@ export async function sunflower(): Promise<BenchCompany> {
                 ['RATE', effective],
               ];
         for (const [basis, amount] of bases) {
-          const key = [vendor, account, product, region, basis].join('\u001f');
           const place = { vendor, account, product, region, basis } as Omit<Leaf, 'values' | 'present'>;
-          const known = leaves.get(key);
-          const leaf = {
-            ...place,
-            ...(known ?? { values: new Float64Array(days), present: new Uint8Array(days) }),
-          };
-          leaf.values[Number(row[4])] = amount ?? 0;
-          leaf.present[Number(row[4])] = 1;
+          const key = Object.values(place).join('\u001f');
+          const zeros = () => ({ values: new Float64Array(days), present: new Uint8Array(days) });
+          const leaf = leaves.get(key) ?? { ...place, ...zeros() };
+          leaf.values[day] = (leaf.values[day] ?? 0) + amount;
+          leaf.present[day] = 1;
           leaves.set(key, leaf);
+          const finer = [key, usage, operated].join('\u001f');
+          const cell = cells.get(finer) ?? {
+            ...{ ...place, usageType: usage ?? '', operation: operated ?? '' },
+            values: new Float64Array(days),
+          };
+          cell.values[day] = amount;
+          cells.set(finer, cell);
         }
       }
     }
@@ -66,7 +83,8 @@ export async function sunflower(): Promise<BenchCompany> {
     connection.closeSync();
     instance.closeSync();
   }
-  return { name: 'Sunflower', firstDay: FIRST_DAY, days, leaves: [...leaves.values()] };
+  const [own, finest] = [[...leaves.values()], [...cells.values()]];
+  return { name: 'Sunflower', firstDay: FIRST_DAY, days, leaves: own, cells: finest };
 }
 
 const MAIN = '210000000011';

@@ -239,10 +239,11 @@ describe('N-02 handling', () => {
     const version = 2;
     const state = (request: Partial<RequestOf<typeof handling.setAlertState>>) =>
       refusal(handling.setAlertState, { alertId: alertId(), version, state: 'OPEN', ...request });
-    expect(await state({ state: 'PLANNED', stateFrom: '2024-06-01' })).toEqual([
+    expect(await state({ state: 'PLANNED', stateUntil: '2024-06-01' })).toEqual([
       'ANOMALY_DATES_MISSING',
-      'stateUntil',
+      'stateFrom',
     ]);
+    expect(await state({ state: 'SNOOZED' })).toEqual(['ANOMALY_DATES_MISSING', 'stateUntil']);
     expect(await state({ state: 'PLANNED', stateFrom: '2024-06-02', stateUntil: '2024-06-01' })).toEqual([
       'END_BEFORE_START',
       'stateUntil',

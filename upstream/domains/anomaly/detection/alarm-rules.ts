@@ -1,10 +1,12 @@
 // Which days are told: a rise at once, a fall on its third day, three days in a row near the fence, a week that drifted.
-import { driftOf } from './drift.ts';
+import { driftOf, type WeekLimits } from './drift.ts';
 import type { History } from './history.ts';
 import type { Alarm } from './series.ts';
 
 const DOWN_DAYS = 3;
 const RUN_DAYS = 3;
+/** A day of a run is off by so many times the least impact, on the mean. */
+const LEAST_TIMES = 1.5;
 const WEEK = 7;
 /** After a change was told its drift is the same change. */
 const QUIET_DAYS = 28;
@@ -16,10 +18,12 @@ interface JudgedDay {
   expected: number;
   side: Side;
   near: Side;
+  /** Apart from what was expected, and not as the day before. */
   isOdd: boolean;
   isCredited: boolean;
-  /** What a season that comes again lets the day be off by: [down, up]. */
-  season: readonly [number, number];
+  /** At an end of a month of which no earlier one is known. */
+  isUnknownEnd: boolean;
+  limits: Omit<WeekLimits, 'least'>;
   history: History;
   at: number;
 }
@@ -29,6 +33,8 @@ export class AlarmRules {
   /** Of days in a row on one side of the fence, and near it. */
   #outside = { side: 0 as Side, days: 0, impact: 0 };
   #near = { side: 0 as Side, days: 0, impact: 0 };
+  /** The newest costs, where odd days by themselves are as expected; those that last may be a new level. */
+  #week: number[] = [];
   #toldAt = Number.NEGATIVE_INFINITY;
 
   constructor(minimumImpact: number) {
@@ -37,8 +43,11 @@ export class AlarmRules {
 
   judge(day: JudgedDay): Alarm | null {
     // A credit neither ends a run nor is a part of it.
+    this.#week = [...this.#week, day.isOdd || day.isCredited ? day.expected : day.value].slice(-WEEK);
     if (day.isCredited) return null;
     const off = day.value - day.expected;
+    // At an end of a month that is not known yet one day may be a bill, or a free allowance.
+    if (day.isUnknownEnd) return null;
     this.#outside = runOf(this.#outside, day.side, off);
     this.#near = runOf(this.#near, day.near, off);
     const alarm = this.#alarmOf(day);
@@ -47,7 +56,8 @@ export class AlarmRules {
   }
 
   #alarmOf(day: JudgedDay): Alarm | null {
-    const isLarge = (run: { impact: number }) => Math.abs(run.impact) >= this.#minimumImpact;
+    const isLarge = (run: { impact: number; days: number }) =>
+      Math.abs(run.impact) >= this.#minimumImpact * LEAST_TIMES * run.days;
     const { side, days } = this.#outside;
     if (side === 1 && isLarge(this.#outside)) return { rule: 'FENCE', direction: 'UP' };
     if (side === -1 && days >= DOWN_DAYS && isLarge(this.#outside))
@@ -58,14 +68,10 @@ export class AlarmRules {
     return this.#driftAt(day);
   }
 
-  #driftAt({ history, at, value, expected, isOdd, season }: JudgedDay): Alarm | null {
-    if (at - this.#toldAt < QUIET_DAYS) return null;
-    const { window } = history.before(at);
-    const side = driftOf(
-      Float64Array.from([...window, isOdd ? expected : value]),
-      this.#minimumImpact / WEEK,
-      season,
-    );
+  #driftAt({ history, at, limits }: JudgedDay): Alarm | null {
+    if (at - this.#toldAt < QUIET_DAYS || this.#week.length < WEEK) return null;
+    const { window } = history.before(at - WEEK + 1);
+    const side = driftOf(window, this.#week, { ...limits, least: this.#minimumImpact });
     return side === 0 ? null : { rule: 'DRIFT', direction: side === 1 ? 'UP' : 'DOWN' };
   }
 }

@@ -13,12 +13,19 @@ export const FENCES: Record<Sensitivity, { reach: number; least: number }> = {
 };
 const LOW = 0.1;
 const HIGH = 0.9;
+/** What came so often among the errors on one side is no news. */
+const USUAL_TIMES = 3;
 
-/** What errors may be: [down, up]; the narrowest band is `floor` on either side. */
-export function fenceOf(errors: ArrayLike<number>, factor: number, floor: number): [number, number] {
+/** What errors may be: [down, up]; `floor` is the narrowest band on either side. */
+export function fenceOf(
+  errors: ArrayLike<number>,
+  factor: number,
+  floor: { down: number; up: number },
+): [number, number] {
   const sorted = Float64Array.from(errors).sort();
-  if (sorted.length === 0) return [-floor, floor];
+  if (sorted.length === 0) return [-floor.down, floor.up];
   const [low, high] = [quantile(sorted, LOW), quantile(sorted, HIGH)];
   const reach = (high - low) * factor;
-  return [Math.min(-floor, low - reach), Math.max(floor, high + reach)];
+  const [lowest, highest] = [sorted[USUAL_TIMES - 1] ?? 0, sorted[sorted.length - USUAL_TIMES] ?? 0];
+  return [Math.min(-floor.down, low - reach, lowest), Math.max(floor.up, high + reach, highest)];
 }

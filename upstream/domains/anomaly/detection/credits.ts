@@ -27,11 +27,13 @@ export function creditedDays({ usage, credit, present }: Cell, whole?: Cell): Ui
   const isPaid = usage.map((value, at) =>
     -(credit[at] ?? 0) > LEAST_PART * value || (value === 0 && present[at] === 1) ? 1 : 0,
   );
-  return Uint8Array.from(isPaid, (paid, at) => {
+  const isPassing = Uint8Array.from(isPaid, (paid, at) => {
     const before = isPaid.subarray(Math.max(0, at - REGULAR_DAYS), at);
     if (ofWhole?.[at] === 1) return 1;
     return paid === 1 && before.filter((each) => each === 1).length < REGULAR_COUNT ? 1 : 0;
   });
+  // On the day after the last one it paid for a part.
+  return isPassing.map((passing, at) => (passing === 1 || isPassing[at - 1] === 1 ? 1 : 0));
 }
 
 /** Each day of the credits: told from the second day on which a steady credit stays away. */

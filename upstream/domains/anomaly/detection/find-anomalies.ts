@@ -3,9 +3,11 @@ import { daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calend
 import type { AnomalyKind, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits } from './credits.ts';
-import { type FoundEvent, joinEvents } from './join-events.ts';
+import { fenceOfGrain, isTellable } from './grain-rules.ts';
+import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey, REST } from './leaves.ts';
+import { type Plan, plannedDays } from './plans.ts';
 import { rateEvents } from './rates.ts';
 import { daysOf } from './seasons.ts';
 import type { DayJudgement } from './series.ts';
@@ -20,6 +22,8 @@ export interface FindOptions {
   from?: IsoDate;
   /** Places that are judged; left out: all. */
   isAsked?: (place: Place, grain: Grain) => boolean;
+  /** What people planned: nothing is learnt from those days, or what they cost is the level from then on. */
+  plans?: readonly Plan[];
   /** Of the finest series the largest are judged; what the others do is seen in the sums. */
   maxSeries?: number;
 }
@@ -37,11 +41,6 @@ export interface Findings {
 }
 
 const MAX_SERIES = 2000;
-/** Finds of coarser and finer grains must be plainer than those of account and product: by fence, and by least impact. */
-const FENCE_BY_GRAIN: Record<Grain, number> = { product: 1, region: 5, account: 4, vendor: 4 };
-const LEAST_BY_GRAIN: Record<Grain, number> = { product: 1, region: 20, account: 20, vendor: 20 };
-/** A region that is new or gone is plainer than one that costs more. */
-const LEAST_OF_NEW = 5;
 /** Days without any cost before the first one of what is new. */
 const NEW_AFTER = 14;
 /** Days apart by which events of two grains are the same. */
@@ -65,7 +64,7 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
       // Credits name no region, or another one than their usage.
       const whole = grain === 'region' ? products.get(placeKey({ ...cell.place, region: null })) : undefined;
       const credited = creditedDays(cell, whole);
-      for (const anomaly of anomaliesOf(cell, grain, credited, options))
+      for (const anomaly of anomaliesOf(cell, grain, credited, options, whole))
         if (!found.some((known) => isSame(known, anomaly)) && !isOfNewAccount(anomaly, accounts))
           found.push(anomaly);
     }
@@ -73,16 +72,29 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
   return { anomalies: found, series };
 }
 
-function anomaliesOf(cell: Cell, grain: Grain, credited: Uint8Array, options: FindOptions): Anomaly[] {
+function anomaliesOf(
+  cell: Cell,
+  grain: Grain,
+  credited: Uint8Array,
+  options: FindOptions,
+  whole: Cell | undefined,
+): Anomaly[] {
   const { place, firstDay, usage } = cell;
   const minimumImpact = options.minimumImpact(place.vendor);
   const optionsOf = (kind: AnomalyKind) => ({
     sensitivity: options.sensitivity,
-    fenceFactor: FENCE_BY_GRAIN[grain] * (options.fenceFactor?.(place, kind) ?? 1),
+    fenceFactor: fenceOfGrain(grain) * (options.fenceFactor?.(place, kind) ?? 1),
     ...(options.from !== undefined && { from: options.from }),
   });
   const judged = judgeSeries(
-    { key: placeKey(place), firstDay, values: usage, credited, minimumImpact },
+    {
+      key: placeKey(place),
+      firstDay,
+      values: usage,
+      credited,
+      minimumImpact,
+      ...plannedDays(cell, options.plans),
+    },
     optionsOf('USAGE'),
   );
   const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
@@ -90,9 +102,12 @@ function anomaliesOf(cell: Cell, grain: Grain, credited: Uint8Array, options: Fi
   });
   const asked = (series: readonly DayJudgement[]) =>
     series.filter(({ day }) => options.from === undefined || day >= options.from);
-  const ofUsage = joinEvents(asked(judged), minimumImpact)
-    .map((event) => made(kindOf(event, cell), judged)(event))
-    .filter((anomaly) => isPlain(anomaly, grain, minimumImpact));
+  const ofUsage = joinEvents(asked(judged), minimumImpact).flatMap((event) => {
+    const kind = kindOf(event, cell);
+    const isEnough = (days: readonly DayJudgement[]) =>
+      isTellable(days, { kind, grain, minimumImpact, whole: whole ?? null });
+    return toldWhen(event, isEnough).map(made(kind, judged));
+  });
   if (grain !== 'product') return ofUsage;
   const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));
   const credits = judgeCredits(cell, minimumImpact);
@@ -101,13 +116,6 @@ function anomaliesOf(cell: Cell, grain: Grain, credited: Uint8Array, options: Fi
     ...rated.map((event) => made('RATE', event.days)(event)),
     ...joinEvents(asked(credits), minimumImpact).map(made('CREDIT', credits)),
   ];
-}
-
-function isPlain({ kind, real, expected }: Anomaly, grain: Grain, minimumImpact: number): boolean {
-  const times = LEAST_BY_GRAIN[grain];
-  return (
-    Math.abs(real - expected) >= minimumImpact * (kind === 'USAGE' ? times : Math.min(times, LEAST_OF_NEW))
-  );
 }
 
 /** New: nothing was there before. Gone: nothing is there from the first day of the fall on. */

@@ -45,6 +45,20 @@ export function joinEvents(judgements: readonly DayJudgement[], minimumImpact = 
     .filter(({ real, expected }) => Math.abs(real - expected) >= minimumImpact);
 }
 
+/** The event as it is told where more is asked of it than of a day: on the first day on which its days so far are enough. */
+export function toldWhen(
+  event: FoundEvent,
+  isEnough: (days: readonly DayJudgement[]) => boolean,
+): FoundEvent[] {
+  const { days } = event;
+  const first = days.findIndex(({ day }) => day === event.toldOn);
+  for (let at = first; at < days.length; at += 1) {
+    const day = days[at]?.day;
+    if (day !== undefined && isEnough(days.slice(0, at + 1))) return [{ ...event, toldOn: day }];
+  }
+  return [];
+}
+
 /** Days between two that say something. */
 function gapBetween(judgements: readonly DayJudgement[], from: number, to: number): number {
   return judgements.slice(from + 1, to).filter(({ isCredited }) => !isCredited).length;

@@ -1,50 +1,37 @@
 // Judges one series day by day: each day by those before it alone, by three models and the vote of two.
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
-import { ANOMALY_MODELS, type AnomalyModel, type ModelDay } from '../../../../lib/catalogue/anomaly.ts';
+import { ANOMALY_MODELS, type ModelDay } from '../../../../lib/catalogue/anomaly.ts';
 import { AlarmRules } from './alarm-rules.ts';
 import { FENCES, fenceOf } from './bands.ts';
+import { type Expectation, expectationOf, NOISE_RANGE, noiseOf } from './expectation.ts';
 import { History, WINDOW } from './history.ts';
-import { arimaForecast } from './models/arima.ts';
-import { etsForecast } from './models/ets.ts';
-import { pcrForecast } from './models/pcr.ts';
-import { daysOf, MonthPattern, weekdayFactors, yearFactors } from './seasons.ts';
+import { LevelMoves } from './level-moves.ts';
+import { daysOf, MonthPattern } from './seasons.ts';
 import type { DayJudgement, JudgeOptions, Series } from './series.ts';
-import { median } from './statistics.ts';
-
-const FORECASTS: Record<AnomalyModel, (values: Float64Array) => number> = {
-  ARIMA: arimaForecast,
-  ETS: etsForecast,
-  PCR: pcrForecast,
-};
 
 /** With fewer days there is nothing to forecast from. */
 const LEAST_DAYS = 7;
 /** Errors that a band is made of, at least: one of each weekday. */
 const LEAST_ERRORS = 7;
-const LEVEL_DAYS = 14;
 /** Days of judging after which it does not matter when it began. */
 const SETTLING_DAYS = 28;
 const MAJORITY = 2;
 /** A day beyond this part of its band is near it. */
 const NEAR = 0.9;
-
-/** What is expected of a day, before its cost is known. */
-interface Expectation {
-  forecasts: Record<AnomalyModel, number>;
-  expected: number;
-  /** What the series costs on such a day. */
-  level: number;
-  /** What the time of the year, and the place in the month, let it be off by. */
-  season: [number, number];
-  month: [number, number];
-}
+/** A band ends where the dearest day is passed by a quarter, and what was expected is doubled. */
+const DOUBLE = 2;
+/** A move of the level is news when it is so many times as far as those that were not told. */
+const MOVES = 2.25;
+/** What falls by so much is nearly gone, however wide its fence is. */
+const NEARLY_ALL = 0.8;
 
 /** The days that bands were learnt from stand before those from `from` on. */
 export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement[] {
   const days = daysOf(series.firstDay, series.values.length);
-  const history = new History(series.values);
+  const history = new History(series.values, series.expectedFrom);
   const months = new MonthPattern();
   const rules = new AlarmRules(series.minimumImpact);
+  const moves = new LevelMoves();
   const errors = Object.fromEntries(ANOMALY_MODELS.map((model) => [model, [] as number[]]));
   const first = options.from === undefined ? 0 : daysIn({ start: series.firstDay, end: options.from }) - 1;
   const limits = { ...options, minimumImpact: series.minimumImpact };
@@ -53,17 +40,27 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
   const learnt = Math.max(LEAST_DAYS, first - WINDOW - SETTLING_DAYS);
   for (const [at, day] of days.entries()) {
     if (at < learnt) continue;
-    const expectation = expectationOf(series, history, at, months.allowance(day));
+    const noise = noiseOf(errors.ETS ?? []);
+    const expectation = expectationOf(series.values, history, at, { day, months, moves, noise });
     const value = series.values[at] ?? 0;
     const isCredited = series.credited?.[at] === 1;
+    const isIgnored = isCredited || series.planned?.[at] === 1;
     const { models, votes, side, near, isOdd } = voteOf(value, expectation, errors, limits, isCredited);
-    const { expected, season } = expectation;
-    const alarm = rules.judge({ value, expected, side, near, isOdd, isCredited, season, history, at });
+    const { expected, season, usualMove } = expectation;
+    const week = { noise, usualMove: usualMove * MOVES * (options.fenceFactor ?? 1), season };
     const isLasting = history.isLasting(at, side);
-    history.learn(at, { expected, side, isOdd, isCredited });
-    if (!isCredited) months.add(day, value - expected);
+    const alarm = rules.judge({
+      ...{ value, expected, side, near, isCredited, history, at, isOdd: isOdd && !isLasting },
+      ...{ limits: week, isUnknownEnd: months.isUnknownEnd(day) },
+    });
+    history.learn(at, { expected, side, isOdd, isIgnored, most: NOISE_RANGE * noise });
+    if (!isIgnored) {
+      months.add(day, value - expected, expected);
+      if (alarm) moves.forgetLevel();
+      else if (!isOdd) moves.add(value / expectation.factor);
+    }
     // One odd day widens a band a little; the days of a lasting one would hide the next.
-    if (!isCredited && !isLasting)
+    if (!isIgnored && !isLasting)
       for (const model of ANOMALY_MODELS)
         errors[model] = [...(errors[model] ?? []), value - expectation.forecasts[model]].slice(-WINDOW);
     judged.push({ day, value, expected, models, votes, side, isCredited, alarm, isAlarm: alarm !== null });
@@ -71,43 +68,27 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
   return judged;
 }
 
-function expectationOf(
-  { values }: Series,
-  history: History,
-  at: number,
-  month: [number, number],
-): Expectation {
-  const before = history.before(at);
-  const { window, firstPlace } = before;
-  const factors = weekdayFactors(before);
-  const plain = window.map((value, index) => value / (factors[(firstPlace + index) % factors.length] ?? 1));
-  const factor = factors[at % factors.length] ?? 1;
-  const forecasts = { ARIMA: 0, ETS: 0, PCR: 0 };
-  for (const model of ANOMALY_MODELS) forecasts[model] = Math.max(0, FORECASTS[model](plain) * factor);
-  const expected = median(Object.values(forecasts));
-  const [fallen, risen] = yearFactors(values, at);
-  return {
-    forecasts,
-    expected,
-    level: median(plain.subarray(-LEVEL_DAYS)) * factor,
-    season: [(fallen - 1) * expected, (risen - 1) * expected],
-    month,
-  };
-}
-
 function voteOf(
   value: number,
-  { forecasts, level, season, month }: Expectation,
+  { forecasts, expected, level, season, month, record, usualMove }: Expectation,
   errors: Record<string, number[]>,
   { sensitivity, fenceFactor = 1, minimumImpact }: JudgeOptions & Pick<Series, 'minimumImpact'>,
   isCredited: boolean,
 ) {
   const { reach, least } = FENCES[sensitivity];
-  const floor = Math.max(least * level, minimumImpact / 2);
+  const floor = Math.max(least * level, MOVES * usualMove * level, minimumImpact / 2);
+  const most = Math.max(record, DOUBLE * fenceFactor * expected);
   const judged = ANOMALY_MODELS.map((model) => {
     const forecast = forecasts[model];
-    const [under, over] = fenceOf(errors[model] ?? [], reach * fenceFactor, floor * fenceFactor);
-    const [below, above] = [under + season[0] + month[0], over + season[1] + month[1]];
+    const [under, far] = fenceOf(errors[model] ?? [], reach * fenceFactor, {
+      down: Math.min(floor * fenceFactor, NEARLY_ALL * level),
+      up: floor * fenceFactor,
+    });
+    const usual = season[1] + month[1];
+    const [below, above] = [
+      under + season[0] + month[0],
+      Math.min(far + usual, Math.max(most - forecast, usual)),
+    ];
     const off = value - forecast;
     const sideBy = (part: number) => (off > part * above ? 1 : off < part * below ? -1 : 0);
     const [side, near] = [sideBy(1), sideBy(NEAR)];

@@ -1,5 +1,5 @@
 // What a unit of the same usage costs: effective by contracted cost, apart from how much is used.
-import { type FoundEvent, joinEvents } from './join-events.ts';
+import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, placeKey } from './leaves.ts';
 import type { DayJudgement, JudgeOptions } from './series.ts';
@@ -29,9 +29,9 @@ export function rateEvents(
     ({ day }) => options.from === undefined || day >= options.from,
   );
   const inMoney = judged.map((day, index) => moneyOf(day, usage[offset - judged.length + index] ?? 0));
-  return joinEvents(inMoney, minimumImpact).filter(
-    ({ days }) => days.filter(({ isAlarm }) => isAlarm).length >= LEAST_DAYS,
-  );
+  const hasLasted = (days: readonly DayJudgement[]) =>
+    days.filter(({ isAlarm }) => isAlarm).length >= LEAST_DAYS;
+  return joinEvents(inMoney, minimumImpact).flatMap((event) => toldWhen(event, hasLasted));
 }
 
 function moneyOf(day: DayJudgement, usage: number): DayJudgement {

@@ -31,37 +31,48 @@ export function weekdayFactors({ window: values, isOwn, firstPlace }: Window): F
   return factors.map((factor) => factor / centre);
 }
 
+/** By how much a day was above or below what was expected of it, and which part of that it was. */
+interface Off {
+  amount: number;
+  part: number;
+}
+
 /** How far the days at the same place of earlier months, from either end, were above or below what was expected of them. */
 export class MonthPattern {
   /** By place: the newest last. */
-  readonly #fromStart = new Map<number, number[]>();
-  readonly #fromEnd = new Map<number, number[]>();
+  readonly #fromStart = new Map<number, Off[]>();
+  readonly #fromEnd = new Map<number, Off[]>();
 
-  add(day: IsoDate, off: number): void {
+  add(day: IsoDate, amount: number, expected: number): void {
     for (const [places, place] of this.#places(day)) {
-      const list = places.get(place) ?? [];
-      list.push(off);
-      places.set(place, list.slice(-REPEATS));
+      const off = { amount, part: expected > 0 ? amount / expected : 0 };
+      places.set(place, [...(places.get(place) ?? []), off].slice(-REPEATS));
     }
   }
 
-  /** What a day of this place may be off by: [down, up], neither beyond 0 on its own side. */
-  allowance(day: IsoDate): [number, number] {
+  /** What a day of this place may be off by: [down, up], neither beyond 0 on its own side; what grew is off by more. */
+  allowance(day: IsoDate, expected: number): [number, number] {
     let allowed: [number, number] = [0, 0];
     for (const [places, place] of this.#places(day)) {
-      const offs = (places.get(place) ?? []).slice(-REPEATS);
+      const known = places.get(place) ?? [];
       // At the ends of a month, where bills are made, once is enough; elsewhere it has to come again.
       const isEnd = place <= ENDS;
-      if (offs.length < (isEnd ? 1 : REPEATS)) continue;
-      const [lowest, highest] = [Math.min(...offs), Math.max(...offs)];
+      if (known.length < (isEnd ? 1 : REPEATS)) continue;
+      const ups = known.map(({ amount, part }) => Math.max(amount, part * expected));
+      const downs = known.map(({ amount, part }) => Math.min(amount, part * expected));
       allowed = isEnd
-        ? [Math.min(allowed[0], lowest), Math.max(allowed[1], highest)]
-        : [Math.min(allowed[0], highest), Math.max(allowed[1], lowest)];
+        ? [Math.min(allowed[0], ...downs), Math.max(allowed[1], ...ups)]
+        : [Math.min(allowed[0], Math.max(...downs)), Math.max(allowed[1], Math.min(...ups))];
     }
     return allowed;
   }
 
-  #places(day: IsoDate): [Map<number, number[]>, number][] {
+  /** Is the day at an end of the month of which no earlier one is known? */
+  isUnknownEnd(day: IsoDate): boolean {
+    return this.#places(day).some(([places, place]) => place <= ENDS && !places.has(place));
+  }
+
+  #places(day: IsoDate): [Map<number, Off[]>, number][] {
     const fromStart = Number(day.slice(8));
     const fromEnd = Number(lastOfMonth(day).slice(8)) - fromStart + 1;
     return [
@@ -78,6 +89,8 @@ const ENDS = 3;
 /** 52 weeks: the same weekday. */
 const YEAR = 364;
 const BEFORE = 28;
+/** What was apart by less a year ago is no season. */
+const LEAST_SEASON = 0.1;
 
 /**
  * By how much the cost fell and rose a year before, each as a factor of the four weeks before that; 1 without a whole year.
@@ -89,9 +102,9 @@ export function yearFactors(values: Float64Array, at: number): [number, number] 
   const base = mean(values.subarray(then - WEEK - BEFORE, then - WEEK));
   if (base <= 0) return [1, 1];
   // Of the week that ended and the one that began then: on the first day of a season only the second has it.
-  const weeks = [then - WEEK + 1, then].map((from) =>
-    clamp(mean(values.subarray(from, from + WEEK)) / base, 0.5, 2),
-  );
+  const weeks = [then - WEEK + 1, then]
+    .map((from) => clamp(mean(values.subarray(from, from + WEEK)) / base, 0.5, 2))
+    .filter((factor) => Math.abs(factor - 1) >= LEAST_SEASON);
   return [Math.min(1, ...weeks), Math.max(1, ...weeks)];
 }
 

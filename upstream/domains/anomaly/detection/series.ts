@@ -9,6 +9,10 @@ export interface Series {
   values: Float64Array;
   /** Days (1) whose cost a credit paid or hid: their cost says nothing about usage. Left out: none. */
   credited?: Uint8Array;
+  /** Days (1) that people said were planned: they are judged, and nothing is learnt from them. Left out: none. */
+  planned?: Uint8Array;
+  /** The place of the day from which on the cost is expected as it is. Left out: there is none. */
+  expectedFrom?: number;
   /** Smaller differences, accumulated over the days of an event, are not worth telling. */
   minimumImpact: number;
 }

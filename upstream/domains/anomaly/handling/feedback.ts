@@ -1,4 +1,4 @@
-// What people say of an anomaly changes how wide the fence of its cost is (N-02, N-06): a false alarm widens it.
+// What people say of an anomaly changes how its cost is judged (N-02, N-06): a false alarm widens its fence, a plan is not learnt.
 
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { SettableState } from '../../../../lib/catalogue/anomaly.ts';
@@ -11,12 +11,16 @@ import type { Stores } from '../../shared/stores.ts';
 import { dayOf } from '../alerts/listed-alerts.ts';
 import { fadedFactor, widened } from './fence-factor.ts';
 
-/** Only what becomes FALSE counts, and only once: taking it back leaves the fence to fade. */
+/**
+ * Only what becomes FALSE widens a fence, and only once: taking it back leaves the fence to fade. What is planned, or
+ * was, is judged again, because nothing is learnt from it.
+ */
 export async function applyFeedback(
   { documents, now }: Pick<Stores, 'documents' | 'now'>,
   event: AnomalyEvent,
   { before, after }: { before: SettableState; after: { state: SettableState; reason: string } },
 ): Promise<void> {
+  if (after.state === 'PLANNED' || before === 'PLANNED') await judgeAgain(documents, event.companyId);
   if (after.state !== 'FALSE' || before === 'FALSE' || event.detectType !== 'AI') return;
   const today = dayOf({ now });
   const series = seriesKey(event);

@@ -92,11 +92,11 @@ async function setState(
   return alertNow(stores, call, alertId);
 }
 
-/** Only a plan and a snooze have days. */
+/** Only a plan and a snooze have days; a plan without a last one goes on. */
 function daysOf(state: string, from: string | null, until: string | null, today: string) {
   if (state === 'PLANNED') {
-    if (from === null || until === null) throw missingDay(from === null ? 'stateFrom' : 'stateUntil');
-    if (until < from)
+    if (from === null) throw missingDay('stateFrom');
+    if (until !== null && until < from)
       throw new Refusal('END_BEFORE_START', 'The end date must not be before the start date.', 'stateUntil');
     return { from, until };
   }
@@ -107,7 +107,7 @@ function daysOf(state: string, from: string | null, until: string | null, today:
 }
 
 function missingDay(field: string): Refusal {
-  return new Refusal('ANOMALY_DATES_MISSING', 'A plan has two days, a snooze has its last one.', field);
+  return new Refusal('ANOMALY_DATES_MISSING', 'A plan has its first day, a snooze its last one.', field);
 }
 
 function reasonOf(text: string): string {

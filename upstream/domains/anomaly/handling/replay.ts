@@ -11,6 +11,7 @@ import type { Leaf } from '../detection/leaves.ts';
 import { fenceKey } from '../judging/detect.ts';
 import { detectInThread } from '../judging/detect-in-thread.ts';
 import { judgedCost } from '../judging/judged-cost.ts';
+import { plannedCosts } from '../judging/planned-cost.ts';
 import { factorOf } from './feedback.ts';
 import { widened } from './fence-factor.ts';
 import { replayedAnomalies } from './replayed-anomalies.ts';
@@ -28,6 +29,7 @@ export async function replayOf(
     { documents: stores.documents, facts },
     { ...event, through: event.judgedThrough },
   );
+  const planned = await plannedCosts(stores.documents, event.companyId);
   const factor = await factorOf(stores.documents, event, dayOf(stores));
   const found = (fence: number) =>
     detectInThread(
@@ -35,6 +37,7 @@ export async function replayOf(
         leaves: cost.leaves.filter((leaf) => isOf(leaf, event)),
         minimumImpact: cost.minimumImpact,
         from: cost.from,
+        plans: planned.filter(({ eventId }) => eventId !== event.eventId),
         fences: { [fenceKey(seriesKey(event), event.kind)]: fence },
       },
       call.signal,

@@ -3,12 +3,15 @@ import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import { type Anomaly, type FindOptions, findAnomalies, isSame } from '../detection/find-anomalies.ts';
 import { type Leaf, placeKey } from '../detection/leaves.ts';
+import type { Plan } from '../detection/plans.ts';
 
 export interface DetectTask {
   leaves: Leaf[];
   minimumImpact: number;
   /** By key of a place and kind, of those that are not 1. */
   fences: Record<string, number>;
+  /** What people planned of the cost. */
+  plans: readonly Plan[];
   from: IsoDate;
 }
 
@@ -23,10 +26,10 @@ export function fenceKey(place: string, kind: string): string {
 }
 
 /** With medium sensitivity first: low is asked only of what that finds, high only of account and product. */
-export function detect({ leaves, minimumImpact, fences, from }: DetectTask): Detected {
+export function detect({ leaves, minimumImpact, fences, plans, from }: DetectTask): Detected {
   const find = (sensitivity: Sensitivity, isAsked: FindOptions['isAsked'] = () => true) =>
     findAnomalies(leaves, {
-      ...{ sensitivity, from, isAsked },
+      ...{ sensitivity, from, isAsked, plans },
       minimumImpact: () => minimumImpact,
       fenceFactor: (place, kind) => fences[fenceKey(placeKey(place), kind)] ?? 1,
     });

@@ -17,6 +17,7 @@ import { judgeRules } from './judge-rules.ts';
 import { judgedCost } from './judged-cost.ts';
 import { keepTopCauses } from './keep-top-causes.ts';
 import { matchEvents, withdrawalOf } from './match-events.ts';
+import { isPlanned, type PlannedCost, plannedCosts } from './planned-cost.ts';
 
 export interface JudgeCompany {
   stores: CompanyStores;
@@ -50,15 +51,14 @@ async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void
     { documents: stores.documents, facts },
     { companyId, vendor, currency, through },
   );
-  const detected = await detectInThread(
-    { leaves, from, minimumImpact, fences: await fencesOf(stores, companyId, through) },
-    signal,
-  );
+  const fences = await fencesOf(stores, companyId, through);
+  const planned = await plannedCosts(stores.documents, companyId);
+  const detected = await detectInThread({ leaves, from, minimumImpact, fences, plans: planned }, signal);
   const at = stores.now();
   const judged: Judged = { ...{ companyId, currency, band, through, at, dataVersion, names } };
   const found: FoundAnomaly[] = [];
   for (const anomaly of detected.anomalies) found.push(await exactEvent(facts, anomaly, judged));
-  await settle({ stores, facts, vendor, judged, from, found });
+  await settle({ stores, facts, vendor, judged, from, found, planned });
   await saveAnomalyJudgement(stores.documents, companyId, {
     ...{ vendor, judgedFrom: from, judgedThrough: through, judgedAt: at.toISOString(), dataVersion },
     ...{ series: detected.series, milliseconds: Math.round(performance.now() - begun) },
@@ -72,10 +72,11 @@ interface Settled {
   judged: Judged;
   from: IsoDate;
   found: readonly FoundAnomaly[];
+  planned: readonly PlannedCost[];
 }
 
 /** Keeps what was found under the ids that it had, and withdraws what the facts do not bear any more. */
-async function settle({ stores, facts, vendor, judged, from, found }: Settled): Promise<void> {
+async function settle({ stores, facts, vendor, judged, from, found, planned }: Settled): Promise<void> {
   const { companyId, at, through } = judged;
   const kept = await anomalyEvents(stores.documents, companyId, {
     ...{ vendors: [vendor], detectTypes: ['AI'], range: { start: from, end: '9999-12-31' } },
@@ -91,7 +92,9 @@ async function settle({ stores, facts, vendor, judged, from, found }: Settled): 
     const reason = withdrawalOf(event, isBeyond ? '0' : addDecimals(amounts.values()));
     if (reason) withdrawn.push({ eventId: event.eventId, reason });
   }
-  await saveAnomalies(stores.documents, matched.found, withdrawn, at);
+  const known = new Set(kept.map(({ eventId }) => eventId));
+  const told = matched.found.filter(({ event }) => known.has(event.eventId) || !isPlanned(event, planned));
+  await saveAnomalies(stores.documents, told, withdrawn, at);
 }
 
 async function fencesOf(

@@ -55,6 +55,18 @@ describe('anomalies', () => {
     expect(told).toMatchObject([{ kind: 'USAGE', product: 'EC2', region: 'eu-west-1', firstDay: DAY_70 }]);
   });
 
+  it('are of a region once they have lasted three days, and weigh in their product', () => {
+    const region = (cost: number) =>
+      leaf(
+        costs(100, (day) => (day < 70 ? 0 : cost)),
+        { region: 'sa-east-1' },
+      );
+    const told = (cost: number) =>
+      findAnomalies([leaf(flat(60)), region(cost)], { sensitivity: 'M', minimumImpact: () => 1 }).anomalies;
+    expect(told(6.5)).toMatchObject([{ region: 'sa-east-1', firstDay: DAY_70, toldOn: '2024-03-13' }]);
+    expect(told(3)).toEqual([]);
+  });
+
   it('leave out what a passing credit paid of a region, though the credit names none', () => {
     const paid = (day: number) => day >= 80 && day < 86;
     const leaves = [

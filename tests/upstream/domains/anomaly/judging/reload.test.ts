@@ -5,6 +5,8 @@ import { addDays, firstOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import { AnomalyWatch } from '../../../../../upstream/domains/anomaly/judging/anomaly-watch.ts';
 import type { Stores } from '../../../../../upstream/domains/shared/stores.ts';
 import { anomalyEvents } from '../../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
+import { judgeAgain } from '../../../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
+import { changeAnomalyState } from '../../../../../upstream/stores/documents/anomaly/anomaly-states.ts';
 import { csv, type FactsBench, openBench, row } from '../../../../support/product/focus-files.ts';
 
 const logger = pino({ level: 'silent' });
@@ -69,6 +71,29 @@ describe('anomalies that were told', () => {
     await load('restored.csv', stepped);
     await watches[0]?.judgeAll();
     expect(await toldOf()).toMatchObject([{ eventId: told?.eventId, withdrawnReason: null }]);
+  });
+
+  it('are told once where they were planned: the like of it within the plan is none', async () => {
+    const once = (day: number) => (day === STEP ? 60 : 20);
+    const twice = (day: number) => (day === STEP + 12 ? 60 : once(day));
+    await load('once.csv', once);
+    await watches[0]?.judgeAll();
+    const [told] = await toldOf();
+    if (!told) throw new Error('not told');
+    const plan = { from: told.startedOn, until: addDays(FIRST, DAYS - 1), reason: '' };
+    const change = (version: number, state: 'PLANNED' | 'OPEN') =>
+      changeAnomalyState(bench.documents, {
+        ...{ companyId: 'acme', eventId: told.eventId, version, author: 'Olivia', at: new Date() },
+        change: { ...plan, state },
+      });
+    await change(0, 'PLANNED');
+    await load('twice.csv', twice);
+    await watches[0]?.judgeAll();
+    expect((await toldOf()).map(({ eventId }) => eventId)).toEqual([told.eventId]);
+    await change(1, 'OPEN');
+    await judgeAgain(bench.documents, 'acme');
+    await watches[0]?.judgeAll();
+    expect(await toldOf()).toHaveLength(2);
   });
 
   it('are withdrawn when the load took their days away', async () => {

@@ -1,12 +1,12 @@
 // Regression on principal components of the last seven days: each day as it is apart from the mean of those before it,
 // so that a level that moved says nothing.
-import { addAt, mean } from '../statistics.ts';
+import { addAt, clamp, mean } from '../statistics.ts';
 
 const LAGS = 7;
 const COMPONENTS = 2;
 const ROUNDS = 12;
-/** A component that carries less of the variance than this is noise. */
-const LEAST_VARIANCE = 1e-9;
+/** A component that carries less than this part of what the days are in all is noise. */
+const LEAST_PART = 1e-6;
 
 /** The next value of a series without seasons, by those before it. Plain loops: it is asked for every day of every series. */
 export function pcrForecast(values: Float64Array): number {
@@ -23,15 +23,27 @@ export function pcrForecast(values: Float64Array): number {
   const centre = mean(newest);
   const latest = newest.map((value) => value - centre);
   const covariance = covarianceOf(rows, count);
+  const leastVariance = LEAST_PART * centre * centre;
   let forecast = centre + mean(targets);
   for (let component = 0; component < COMPONENTS; component += 1) {
     const { vector, variance } = largestComponent(covariance);
-    if (!(variance > LEAST_VARIANCE)) break;
+    if (!(variance > leastVariance)) break;
     forecast += scoreOf(rows, targets, vector, latest);
     for (let at = 0; at < covariance.length; at += 1)
       addAt(covariance, at, -variance * (vector[Math.floor(at / LAGS)] ?? 0) * (vector[at % LAGS] ?? 0));
   }
-  return forecast;
+  // A slope that few odd days made must not lead where the cost never was.
+  const reach = spanOf(values);
+  return clamp(forecast, reach.lowest, reach.highest);
+}
+
+function spanOf(values: Float64Array): { lowest: number; highest: number } {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+  return { lowest, highest };
 }
 
 /** What a component adds to the forecast: the slope of the targets on its scores, times the newest score. */
@@ -79,7 +91,7 @@ function largestComponent(matrix: Float64Array): { vector: Float64Array; varianc
     for (let at = 0; at < LAGS; at += 1)
       next[at] = product(matrix.subarray(at * LAGS, at * LAGS + LAGS), vector);
     variance = Math.sqrt(product(next, next));
-    if (!(variance > LEAST_VARIANCE)) return { vector, variance: 0 };
+    if (!(variance > 0)) return { vector, variance: 0 };
     for (let at = 0; at < LAGS; at += 1) vector[at] = (next[at] ?? 0) / variance;
   }
   return { vector, variance };

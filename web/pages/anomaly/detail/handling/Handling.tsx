@@ -60,14 +60,15 @@ export function Handling({ anomaly }: { anomaly: Handling_anomaly$key }) {
     <section className={`${shared.panel} ${classes.panel} ${classes.actions}`}>
       <LevelMark level={data.level} />
       <StateMark state={data.state} />
-      {data.stateUntil ? (
+      {(data.stateFrom ?? data.stateUntil) ? (
         <span className={classes.muted}>
           <FormattedMessage
             id="anomaly.handling.until"
             values={{
               hasStart: Boolean(data.stateFrom),
+              hasEnd: Boolean(data.stateUntil),
               start: data.stateFrom ? formatDay(data.stateFrom, language) : '',
-              end: formatDay(data.stateUntil, language),
+              end: data.stateUntil ? formatDay(data.stateUntil, language) : '',
             }}
           />
         </span>

@@ -46,13 +46,14 @@ export function History({ history }: { history: History_history$key }) {
                   values={{ hasName: entry.assignee != null, name: entry.assignee ?? '' }}
                 />
               )}{' '}
-              {entry.stateUntil ? (
+              {(entry.stateFrom ?? entry.stateUntil) ? (
                 <FormattedMessage
                   id="anomaly.handling.until"
                   values={{
                     hasStart: Boolean(entry.stateFrom),
+                    hasEnd: Boolean(entry.stateUntil),
                     start: entry.stateFrom ? formatDay(entry.stateFrom, language) : '',
-                    end: formatDay(entry.stateUntil, language),
+                    end: entry.stateUntil ? formatDay(entry.stateUntil, language) : '',
                   }}
                 />
               ) : null}

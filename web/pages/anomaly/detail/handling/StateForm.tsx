@@ -33,7 +33,7 @@ export function StateForm({ anomaly, state, onClose }: StateFormProps) {
     set({
       ...{ id, version, state, reason },
       ...(hasStart && { stateFrom }),
-      ...(hasEnd && { stateUntil }),
+      ...(hasEnd && stateUntil !== '' && { stateUntil }),
     });
   };
   const others = errorOf(null);
@@ -57,7 +57,8 @@ export function StateForm({ anomaly, state, onClose }: StateFormProps) {
         {hasEnd ? (
           <TextInput
             type="date"
-            required
+            required={!hasStart}
+            description={hasStart ? intl.formatMessage({ id: 'anomaly.handling.openEnd' }) : undefined}
             label={intl.formatMessage({ id: 'anomaly.filters.day' }, { part: 'end' })}
             value={stateUntil}
             error={errorOf('stateUntil')}
