@@ -29,6 +29,9 @@ const insight = { yearMonth: '2024-05', viewBy: 'product' };
 
 /** Samples that are of another company: it has what they ask for. */
 export const SAMPLE_COMPANIES: Record<string, string> = {
+  // Its plan does not include the feature.
+  applyForPlan: 'workshop',
+  decidePlan: 'workshop',
   ociInvoiceInsight: 'focus-sample',
   ociInvoiceInsightGrid: 'focus-sample',
   ...RESERVATION_COMPANIES,
