@@ -33,6 +33,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   srchVal: 'search',
   noteId: 'id',
   alertId: 'id',
+  applicationId: 'id',
   alertIds: 'id',
   ruleId: 'id',
   webhookId: 'id',
