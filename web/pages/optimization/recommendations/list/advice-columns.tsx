@@ -120,6 +120,7 @@ export function useAdviceColumns(
         accountName === account || accountName === '' ? account : `${accountName} (${account})`,
       ),
     },
+    money('savings', 'optimization.advice.monthlySavings', ({ monthlySavings }) => monthlySavings, 'savings'),
     text('region', 'optimization.column.region', ({ regionName, region }) => regionName ?? region ?? any),
     ...KIND_COLUMNS[kind].map((column) => {
       if (column === 'flexibility') return flexibility;
@@ -149,7 +150,6 @@ export function useAdviceColumns(
           file: numberCell(({ quantity }) => quantity),
         },
     money('onDemand', 'optimization.advice.monthlyOnDemand', ({ monthlyOnDemand }) => monthlyOnDemand),
-    money('savings', 'optimization.advice.monthlySavings', ({ monthlySavings }) => monthlySavings, 'savings'),
     share('rate', 'optimization.figure.savingsRate', ({ savingsRate }) => savingsRate),
     share('utilization', 'optimization.figure.utilization', ({ utilization }) => utilization),
     share('breakEven', 'optimization.advice.breakEvenUtilization', (row) => row.breakEvenUtilization),
