@@ -8,7 +8,7 @@ export interface OptionCost {
 }
 
 /** By purchase option. */
-export type OptionCosts = ReadonlyMap<string, OptionCost>;
+type OptionCosts = ReadonlyMap<string, OptionCost>;
 
 /**
  * The list cost of now, times how the shares of the options moved, each at the part of its list price that was paid

@@ -14,7 +14,7 @@ const FEWEST_ORIGINS = 3;
 const DAMPING = 0.5;
 
 /** From so many months on the ways are weighed. */
-export const FEWEST_WEIGHED = FEWEST_MONTHS + FEWEST_ORIGINS;
+const FEWEST_WEIGHED = FEWEST_MONTHS + FEWEST_ORIGINS;
 
 export interface Forecast {
   /** `linear`: the trend alone; `combined`: all ways, weighed. */
