@@ -51,11 +51,12 @@ const found = (product: string, day: string) =>
   );
 
 describe('Sunflower', () => {
-  it('has its real events found, the step of Kubernetes once', () => {
+  it('has its six real events found, the step of Kubernetes once', () => {
     expect(found('Amazon Elastic Container Service for Kubernetes', '2024-05-05')).toHaveLength(1);
     expect(found('Amazon Kinesis', '2024-05-14')).toHaveLength(1);
     expect(found('Amazon Elastic Compute Cloud', '2024-06-22').length).toBeGreaterThan(0);
     expect(found('Amazon Simple Storage Service', '2024-04-02')).toHaveLength(1);
+    expect(found('BigQuery', '2024-05-02')).toHaveLength(1);
   });
 
   it('has nothing told of promotions, nor of usage that a plan covers', () => {
