@@ -43,7 +43,7 @@ describe('D-16 the screen of budgets', () => {
     await detail.getByRole('row', { name: /GCP/ }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Alerts', exact: true }).click();
     await dialog.getByLabel('Vera Viewer').check();
     await dialog.getByLabel('Percent spent').fill('80, 100');
     expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);

@@ -107,7 +107,7 @@ test('a download that fails is said until it is closed; one that takes long can 
     await route.abort().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Download file' }).click();
-  await page.getByText('Much data may take up to 5 minutes.').waitFor();
+  await page.getByText('Go on working meanwhile').waitFor();
   await picture(page, 'running-en-light-1440');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Download file' }).waitFor();

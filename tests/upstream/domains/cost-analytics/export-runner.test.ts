@@ -117,7 +117,7 @@ async function mailsOnce(place: TestPlace, open: (documents: Documents) => Promi
   const written = rows.map((row) =>
     ['BilledCost', 'ResourceId'].map((name) => row[head.indexOf(name)]).join(' '),
   );
-  expect(written.sort()).toEqual(ROWS.map((row) => `0.125 '${row.ResourceId}`).sort());
+  expect(written.sort()).toEqual(ROWS.map((row) => `0.125 ${row.ResourceId}`).sort());
 }
 
 const WAIT = { timeout: 40_000, interval: 100 };
