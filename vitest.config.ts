@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
@@ -14,8 +15,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
-    // Two cores; a third process works while the others wait for browsers, servers and clocks.
-    maxWorkers: 3,
+    // One more than there are cores: it works while others wait for browsers, servers and clocks.
+    maxWorkers: availableParallelism() + 1,
     // A worker goes on with the programs that it has read: to read them again took seconds for each file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
