@@ -10,7 +10,7 @@ import {
 import { advise } from '../../../upstream/domains/optimization/advice/advise.ts';
 import { advisePortfolio } from '../../../upstream/domains/optimization/advice/portfolio.ts';
 import { adviceProof } from '../../../upstream/domains/optimization/advice/proof.ts';
-import type { Stores } from '../../../upstream/domains/shared/stores.ts';
+import type { CompanyStores } from '../../../upstream/domains/shared/company-data.ts';
 import { benchIn } from '../../support/product/focus-files.ts';
 import { median, printTable } from '../report.ts';
 
@@ -23,12 +23,12 @@ const RUNS = 5;
 export async function secondsOf(dataDir: string, companyId: string): Promise<void> {
   const bench = await benchIn(dataDir);
   try {
-    const stores = {
+    const stores: CompanyStores = {
       ...bench,
       demoToday: 'auto',
       environment: 'LOCAL',
       now: () => new Date(),
-    } as unknown as Stores;
+    };
     const scope = { companyId, vendors: ['aws', 'azr', 'gcp'] as const };
     const { total } = await bench.facts.cost({
       ...{ companyId, vendors: [...scope.vendors], range: { start: '2020-01-01', end: '2029-12-31' } },

@@ -105,7 +105,7 @@ export interface AdviceRate {
 
 /** One piece of advice. */
 export interface AdviceLine {
-  /** The same for the same scope, term and payment, whatever the window. */
+  /** The same for the same scope, term and payment in every window. */
   id: string;
   kind: AdviceKind;
   account: string;

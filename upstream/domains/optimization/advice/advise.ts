@@ -2,15 +2,15 @@
 import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
 import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
 import { shareOf } from '../../../../lib/money/money.ts';
+import type { CompanyStores } from '../../shared/company-data.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
-import type { Stores } from '../../shared/stores.ts';
 import type { Advice, AdviceAsked, AdviceLine, AdviceScope, AdviceWindow, Missing } from './advice.ts';
 import { type Candidate, candidatesOf, valuationOf } from './candidates.ts';
 import { type AdviceInputs, adviceInputs } from './inputs.ts';
 import { lineOf } from './line.ts';
 
-/** What is missing is told in the answer, never an error. */
-export async function advise(stores: Stores, scope: AdviceScope, asked: AdviceAsked): Promise<Advice> {
+/** What is missing is part of the answer, never an error. */
+export async function advise(stores: CompanyStores, scope: AdviceScope, asked: AdviceAsked): Promise<Advice> {
   const inputs = await adviceInputs(stores, scope, asked);
   if (inputs === null) return noAdvice(scope);
   const { candidates, missing } = candidatesOf(inputs);

@@ -8,7 +8,7 @@ import {
 } from '../../../../lib/commitments/advice/imported-check.ts';
 import { type ReckonedByHours, reckonedByHours } from '../../../../lib/commitments/advice/imported-hours.ts';
 import { providerAdvice } from '../../../stores/documents/advice/provider-advice.ts';
-import type { Stores } from '../../shared/stores.ts';
+import type { CompanyStores } from '../../shared/company-data.ts';
 import type { AdviceKind, AdviceLine, AdviceScope } from './advice.ts';
 import { machinesOf, summed } from './candidates.ts';
 import { reservationGroups, type UsageGroup } from './groups.ts';
@@ -37,9 +37,9 @@ const HOURS_OF_DAY = 24;
 const LOOK_BACK_DAYS = 30;
 const LATE_DAYS = 2;
 
-/** `ours` are lines that stand beside them. By the order of the files. */
+/** `ours` are our own lines for comparison. In the order of the files. */
 export async function importedAdvice(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   kind: AdviceKind,
   ours: readonly AdviceLine[] = [],
@@ -77,8 +77,12 @@ interface Window {
   lookBackHours: number;
 }
 
-/** Of reservations, where the hours are known; at list prices, which is what providers reckon with. */
-async function windowOf(stores: Stores, scope: AdviceScope, line: ProviderLine): Promise<Window | null> {
+/** Of reservations, where the hours are known; at list prices, which is what providers compute with. */
+async function windowOf(
+  stores: CompanyStores,
+  scope: AdviceScope,
+  line: ProviderLine,
+): Promise<Window | null> {
   const rule = KIND_RULES[line.kind];
   if (line.madeAt === null || rule.product === null || !scope.vendors.includes(rule.vendor)) return null;
   const lookBackDays = line.lookBackDays ?? LOOK_BACK_DAYS;
@@ -140,7 +144,7 @@ function isSame(line: ProviderLine, ours: AdviceLine): boolean {
   );
 }
 
-/** `Linux/UNIX` is Linux; a system in brackets tells where it runs. */
+/** `Linux/UNIX` is Linux; a system in brackets says where it runs. */
 function isSamePlatform(one: string | null, other: string | null): boolean {
   const name = (text: string) => text.toLowerCase().replace(/\s*[(/].*$/, '');
   return one === null || other === null || name(one) === name(other);

@@ -1,10 +1,9 @@
-// All that advice of one kind is reckoned from: usage, prices and the days that are left out.
+// All inputs of the advice of one kind: usage, prices and the days that are left out.
 import { addDays, daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { commitmentRates } from '../../../stores/documents/advice/commitment-rates.ts';
 import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
-import { companyData, vendorComplete } from '../../shared/company-data.ts';
-import type { Stores } from '../../shared/stores.ts';
+import { type CompanyStores, companyData, vendorComplete } from '../../shared/company-data.ts';
 import { commitmentInventory } from '../shared/commitment-inventory.ts';
 import type { AdviceAsked, AdviceDays, AdviceScope } from './advice.ts';
 import { KIND_RULES, type KindRule } from './kinds.ts';
@@ -25,12 +24,12 @@ export interface AdviceInputs {
 const EXPIRES_WITHIN = 30;
 const NEVER = new AbortController().signal;
 
-export const factsOf = (stores: Stores, { signal }: AdviceScope): RequestFacts =>
+export const factsOf = (stores: CompanyStores, { signal }: AdviceScope): RequestFacts =>
   factsFor(stores.facts, signal ?? NEVER);
 
 /** The days that are looked at: the newest complete ones, as many as there are. Null without any. */
 export async function adviceDays(
-  stores: Stores,
+  stores: CompanyStores,
   { companyId }: AdviceScope,
   { vendor, lookBackDays, asOf }: { vendor: VendorCode; lookBackDays: number; asOf: IsoDate | null },
 ): Promise<AdviceDays | null> {
@@ -42,9 +41,9 @@ export async function adviceDays(
   return end < firstDate ? null : { start: laterOf(addDays(end, 1 - lookBackDays), firstDate), end };
 }
 
-/** Null where there is no complete day of the vendor. `rule` is of the kind unless another is given. */
+/** Null where there is no complete day of the vendor. `rule` is that of the kind unless another is given. */
 export async function adviceInputs(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   asked: AdviceAsked,
   rule: KindRule = KIND_RULES[asked.kind],
@@ -72,7 +71,7 @@ export async function adviceInputs(
 }
 
 async function expiringIds(
-  { documents }: Stores,
+  { documents }: CompanyStores,
   { companyId, currency }: AdviceScope,
   { facts, vendor, range }: { facts: RequestFacts; vendor: VendorCode; range: AdviceDays },
 ): Promise<string[]> {

@@ -1,4 +1,4 @@
-// The kinds of advice: whose usage each is about, what is told apart of it, and which prices it is bought at.
+// The kinds of advice: whose usage each is about, how it is grouped, and at which prices it is bought.
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { RateProduct } from '../../../../lib/commitments/advice/rates.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
@@ -8,7 +8,7 @@ export interface KindRule {
   vendor: VendorCode;
   /** Values of the dimension computeKind. */
   computeKinds: readonly string[];
-  /** Told apart beside account, billing account, region, type, family and kind; the first is shown as the platform. */
+  /** Grouped by in addition to account, billing account, region, type, family and kind; the first is the platform. */
   apart: readonly Dimension[];
   /** Prices of reservations; plans have those of their types. */
   product: RateProduct | null;

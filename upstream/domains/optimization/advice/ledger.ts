@@ -5,8 +5,7 @@ import { windowOf } from '../../../../lib/commitments/advice/back-test.ts';
 import { type Ledger, ledgerOf } from '../../../../lib/commitments/advice/ledger.ts';
 import { MONTH_HOURS } from '../../../../lib/commitments/advice/valuation.ts';
 import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
-import { companyData } from '../../shared/company-data.ts';
-import type { Stores } from '../../shared/stores.ts';
+import { type CompanyStores, companyData } from '../../shared/company-data.ts';
 import type { AdviceAsked, AdviceScope } from './advice.ts';
 import { candidatesOf } from './candidates.ts';
 import { adviceInputs, factsOf } from './inputs.ts';
@@ -20,7 +19,7 @@ export interface Promised {
   lineId: string;
   /** What was bought, else what was advised: money an hour, or machines. */
   quantity: number;
-  /** Saving a month that was told with it. */
+  /** The monthly saving that it stated. */
   promised: number;
   /** The purchases that followed; empty: it is judged on the hours, as if it had been bought. */
   commitmentIds: readonly string[];
@@ -35,7 +34,7 @@ const LIMIT = 1000;
  * was about is not in the data any more, or no month is complete.
  */
 export async function adviceLedger(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   { asked, lineId, quantity, promised, commitmentIds, from }: Promised,
 ): Promise<Ledger | null> {

@@ -1,4 +1,4 @@
-// A piece of advice as it is told: a candidate and the size of it.
+// A piece of advice in the answer: a candidate and its size.
 import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
 import {
   MONTH_HOURS,

@@ -1,4 +1,4 @@
-// How much less usage under commitments has cost than on demand: a rate where no table tells one.
+// How much less usage under commitments has cost than on demand: the rate where no table has one.
 import { addDays, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import {

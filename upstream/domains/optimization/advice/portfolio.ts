@@ -4,8 +4,8 @@ import type { Layer } from '../../../../lib/commitments/advice/hours.ts';
 import { bestPortfolio } from '../../../../lib/commitments/advice/portfolio.ts';
 import type { Offer, PortfolioProblem } from '../../../../lib/commitments/advice/portfolio-rest.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
+import type { CompanyStores } from '../../shared/company-data.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
-import type { Stores } from '../../shared/stores.ts';
 import type { Advice, AdviceLine, AdviceScope, AdviceTerms } from './advice.ts';
 import { noAdvice, windowOf } from './advise.ts';
 import { type Candidate, candidatesOf, machinesOf, valuationOf } from './candidates.ts';
@@ -26,7 +26,7 @@ export interface Portfolio extends Advice {
 
 /** Saving goes before the goal that is asked for: a target or regret of several commitments together is not defined. */
 export async function advisePortfolio(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   terms: AdviceTerms,
 ): Promise<Portfolio> {
@@ -76,7 +76,7 @@ interface Found {
   inputs: AdviceInputs;
 }
 
-/** Commitments of different owners pay for nothing in common. */
+/** Commitments of different owners are independent of each other. */
 function ownersOf(found: readonly Found[]): Found[][] {
   const owners = new Map<string, Found[]>();
   for (const each of found) {
@@ -129,7 +129,7 @@ function classesOf(wide: Candidate | undefined) {
   };
 }
 
-/** Reservations and plans of one family in one region share a scope, and stand in the order in which they are applied. */
+/** Reservations and plans of one family in one region share a scope, in the order in which they are applied. */
 function offerOf(candidate: Candidate, series: readonly UsageSeries[], scale: number): Offer {
   const { group, discounts, planType, price, id } = candidate;
   const parts = group.series

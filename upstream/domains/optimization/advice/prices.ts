@@ -35,7 +35,7 @@ export interface Place {
 
 const MONTHS = 12;
 
-/** What a plan, or a reservation without prices of its own, leaves to be paid; null where nothing tells it. */
+/** What a plan, or a reservation without prices of its own, leaves to be paid; null where it is unknown. */
 export function discountOf(
   asked: PricesAsked,
   place: Place,
@@ -55,7 +55,7 @@ const NO_PRICES = { onDemand: null, committed: null, upfront: 0, recurringHourly
 const told = ({ source, validFrom }: CommitmentRate) =>
   ({ source: 'TABLE', sourceName: source, validFrom, isOfOtherTerms: false }) as const;
 
-/** Of one machine of the size that is bought; `onDemand` is what it costs without. Null where nothing tells the price. */
+/** Of one machine of the size that is bought; `onDemand` is what it costs without. Null where the price is unknown. */
 export function machineRate(
   asked: PricesAsked,
   place: Place,

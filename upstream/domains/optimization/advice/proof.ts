@@ -4,8 +4,7 @@ import { type BackTest, backTest, type History } from '../../../../lib/commitmen
 import { type AdviceCurve, curveOf } from '../../../../lib/commitments/advice/curve.ts';
 import { byDepth } from '../../../../lib/commitments/advice/hours.ts';
 import type { Filter } from '../../../stores/facts/questions/question.ts';
-import { companyData } from '../../shared/company-data.ts';
-import type { Stores } from '../../shared/stores.ts';
+import { type CompanyStores, companyData } from '../../shared/company-data.ts';
 import type { AdviceAsked, AdviceLine, AdviceScope } from './advice.ts';
 import { sizeOf } from './advise.ts';
 import { type Candidate, candidatesOf, machinesOf, planLayers, summed, valuationOf } from './candidates.ts';
@@ -30,7 +29,7 @@ const HOURLY_DAYS = 92;
 
 /** Null where the usage of the line is not there any more. */
 export async function adviceProof(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   asked: AdviceAsked,
   lineId: string,
@@ -67,7 +66,7 @@ function hoursOf({ usage }: AdviceInputs, { layers, unpriced, kept }: Candidate)
 
 /** On all usage of the scope at on-demand cost, as if nothing had been owned: what is owned changes from month to month. */
 async function backTestOf(
-  stores: Stores,
+  stores: CompanyStores,
   scope: AdviceScope,
   inputs: AdviceInputs,
   candidate: Candidate,

@@ -1,4 +1,4 @@
-// Lines of providers' advice in one form, whatever file they came from.
+// Lines of providers' advice in one form, for all file formats.
 import type { ImportedLine } from '../../../../lib/commitments/advice/imported-check.ts';
 import type {
   AzureRecommendationRow,
@@ -72,7 +72,7 @@ function ofReservationExport(row: ReservationRecommendationRow): ProviderLine {
   };
 }
 
-/** Costs and savings of Azure are of the whole look-back period. */
+/** Costs and savings of Azure cover the whole look-back period. */
 function ofAzure(row: AzureRecommendationRow): ProviderLine | null {
   if (row.resource_type !== null && !/virtual ?machines/i.test(row.resource_type)) return null;
   const days = Number(/\d+/.exec(row.look_back_period)?.[0] ?? Number.NaN);

@@ -162,7 +162,7 @@ function addAnswer(
   }
 }
 
-/** Charges of several usage types are of one series where they are of one machine. */
+/** Charges of several usage types form one series where they belong to one machine. */
 function seriesOf(
   { slots }: Usage,
   byKey: Map<string, UsageSeries>,

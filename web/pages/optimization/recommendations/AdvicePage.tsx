@@ -20,7 +20,8 @@ import { SimulationDrawer } from './simulation/SimulationDrawer.tsx';
 interface AdvicePageProps extends PageProps<AdvicePageQuery> {
   kind: RecommendationKind;
   address: AdviceAddress;
-  change: (change: AdviceChange, options?: { history?: 'push' | 'replace' }) => void;
+  /** A method, so that a page with fewer choices (days, service) fits: each page offers its own values only. */
+  change(change: AdviceChange, options?: { history?: 'push' | 'replace' }): void;
 }
 
 const LIST_TITLES: Record<RecommendationKind, MessageId> = {

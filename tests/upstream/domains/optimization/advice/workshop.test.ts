@@ -18,7 +18,7 @@ import { adviceLedger } from '../../../../../upstream/domains/optimization/advic
 import { advisePortfolio } from '../../../../../upstream/domains/optimization/advice/portfolio.ts';
 import { adviceProof } from '../../../../../upstream/domains/optimization/advice/proof.ts';
 import { usageOf } from '../../../../../upstream/domains/optimization/advice/usage.ts';
-import type { Stores } from '../../../../../upstream/domains/shared/stores.ts';
+import type { CompanyStores } from '../../../../../upstream/domains/shared/company-data.ts';
 import { csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 
 const FIXTURES = 'tests/fixtures/billing';
@@ -28,7 +28,7 @@ const RATE = {
 };
 
 let bench: FactsBench;
-let stores: Stores;
+let stores: CompanyStores;
 beforeAll(async () => {
   bench = await openBench();
   stores = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     demoToday: 'auto',
     environment: 'LOCAL',
     now: () => new Date('2024-01-01'),
-  } as unknown as Stores;
+  };
   const rates = csv([RATE, { ...RATE, Product: 'EC2', DiscountPercent: '30' }]);
   await bench.load([
     ...['10', '11'].map((month) => `${FIXTURES}/native/aws-cur-workshop-2018-${month}.snappy.parquet`),
