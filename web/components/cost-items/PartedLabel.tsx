@@ -1,5 +1,5 @@
 // A name of several parts in one line: where room is short each part is cut at its own end, so that the last one, which
-// tells neighbours apart, stays in sight.
+// distinguishes neighbours, stays visible.
 import classes from './PartedLabel.module.css';
 
 /** Between the parts of a name. */
@@ -17,8 +17,12 @@ export function PartedLabel({ label, className = '' }: { label: string; classNam
   return (
     <span className={`${className} ${classes.parts}`} title={label}>
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity than their place
-        <span key={place} className={classes.part} data-last={place === parts.length - 1 || undefined}>
+        <span
+          // Parts may be equal; the name up to and including a part is unique.
+          key={parts.slice(0, place + 1).join(PART_SEPARATOR)}
+          className={classes.part}
+          data-last={place === parts.length - 1 || undefined}
+        >
           {place > 0 ? PART_SEPARATOR : null}
           {part}
         </span>

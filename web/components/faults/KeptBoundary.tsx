@@ -20,11 +20,10 @@ export function KeptBoundary<Reference extends Disposable | null>({
   children,
   ...boundary
 }: KeptBoundaryProps<Reference>) {
-  const [drawn, setDrawn] = useState(reference);
-  const [hasDrawn, setHasDrawn] = useState(false);
-  useHeld(drawn);
+  const [drawn, setDrawn] = useState({ reference, isComplete: false });
+  useHeld(drawn.reference);
   const asBefore = ({ code }: Fault, retry: () => void) =>
-    code !== 'NETWORK' || !hasDrawn || drawn === reference ? null : (
+    code !== 'NETWORK' || !drawn.isComplete || drawn.reference === reference ? null : (
       <Boundary {...boundary}>
         <Box mb="md">
           <Warning
@@ -37,29 +36,25 @@ export function KeptBoundary<Reference extends Disposable | null>({
             <FormattedMessage id="platform.fault.kept" />
           </Warning>
         </Box>
-        {children(drawn)}
+        {children(drawn.reference)}
       </Boundary>
     );
-  const onDrawn = (seen: Reference) => {
-    setDrawn(seen);
-    setHasDrawn(true);
-  };
   return (
     <Boundary {...boundary} resetKey={reference} insteadOf={asBefore}>
       {children(reference)}
-      <Drawn reference={reference} onDrawn={onDrawn} />
+      <Drawn reference={reference} onDrawn={setDrawn} />
     </Boundary>
   );
 }
 
 interface DrawnProps<Reference> {
   reference: Reference;
-  onDrawn: (reference: Reference) => void;
+  /** Stays the same function. */
+  onDrawn: (drawn: { reference: Reference; isComplete: boolean }) => void;
 }
 
-/** Tells the reference once all beside it has been drawn with it. */
+/** Reports the reference once everything beside it has been drawn with it. */
 function Drawn<Reference>({ reference, onDrawn }: DrawnProps<Reference>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each reference
-  useEffect(() => onDrawn(reference), [reference]);
+  useEffect(() => onDrawn({ reference, isComplete: true }), [reference, onDrawn]);
   return null;
 }

@@ -1,4 +1,4 @@
-// Asks again without vendors that the company does not have: what began before they were known asked for all by name.
+// Asks again without vendors that the company does not have: a query started before they were known names all vendors.
 import { useEffect } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLocation, useRevalidator } from 'react-router-dom';
@@ -13,8 +13,8 @@ export function useShownVendorsOnly(queryRef: PreloadedQuery<CostAnalyticsPageQu
   const asked = queryRef?.variables.query.vendors ?? [];
   const shown = asked.filter((vendor) => canBeShown(vendor, availableVendors));
   const isOld = shown.length > 0 && shown.length < asked.length;
-  // The shell, naming the company in the address, may come between and drop what was begun.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another chance
+  // When the shell adds the company to the address, it may cancel a revalidation that is under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` is not read; a new address must start the effect again, since the earlier revalidation may have been dropped
   useEffect(() => {
     if (isOld && state === 'idle') void revalidate();
   }, [isOld, state, search, revalidate]);
