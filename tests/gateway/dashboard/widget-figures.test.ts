@@ -8,7 +8,6 @@ import type { RawField } from '../../support/oracle/raw/raw-sums.ts';
 import {
   inUsd,
   RawLedger,
-  rawChanges,
   rawComparison,
   rawFrame,
   rawMerged,
@@ -16,6 +15,12 @@ import {
   rawSavings,
   shiftDay,
 } from '../../support/oracle/raw/raw-widgets.ts';
+import {
+  CHANGES,
+  type ChangesAnswer,
+  changeFaults,
+  changeRules,
+} from '../../support/oracle/unusual-changes.ts';
 import {
   askFields,
   codeOf,
@@ -243,60 +248,17 @@ describe.each(WIDGET_COMPANIES)(
       'D-13 unusual changes, %s',
       async (comparison) => {
         const days = rawComparison(comparison, completeThrough);
-        // Five view-bys: of each both bases, and of each of these a rule in percent and one in money.
-        const rules = [...views.slice(0, 3), ...views.slice(5, 7)].flatMap(([words, by]) =>
-          BASES.flatMap((basis) => [
-            { words, by, basis, scale: 'PERCENTAGE', threshold: 10 },
-            { words, by, basis, scale: 'VALUE', threshold: 5 },
-          ]),
-        );
-        type Item = {
-          vendor: string;
-          key: string;
-          cost: number;
-          compareCost: number;
-          change: { percent: number };
-        };
-        const answers = await ask<{
-          range: object;
-          compareRange: object;
-          totalCount: number;
-          items: Item[];
-        }>(
+        const rules = changeRules(views);
+        const answers = await ask<ChangesAnswer>(
           rules.map(
             ({ words, basis, scale, threshold }) => `abnormalChanges(comparison: ${comparison}, ${words},
-            basis: ${basis}, scale: ${scale}, threshold: ${threshold}, ${listed}) {
-            range { start end } compareRange { start end } totalCount
-            items { vendor key cost compareCost change { percent } } }`,
+            basis: ${basis}, scale: ${scale}, threshold: ${threshold}, ${listed}) { ${CHANGES} }`,
           ),
         );
-        const wrong = rules.flatMap(({ by, basis, scale, threshold, ...rule }, place) => {
-          const changes = new Map(
-            rawChanges(ledger, by, basis, days)
-              .filter(({ cost, compareCost, percent }) =>
-                scale === 'VALUE'
-                  ? cost.minus(compareCost).abs().gte(threshold)
-                  : Math.abs(percent) >= threshold,
-              )
-              .map((change) => [change.name, change]),
-          );
-          const { items = [], totalCount, range, compareRange } = answers[place] ?? {};
-          const sizes = items.map(({ cost, compareCost }) => Math.abs(cost - compareCost));
-          const isFalling = sizes.every((size, at) => at === 0 || size <= (sizes[at - 1] ?? 0) + 1e-9);
-          const isRight = ({ vendor, key, cost, compareCost, change }: Item) => {
-            const raw = changes.get(`${codeOf(vendor)}|${key}`);
-            return (
-              raw !== undefined &&
-              isClose(cost, raw.cost) &&
-              isClose(compareCost, raw.compareCost) &&
-              Math.abs(change.percent - raw.percent) <= 0.0101
-            );
-          };
-          const isWhole = totalCount === changes.size && items.length === Math.min(100, changes.size);
-          expect([range, compareRange]).toEqual(days.slice(0, 2));
-          return isFalling && isWhole && items.every(isRight)
-            ? []
-            : [{ ...rule, basis, scale, threshold, totalCount, expected: changes.size, isFalling }];
+        const wrong = rules.flatMap((rule, place) => {
+          const answer = answers[place] as ChangesAnswer;
+          expect([answer.range, answer.compareRange]).toEqual(days.slice(0, 2));
+          return changeFaults(rule, answer, { ledger, days });
         });
         expect(wrong).toEqual([]);
       },

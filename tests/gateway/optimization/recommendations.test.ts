@@ -1,80 +1,20 @@
-// Advice through the graph: lists and accounts of it, its simulation and proof, what is missing, and decisions on it.
+// Advice through the graph: lists and accounts of it, what is missing, its simulation and proof.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/graph/global-id.ts';
 import { type AdviceCurve, curveValuation } from '../../../lib/commitments/advice/curve.ts';
 import { simulate } from '../../../lib/commitments/advice/simulate.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
-import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
-import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { type AdviceGraph, OCTOBER, type Piece, startAdviceGraph, type Total } from './advice-graph.ts';
 
-let upstream: TestUpstream;
-let gateway: TestGateway;
-let token: string;
+let graph: AdviceGraph;
+let gateway: AdviceGraph['gateway'];
+let token: AdviceGraph['token'];
+let listOf: AdviceGraph['listOf'];
 
 beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway(upstream);
-  token = await upstream.demoToken();
-  await switchTo('workshop');
+  graph = await startAdviceGraph();
+  ({ gateway, token, listOf } = graph);
 });
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
-
-const switchTo = (company: string) =>
-  gateway.ask(`mutation ($id: ID!) { switchCompany(input: { companyId: $id }) { userErrors { code } } }`, {
-    token,
-    variables: { id: toGlobalId('Company', company) },
-  });
-
-/** Advice of October 2018, when Workshop had machines of four kinds and reservations to see rates in. */
-const OCTOBER = 'kind: EC2, lookBackDays: 30, month: "2018-10-01"';
-
-interface Piece {
-  key: string;
-  account: string;
-  accountName: string;
-  instanceType: string | null;
-  quantity: number | null;
-  monthlySavings: number;
-  monthlyOnDemand: number;
-  savingsRate: number | null;
-  lookBackDays: number;
-  paymentOption: string;
-  decision: Decision | null;
-}
-interface Decision {
-  state: string;
-  version: number;
-  commitmentIds: string[];
-  history: { entries: { state: string }[]; purchases: { commitmentId: string; isAlike: boolean }[] };
-}
-type Total = Pick<Piece, 'monthlySavings' | 'monthlyOnDemand' | 'savingsRate'>;
-interface List {
-  totalCount: number;
-  window: object | null;
-  gaps: { lack: string }[];
-  total: Total;
-  edges: { node: Piece }[];
-}
-
-const DECISION = `decision { state version author reason until promised quantity commitmentIds
-  history { entries { state } purchases { commitmentId isAlike } } }`;
-const LIST = `totalCount window { start end hours isDaily } gaps { lack of best }
-  total { monthlySavings monthlyOnDemand savingsRate }
-  edges { node { key account accountName instanceType quantity monthlySavings monthlyOnDemand savingsRate
-    lookBackDays paymentOption ${DECISION} } }`;
-
-async function listOf(query: string, list = ''): Promise<List> {
-  const reply = await gateway.ask<{ viewer: { recommendations: { list: List } } }>(
-    `{ viewer { recommendations(query: { ${query} }) { list${list} { ${LIST} } } } }`,
-    { token },
-  );
-  return reply.expectData().viewer.recommendations.list;
-}
+afterAll(() => graph?.close());
 
 describe('lists of advice', () => {
   test('O-01 have the fields of each piece, the window, and totals that are their sums', async () => {
@@ -206,104 +146,5 @@ describe('the simulation of a piece', () => {
   test('of a piece that is not there is NOT_FOUND', async () => {
     const reply = await simulationOf('none');
     expect(reply.errors[0]?.extensions.code).toBe('NOT_FOUND');
-  });
-});
-
-interface Ledger {
-  months: { month: string; promised: number; realised: number; best: number; isCharged: boolean }[];
-}
-
-interface Payload {
-  decision: Decision | null;
-  userErrors: { code: string; field: string | null }[];
-}
-
-async function decide(input: Record<string, unknown>): Promise<Payload> {
-  const reply = await gateway.ask<{ decideRecommendation: Payload }>(
-    `mutation ($input: DecideRecommendationInput!) { decideRecommendation(input: $input) {
-      ${DECISION} userErrors { code field } } }`,
-    {
-      token,
-      variables: { input: { query: { kind: 'EC2', lookBackDays: 30, month: '2018-10-01' }, ...input } },
-    },
-  );
-  return reply.expectData().decideRecommendation;
-}
-
-describe('decisions', () => {
-  let key = '';
-  let advised = 0;
-  let saving = 0;
-  beforeAll(async () => {
-    for (const { node } of (await listOf(OCTOBER, '(itemsPerPage: 1)')).edges)
-      [key, advised, saving] = [node.key, node.quantity ?? 0, node.monthlySavings];
-  });
-
-  test('O-03 a piece is accepted as it is then, by whom and why; the list says so, and the history keeps all', async () => {
-    const accepted = await decide({ key, version: 0, state: 'ACCEPTED', reason: 'As planned' });
-    expect(accepted.userErrors).toEqual([]);
-    expect(accepted.decision).toMatchObject({
-      state: 'ACCEPTED',
-      version: 1,
-      author: 'Dana Demo',
-      reason: 'As planned',
-      quantity: advised,
-      promised: saving,
-    });
-    const ledger = await gateway.ask<{ viewer: { recommendationDecisions: { ledger: Ledger | null }[] } }>(
-      `{ viewer { recommendationDecisions { ledger { months { month promised realised best isCharged } } } } }`,
-      { token },
-    );
-    const [{ ledger: told } = { ledger: null }] = ledger.expectData().viewer.recommendationDecisions;
-    // October was known; November is the one complete month after it.
-    expect(told?.months).toMatchObject([{ month: '2018-11-01', promised: saving, isCharged: false }]);
-    for (const { realised, best } of told?.months ?? []) expect(realised).toBeLessThanOrEqual(best + 1e-9);
-    const { edges } = await listOf(OCTOBER);
-    expect(edges.find(({ node }) => node.key === key)?.node.decision?.state).toBe('ACCEPTED');
-    expect(edges.filter(({ node }) => node.decision === null).length).toBe(edges.length - 1);
-
-    const excluded = await decide({ key, version: 1, state: 'EXCLUDED', reason: 'Moves to containers' });
-    expect(excluded.decision?.history.entries.map(({ state }) => state)).toEqual(['EXCLUDED', 'ACCEPTED']);
-    const opened = await decide({ key, version: 2, state: 'OPEN' });
-    expect(opened.decision).toMatchObject({ state: 'OPEN', version: 3 });
-  });
-
-  test('are refused by a code and a field, and nothing is saved', async () => {
-    const other = (await listOf(OCTOBER)).edges[1]?.node.key ?? '';
-    const faults = async (input: Record<string, unknown>) =>
-      (await decide({ key: other, version: 0, ...input })).userErrors.map(({ code, field }) => [code, field]);
-    expect(await faults({ state: 'EXCLUDED' })).toEqual([['DECISION_REASON_MISSING', 'reason']]);
-    expect(await faults({ state: 'POSTPONED' })).toEqual([['DECISION_UNTIL_MISSING', 'until']]);
-    expect(await faults({ state: 'POSTPONED', until: '2018-11-01' })).toEqual([
-      ['DECISION_UNTIL_PAST', 'until'],
-    ]);
-    expect(await faults({ state: 'ACCEPTED', version: 5 })).toEqual([['CHANGED_MEANWHILE', 'version']]);
-    expect((await listOf(OCTOBER)).edges[1]?.node.decision).toBeNull();
-  });
-
-  test('a purchase is linked to accepted advice alone, and only one that could be of it', async () => {
-    const link = async (version: number, commitmentIds: string[]) => {
-      const reply = await gateway.ask<{ linkRecommendationPurchase: Payload }>(
-        `mutation ($input: LinkRecommendationPurchaseInput!) { linkRecommendationPurchase(input: $input) {
-          ${DECISION} userErrors { code field } } }`,
-        { token, variables: { input: { key, version, commitmentIds } } },
-      );
-      return reply.expectData().linkRecommendationPurchase;
-    };
-    const { decision } = await decide({ key, version: 3, state: 'POSTPONED', until: '2999-12-31' });
-    const version = decision?.version ?? 0;
-    expect((await link(version, [])).userErrors).toMatchObject([{ code: 'ADVICE_NOT_ACCEPTED' }]);
-    const accepted = await decide({ key, version, state: 'ACCEPTED' });
-    expect(accepted.decision?.history.purchases).toEqual([]);
-    expect((await link(version + 1, ['none'])).userErrors).toMatchObject([{ code: 'UNKNOWN_COMMITMENT' }]);
-    // The charges begin with the reservations: as if the advice had been made of September.
-    const documents = await openDocuments(upstream.dataDir);
-    await documents.updateTable('advice_decisions').set({ known_through: '2018-09-30' }).execute();
-    await documents.destroy();
-    const known = (await listOf(OCTOBER)).edges.find(({ node }) => node.key === key)?.node.decision;
-    const [purchase] = known?.history.purchases ?? [];
-    expect(purchase).toBeDefined();
-    const linked = await link(version + 1, [purchase?.commitmentId ?? '']);
-    expect(linked.decision?.commitmentIds).toEqual([purchase?.commitmentId]);
   });
 });

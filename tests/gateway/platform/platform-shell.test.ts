@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freeTrialOf } from '../../../gateway/domains/platform/shapes.ts';
 import { vendorCatalogue } from '../../../gateway/domains/platform/vendor-catalogue.ts';
 import { commonInfo } from '../../../upstream/contract/platform/platform.ts';
-import { type BadUpstream, json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
 import { personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -271,37 +270,5 @@ describe('what a viewer leaves behind', () => {
     expect((await save({ isHelpful: true })).userErrors).toEqual([
       { code: 'ALREADY_SUBMITTED', field: null },
     ]);
-  });
-});
-
-describe('G-09 services that refuse with a code of the catalogue', () => {
-  let survey: BadUpstream;
-  let other: TestGateway;
-  beforeAll(async () => {
-    survey = await startBadUpstream();
-    other = await startGateway(upstream, { UPSTREAM_URL_SURVEY: survey.url });
-  });
-  afterAll(async () => {
-    await other.close();
-    await survey.close();
-  });
-
-  const SAVE = 'mutation { saveSurvey(input: { isLater: true }) { userErrors { code message } } }';
-
-  test.each(['fail', 'FAIL'])('G-03 in an envelope that says %s', async (status) => {
-    survey.behave((_request, response) =>
-      json(response, { status, error: { code: 'ALREADY_SUBMITTED', message: 'secret words' } }),
-    );
-    const reply = await other.ask(SAVE, { token: owner });
-    expect(reply.expectData().saveSurvey).toMatchObject({ userErrors: [{ code: 'ALREADY_SUBMITTED' }] });
-    expect(JSON.stringify(reply.data)).not.toContain('secret');
-  });
-
-  test('G-03 any other code is an error that keeps its number', async () => {
-    survey.behave((_request, response) =>
-      json(response, { status: 'fail', error: { code: '20042', message: 'no' } }),
-    );
-    const reply = await other.ask(SAVE, { token: owner });
-    expect(reply.expectError().extensions).toMatchObject({ upstreamCode: '20042' });
   });
 });
