@@ -1,4 +1,4 @@
-// How deep a value of JSON is, told without recursion.
+// How deep a JSON value is nested, computed without recursion.
 
 /** Whether lists and objects are nested in more than `levels` levels; a plain value has none. */
 export function isDeeperThan(value: unknown, levels: number): boolean {

@@ -379,9 +379,9 @@ export type Mutation = {
   flagAnomaly: AnomalyPayload;
   /** Sets what the company does about an anomaly. */
   setAnomalyState: AnomalyPayload;
-  /** Gives an anomaly to a person of the company, or to no person. */
+  /** Assigns an anomaly to a person of the company, or removes its assignee. */
   assignAnomaly: AnomalyPayload;
-  /** Sets whom anomalies of a vendor, or of all vendors, are told to. */
+  /** Saves the notification settings for anomalies of a vendor, or of all vendors. */
   saveAnomalyNotification: SaveAnomalyNotificationPayload;
   /** Removes the setting of a vendor, which then has that of all vendors, or that one. */
   deleteAnomalyNotification: DeleteAnomalyNotificationPayload;
@@ -393,7 +393,7 @@ export type Mutation = {
   saveWebhook: SaveWebhookPayload;
   /** Removes a webhook. */
   deleteWebhook: DeleteWebhookPayload;
-  /** Posts one anomaly to a webhook, and tells how it went. */
+  /** Posts one anomaly to a webhook and returns the result. */
   testWebhook: TestWebhookPayload;
   /** Ends a reservation. */
   deleteReservation: DeleteReservationPayload;
@@ -477,7 +477,7 @@ export type Mutation = {
   saveReservedInstanceReminders: CommitmentRemindersPayload;
   /** Sets who is reminded that Savings Plans end. */
   saveSavingsPlanReminders: CommitmentRemindersPayload;
-  /** Marks alerts as seen by the viewer; those that do not stand any more are passed over. */
+  /** Marks alerts as seen by the viewer; those that are no longer active are ignored. */
   markAlertsSeen: MarkAlertsSeenPayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
   sendServiceRequest: SendServiceRequestPayload;
@@ -487,9 +487,9 @@ export type Mutation = {
   recordMenuVisit: RecordMenuVisitPayload;
   /** Keeps the viewer's feedback, or that he or she wants to be asked later. */
   saveSurvey: SaveSurveyPayload;
-  /** Applies for a paid feature; the owners of the company decide, and are told by mail. */
+  /** Applies for a paid feature; the owners of the company decide, and get a mail. */
   applyForPlan: ApplyForPlanPayload;
-  /** Approves or rejects an application; who applied is told by mail. An approved one opens the plan. */
+  /** Approves or rejects an application; the applicant gets a mail. An approved one opens the plan. */
   decidePlanApplication: DecidePlanApplicationPayload;
   /** Keeps the currency that the viewer wants to read. */
   saveCurrency: SaveCurrencyPayload;
@@ -947,7 +947,7 @@ export type SetAllowedAddressesPayload = {
 export type AuditAction =
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
-  /** Who is told of anomalies, and when, was changed. */
+  /** The notification settings for anomalies were changed. */
   | 'ANOMALY_NOTIFICATIONS_CHANGED'
   /** A rule for unusual cost was made, changed or removed. */
   | 'ANOMALY_RULES_CHANGED'
@@ -1091,13 +1091,13 @@ export type Viewer = {
   anomalyDeliveries?: Maybe<AnomalyDeliveryConnection>;
   /** The list as a file in the viewer's language: the same columns, at most 2000 anomalies. */
   anomalyFile?: Maybe<AnomalyFile>;
-  /** Whom the current company has told of anomalies, how and when. */
+  /** The notification settings of the current company for anomalies. */
   anomalyNotifications?: Maybe<AnomalyNotifications>;
   /** Rules of the company by title. */
   anomalyRules?: Maybe<AnomalyRules>;
   /** On which of the last 90 complete days a rule would have fired. Nothing is saved. */
   anomalyRuleTrial?: Maybe<AnomalyRuleTrial>;
-  /** Whether AI can tell of unusual cost yet, and which days were judged. */
+  /** Whether AI can report unusual cost yet, and which days were judged. */
   anomalyWatch?: Maybe<AnomalyWatch>;
   /** Anomalies of the current company; those of AI only where the plan includes it. */
   anomalies?: Maybe<AnomalyConnection>;
@@ -1208,7 +1208,7 @@ export type Viewer = {
   loads?: Maybe<LoadRunConnection>;
   /** Advice that the company has decided on, the newest change first. */
   recommendationDecisions?: Maybe<Array<RecommendationDecision>>;
-  /** Commitments to buy, with what each would save and how that was reckoned. A month has 730 hours. */
+  /** Commitments to buy, with what each would save and how that was computed. A month has 730 hours. */
   recommendations?: Maybe<Recommendations>;
   /** Azure reservations. */
   azureReservations?: Maybe<AzureReservations>;
@@ -1218,7 +1218,7 @@ export type Viewer = {
   savingsPlans?: Maybe<SavingsPlans>;
   /**
    * What the current company is alerted of now: unusual cost that AI or a rule found, budgets, commitments, loads that failed.
-   * Each needs the right on the menu that it leads to; what the viewer hides, or is not to be told of, is left out.
+   * Each needs the right on the menu that it leads to; what the viewer hides, or is not notified of, is left out.
    */
   alertFeed?: Maybe<AlertFeed>;
   /** A mail that the viewer may see; null for any other. */
@@ -1989,7 +1989,7 @@ export type DeliveryFault =
   | 'NEEDS_PLAN'
   /** The person, or the company, switched it off. */
   | 'SWITCHED_OFF'
-  /** What was to be told was over before it could be sent. */
+  /** The anomaly was over before the notification could be sent. */
   | 'SETTLED'
   /** The server answered that it does not take it. */
   | 'ANSWER'
@@ -2007,7 +2007,7 @@ export type AnomalyDelivery = {
   __typename?: 'AnomalyDelivery';
   /** What the receiving server said. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Global ids of the anomalies that it tells. */
+  /** Global ids of the anomalies in it. */
   anomalyIds: Array<Scalars['ID']['output']>;
   /** How often it was tried. */
   attempts: Scalars['Int']['output'];
@@ -2049,25 +2049,25 @@ export type RetryAnomalyDeliveryPayload = {
 /** The shortest combination that explains the difference. */
 export type AnomalyTopCause = {
   __typename?: 'AnomalyTopCause';
-  /** Account; null where it is of all. */
+  /** Account; null for all. */
   account?: Maybe<AnomalyItem>;
   /** Its difference. */
   difference: Scalars['Float']['output'];
-  /** Operation; null where it is of all. */
+  /** Operation; null for all. */
   operation?: Maybe<Scalars['String']['output']>;
   /** Who it belongs to by its tags; null where none says so. */
   owner?: Maybe<AnomalyOwner>;
-  /** Service; null where it is of all. */
+  /** Service; null for all. */
   product?: Maybe<AnomalyItem>;
-  /** Purchase option; null where it is of all. */
+  /** Purchase option; null for all. */
   purchaseOption?: Maybe<Scalars['String']['output']>;
-  /** Region; null where it is of all. */
+  /** Region; null for all. */
   region?: Maybe<AnomalyItem>;
   /** The resource with most of it; null where the data name none. */
   resource?: Maybe<AnomalyItem>;
   /** Percent of the difference that it explains. */
   share: Scalars['Float']['output'];
-  /** Usage type; null where it is of all. */
+  /** Usage type; null for all. */
   usageType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2246,7 +2246,7 @@ export type AnomalyHistory = {
 /** A change of an anomaly. */
 export type AnomalyHistoryEntry = {
   __typename?: 'AnomalyHistoryEntry';
-  /** Who it was given to; null: no person, or the state was changed. */
+  /** The new assignee; null: none, or the state was changed. */
   assignee?: Maybe<Scalars['String']['output']>;
   /** Name of who changed it. */
   author: Scalars['String']['output'];
@@ -2270,7 +2270,7 @@ export type FlagAnomalyInput = {
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Important. */
   isStarred?: InputMaybe<Scalars['Boolean']['input']>;
-  /** To be told of. */
+  /** Notify the viewer of it. */
   receivesAlerts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2292,7 +2292,7 @@ export type SetAnomalyStateInput = {
 
 /** Who has an anomaly in hand. */
 export type AssignAnomalyInput = {
-  /** Id of a user of the company; null: no person. */
+  /** Id of a user of the company; null: no assignee. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** The anomaly. */
   id: Scalars['ID']['input'];
@@ -2309,18 +2309,18 @@ export type AnomalyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What would have been told of a cost in its last 90 days if one of its anomalies were called false. Nothing is saved. */
+/** Which anomalies of a cost would have been reported in its last 90 days if one of them were marked as false. Nothing is saved. */
 export type AnomalyReplay = {
   __typename?: 'AnomalyReplay';
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
   /** How much wider than plain the fence of the cost is now; 1 without feedback. */
   factor: Scalars['Float']['output'];
-  /** Told either way, the newest first. */
+  /** Reported in both cases, the newest first. */
   kept: Array<ReplayedAnomaly>;
   /** The days that were judged again. */
   range: DateRange;
-  /** Told now, and no more then, the newest first. */
+  /** Reported now, but not then, the newest first. */
   silenced: Array<ReplayedAnomaly>;
   /** How much wider the fence would be. */
   widenedFactor: Scalars['Float']['output'];
@@ -2345,7 +2345,7 @@ export type ReplayedAnomaly = {
   state?: Maybe<AnomalyState>;
 };
 
-/** Whom a company has told of anomalies. */
+/** The notification settings of a company for anomalies. */
 export type AnomalyNotifications = {
   __typename?: 'AnomalyNotifications';
   /** Of bands, ISO 4217. */
@@ -2354,7 +2354,7 @@ export type AnomalyNotifications = {
   defaultMaxAlert: Scalars['Float']['output'];
   /** 100 USD in the currency: from this impact on an anomaly of AI is major where no band is set. */
   defaultMinAlert: Scalars['Float']['output'];
-  /** Who can be told. */
+  /** Who can be notified. */
   people: Array<AnomalyReceiver>;
   /** That of all vendors first; none while nothing was set. */
   settings: Array<AnomalyNotification>;
@@ -2364,7 +2364,7 @@ export type AnomalyNotifications = {
   webhooks: Array<Webhook>;
 };
 
-/** A person who can be told of anomalies. */
+/** A person who can be notified of anomalies. */
 export type AnomalyReceiver = {
   __typename?: 'AnomalyReceiver';
   /** Address. */
@@ -2395,20 +2395,20 @@ export type AlertDigest =
   /** Together, every week. */
   | 'WEEKLY';
 
-/** A person or a webhook that is told. */
+/** A person or a webhook that is notified. */
 export type LevelledReceiver = {
   __typename?: 'LevelledReceiver';
   /** Id of the user, or of the webhook. */
   id: Scalars['ID']['output'];
-  /** By level: the one whose alerts it is told. */
+  /** By level: the one whose alerts it gets. */
   level: AlarmLevel;
 };
 
-/** A person or a webhook that is told. */
+/** A person or a webhook that is notified. */
 export type LevelledReceiverInput = {
   /** Id of the user, or of the webhook. */
   id: Scalars['ID']['input'];
-  /** By level: the one whose alerts it is told. */
+  /** By level: the one whose alerts it gets. */
   level: AlarmLevel;
 };
 
@@ -2446,7 +2446,7 @@ export type AlertBandInput = {
   minAlert: Scalars['Float']['input'];
 };
 
-/** Whom anomalies of a vendor, or of all vendors, are told to. */
+/** Notification settings for anomalies of a vendor, or of all vendors. */
 export type AnomalyNotification = {
   __typename?: 'AnomalyNotification';
   /** Name of who changed it last. */
@@ -2461,31 +2461,31 @@ export type AnomalyNotification = {
   digestDay: Scalars['Int']['output'];
   /** Of a daily or weekly digest: HH:MM in the zone. */
   digestTime: Scalars['String']['output'];
-  /** By level: receivers of lower levels are told too. */
+  /** By level: receivers of lower levels are notified too. */
   includesLowerLevels: Scalars['Boolean']['output'];
-  /** Anomalies that are found from then on are told. */
+  /** Anomalies found from then on are sent. */
   isOn: Scalars['Boolean']['output'];
   /** Null: there are none. */
   quietHours?: Maybe<QuietHours>;
   /** People, who get mail in their languages; at most 10. */
   receivers: Array<LevelledReceiver>;
-  /** How many days later an open anomaly that lasts is told again; null: it is not. */
+  /** Days after which a lasting open anomaly is sent again; null: never. */
   remindAfterDays?: Maybe<Scalars['Int']['output']>;
   /** To whom an alert goes. */
   sendType: AnomalySendType;
-  /** Of what AI finds: HIGH is told most. */
+  /** For anomalies found by AI: HIGH reports the most. */
   sensitivity: AnomalySensitivity;
   /** Null: all vendors that have no setting of their own. */
   vendor?: Maybe<Vendor>;
   /** Grows by each change; a change names the one that it was made of. */
   version: Scalars['Int']['output'];
-  /** Webhooks that are told. */
+  /** Webhooks that are notified. */
   webhooks: Array<LevelledReceiver>;
   /** Of digest and quiet hours. */
   zone: SendZone;
 };
 
-/** Whom anomalies are told to. */
+/** Notification settings for anomalies. */
 export type AnomalyNotificationInput = {
   /** Left out: 100 and 1000 USD in the company's currency. */
   band?: InputMaybe<AlertBandInput>;
@@ -2495,15 +2495,15 @@ export type AnomalyNotificationInput = {
   digestDay: Scalars['Int']['input'];
   /** Of a daily or weekly digest: HH:MM in the zone. */
   digestTime: Scalars['String']['input'];
-  /** By level: receivers of lower levels are told too. */
+  /** By level: receivers of lower levels are notified too. */
   includesLowerLevels: Scalars['Boolean']['input'];
-  /** Whether anything is told. */
+  /** Whether notifications are sent. */
   isOn: Scalars['Boolean']['input'];
   /** Left out: there are none. */
   quietHours?: InputMaybe<QuietHoursInput>;
   /** People of the company with a right on anomalies, at most 10. */
   receivers: Array<LevelledReceiverInput>;
-  /** 1 to 30 days; left out, an anomaly is told once. */
+  /** 1 to 30 days; left out, an anomaly is sent once. */
   remindAfterDays?: InputMaybe<Scalars['Int']['input']>;
   /** To whom an alert goes. */
   sendType: AnomalySendType;
@@ -2678,7 +2678,7 @@ export type AnomalyTrialDay = {
   __typename?: 'AnomalyTrialDay';
   /** Percent: 100 from nothing, -100 to nothing. */
   changeRate: Scalars['Float']['output'];
-  /** Of the days that are compared with; a mean where one day stands against an average. */
+  /** Of the days that are compared with; a mean where one day is compared with an average. */
   compareCost: Scalars['Float']['output'];
   /** Of the days that the comparison looks at. */
   cost: Scalars['Float']['output'];
@@ -2722,7 +2722,7 @@ export type AnomalySort =
   | 'NEWEST'
   /** The first day first. */
   | 'OLDEST'
-  /** The gravest first. */
+  /** The most severe first. */
   | 'LEVEL'
   /** The largest impact first, up or down. */
   | 'IMPACT';
@@ -2784,7 +2784,7 @@ export type AnomalySensitivity =
   | 'HIGH'
   /** Between both. */
   | 'MIDDLE'
-  /** Finds the gravest alone. */
+  /** Finds the most severe only. */
   | 'LOW';
 
 /** A value of a dimension of cost. */
@@ -2819,11 +2819,11 @@ export type AnomalyEdge = {
 /** Cost that was found unusual. Amounts are in its currency, that of the company. */
 export type Anomaly = Node & {
   __typename?: 'Anomaly';
-  /** Account; null where it is of all. */
+  /** Account; null for all. */
   account?: Maybe<AnomalyItem>;
   /** When it was judged last. */
   analysedAt: Scalars['DateTime']['output'];
-  /** Who has it in hand; null: no person. */
+  /** The assignee; null: none. */
   assignee?: Maybe<AnomalyPerson>;
   /** What the difference is made of. */
   causes?: Maybe<AnomalyCauses>;
@@ -2835,7 +2835,7 @@ export type Anomaly = Node & {
   days?: Maybe<AnomalyDays>;
   /** How it was found. */
   detectType: AnomalyDetectType;
-  /** When it was told first. */
+  /** When it was reported first. */
   detectedAt: Scalars['DateTime']['output'];
   /** Above or below. */
   direction: AnomalyDirection;
@@ -2859,7 +2859,7 @@ export type Anomaly = Node & {
   kind: AnomalyKind;
   /** The newest unusual day. */
   lastSeenOn: Scalars['Date']['output'];
-  /** How grave it is. */
+  /** Its level. */
   level: AlarmLevel;
   /** One sentence in the viewer's language. */
   message: Scalars['String']['output'];
@@ -2867,7 +2867,7 @@ export type Anomaly = Node & {
   numberOfDays: Scalars['Int']['output'];
   /** The worst day. */
   peakDay: Scalars['Date']['output'];
-  /** Service; null where it is of all. */
+  /** Service; null for all. */
   product?: Maybe<AnomalyItem>;
   /** The newest day of the rates that amounts were converted by; null where none was. */
   rateDate?: Maybe<Scalars['Date']['output']>;
@@ -2875,9 +2875,9 @@ export type Anomaly = Node & {
   real: Scalars['Float']['output'];
   /** What calling it false would have changed in the last 90 days; null of a rule, which has no fence. */
   replay?: Maybe<AnomalyReplay>;
-  /** The viewer is told of it. */
+  /** The viewer is notified of it. */
   receivesAlerts: Scalars['Boolean']['output'];
-  /** Region; null where it is of all. */
+  /** Region; null for all. */
   region?: Maybe<AnomalyItem>;
   /** Global id of the rule that found it; null of AI. */
   ruleId?: Maybe<Scalars['ID']['output']>;
@@ -2915,7 +2915,7 @@ export type AnomalyPerson = {
 /** What is watched, and since when. */
 export type AnomalyWatch = {
   __typename?: 'AnomalyWatch';
-  /** Whether AI can tell of anomalies yet, and if not, why. */
+  /** Whether AI can report anomalies yet, and if not, why. */
   availability: AnomalyAvailability;
   /** When cost was judged last; null while nothing was. */
   judgedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2923,7 +2923,7 @@ export type AnomalyWatch = {
   judgedDays: Array<AnomalyJudgedDays>;
 };
 
-/** Whether AI can tell of anomalies yet. */
+/** Whether AI can report anomalies yet. */
 export type AnomalyAvailability = AnomalyOpen | AiLearning | NeedsPlan;
 
 /** AI judges the cost. */
@@ -2975,7 +2975,7 @@ export type AnomalyTop = {
 /** A cost with all of its anomalies in a period. */
 export type AnomalyTopItem = {
   __typename?: 'AnomalyTopItem';
-  /** Account; null where it is of all. */
+  /** Account; null for all. */
   account?: Maybe<AnomalyItem>;
   /** How many anomalies. */
   count: Scalars['Int']['output'];
@@ -2985,13 +2985,13 @@ export type AnomalyTopItem = {
   impact: Scalars['Float']['output'];
   /** Names the cost, to filter by. */
   key: Scalars['String']['output'];
-  /** The gravest. */
+  /** The most severe. */
   level: AlarmLevel;
-  /** Service; null where it is of all. */
+  /** Service; null for all. */
   product?: Maybe<AnomalyItem>;
   /** Cost. */
   real: Scalars['Float']['output'];
-  /** Region; null where it is of all. */
+  /** Region; null for all. */
   region?: Maybe<AnomalyItem>;
   /** Title of the rule that found them; null of AI. */
   ruleTitle?: Maybe<Scalars['String']['output']>;
@@ -2999,7 +2999,7 @@ export type AnomalyTopItem = {
   vendor: Vendor;
 };
 
-/** In which form a webhook is told. */
+/** The payload format of a webhook. */
 export type WebhookTemplate =
   /** JSON with all that is known. */
   | 'GENERIC'
@@ -3021,15 +3021,15 @@ export type Webhook = {
   changedAt: Scalars['DateTime']['output'];
   /** Id of the webhook. */
   id: Scalars['ID']['output'];
-  /** Of what it is told. */
+  /** Which events it receives. */
   language: MailLanguage;
   /** Name. */
   name: Scalars['String']['output'];
   /** Telephone numbers, of SMS. */
   numbers: Array<Scalars['String']['output']>;
-  /** Of its address, such as https://hooks.example.com; the rest is not told again. */
+  /** Of its address, such as https://hooks.example.com; the rest is never shown again. */
   origin: Scalars['String']['output'];
-  /** In which form it is told. */
+  /** Its payload format. */
   template: WebhookTemplate;
   /** Grows by each change; a change names the one that it was made of. */
   version: Scalars['Int']['output'];
@@ -3041,13 +3041,13 @@ export type SaveWebhookInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Makes a new secret; the one of before ends at once. */
   isSecretRenewed: Scalars['Boolean']['input'];
-  /** Of what it is told. */
+  /** Which events it receives. */
   language: MailLanguage;
   /** Its name: 1 to 254 characters, none of the special ones. */
   name: Scalars['String']['input'];
   /** Of SMS: 1 to 10 international numbers. */
   numbers: Array<Scalars['String']['input']>;
-  /** In which form it is told. */
+  /** Its payload format. */
   template: WebhookTemplate;
   /** https address; left out of a change, it stays. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -3058,7 +3058,7 @@ export type SaveWebhookInput = {
 /** The outcome of saving a webhook. */
 export type SaveWebhookPayload = {
   __typename?: 'SaveWebhookPayload';
-  /** What posts are signed with, told this once: `whsec_` and Base64. Null where it stays as it is. */
+  /** What posts are signed with, shown only once: `whsec_` and Base64. Null where it is unchanged. */
   secret?: Maybe<Scalars['String']['output']>;
   /** What the user can mend; empty when it was saved. */
   userErrors: Array<UserError>;
@@ -3585,9 +3585,9 @@ export type CloudInvoiceRowsArgs = {
 /** What the issuer of an invoice says of it. */
 export type InvoiceIssue = {
   __typename?: 'InvoiceIssue';
-  /** The day until which it is to be paid; null where it is not told. */
+  /** The day by which it is due; null where it is unknown. */
   dueOn?: Maybe<Scalars['Date']['output']>;
-  /** The day on which it was issued; null where it is not told. */
+  /** The day on which it was issued; null where it is unknown. */
   issuedOn?: Maybe<Scalars['Date']['output']>;
   /** Whether it is issued. */
   state: InvoiceIssueState;
@@ -6183,7 +6183,7 @@ export type AbnormalChanges = {
   /** By falling size of the change; at most 100. */
   items: Array<AbnormalChange>;
   /**
-   * What the rules of the company found of these vendors, as the feed of alerts tells it: the anomalies of the list. It needs
+   * What the rules of the company found of these vendors, as in the feed of alerts: the anomalies of the list. It needs
    * the right on their menu.
    */
   ruleAlerts?: Maybe<Array<Alert>>;
@@ -6232,7 +6232,7 @@ export type AiFindings = {
   supportedVendors: Array<Vendor>;
 };
 
-/** An anomaly as a widget tells it: the one of the same id in the list of anomalies. */
+/** An anomaly in a widget: the one with the same id in the list of anomalies. */
 export type AiAnomaly = {
   __typename?: 'AiAnomaly';
   /** Cost of all of its days. */
@@ -6243,13 +6243,13 @@ export type AiAnomaly = {
   expectedCost: Scalars['Float']['output'];
   /** Global id of the anomaly. */
   id: Scalars['ID']['output'];
-  /** Account id; empty where it is of all accounts. */
+  /** Account id; empty for all accounts. */
   key: Scalars['String']['output'];
   /** Name of the account. */
   label: Scalars['String']['output'];
-  /** How grave it is. */
+  /** Its level. */
   level: AlarmLevel;
-  /** Name of the service; empty where it is of all services. */
+  /** Name of the service; empty for all services. */
   product: Scalars['String']['output'];
   /** Its vendor. */
   vendor: Vendor;
@@ -6657,7 +6657,7 @@ export type WidgetType =
   | 'INTEGRATED_PRODUCT_PORTION'
   /** Shares of service groups over vendors. */
   | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
-  /** What the company is alerted of now, the gravest first: the feed of the bell. */
+  /** The active alerts of the company, the most severe first: the feed of the bell. */
   | 'ALERTS'
   /** Changes of cost that pass a threshold. */
   | 'ABNORMAL_CHANGE'
@@ -6830,7 +6830,7 @@ export type AlertsContent = Node & WidgetContent & {
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
-  /** What the company is alerted of now, the gravest first: the feed of the bell. */
+  /** The active alerts of the company, the most severe first: the feed of the bell. */
   alertFeed?: Maybe<AlertFeed>;
 };
 
@@ -7840,7 +7840,7 @@ export type Recommendation = {
   offeringClass?: Maybe<Scalars['String']['output']>;
   /** Operation, as the bill has it. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** When it is paid. */
+  /** When to pay. */
   paymentOption: RecommendationPayment;
   /** Compute or EC2 Instance, of a plan. */
   planType?: Maybe<Scalars['String']['output']>;
@@ -7848,7 +7848,7 @@ export type Recommendation = {
   platform?: Maybe<Scalars['String']['output']>;
   /** Instances or nodes, of a reservation. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** The rate that it was reckoned by. */
+  /** The rate that it was computed with. */
   rate: RecommendationRate;
   /** What is paid a month. */
   recurringCost: Scalars['Float']['output'];
@@ -7908,9 +7908,9 @@ export type RecommendationDecision = {
   ledger?: Maybe<RecommendationLedger>;
   /** What would be bought, in the words of the provider. */
   name: Scalars['String']['output'];
-  /** When it is paid. */
+  /** When to pay. */
   paymentOption: RecommendationPayment;
-  /** Saving a month that was told with it, of the quantity. */
+  /** Monthly saving of the quantity, as stated with the advice. */
   promised: Scalars['Float']['output'];
   /** Money an hour, or instances. */
   quantity: Scalars['Float']['output'];
@@ -7977,7 +7977,7 @@ export type DecideRecommendationInput = {
   key: Scalars['String']['input'];
   /** Left out: as much as is advised. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** What the advice was asked with: it is reckoned again, and kept as it is then. */
+  /** The options of the advice: it is computed again and saved with the decision. */
   query: RecommendationQuery;
   /** Why; needed to exclude. At most 254 characters. */
   reason: Scalars['String']['input'];
@@ -8041,7 +8041,7 @@ export type RecommendationDownside = {
   monthlySavings: Scalars['Float']['output'];
 };
 
-/** A rate that advice was reckoned by. */
+/** A rate that advice was computed with. */
 export type RecommendationRate = {
   __typename?: 'RecommendationRate';
   /** Percent off the on-demand price. */
@@ -8186,9 +8186,9 @@ export type RecommendationLack =
   /** So much cannot be covered. */
   | 'TARGET_UNREACHABLE';
 
-/** Where the rate of a piece of advice is from. */
+/** The source of the rate of a piece of advice. */
 export type RecommendationRateSource =
-  /** What covered usage of the company shows. */
+  /** Derived from covered usage of the company. */
   | 'OBSERVED'
   /** A table of rates that was loaded. */
   | 'TABLE';
@@ -8208,33 +8208,33 @@ export type RecommendationSort = {
   order: SortOrder;
 };
 
-/** What advice is asked for. */
+/** The options of advice. */
 export type RecommendationQuery = {
   /** Ids of accounts or subscriptions; all of them when empty. */
   accounts: Array<Scalars['String']['input']>;
-  /** What commitments that end within 30 days cover is free to be covered again. */
+  /** Usage covered by commitments that end within 30 days counts as not covered. */
   addsExpiring: Scalars['Boolean']['input'];
   /** Instance families; all of them when empty. */
   families: Array<Scalars['String']['input']>;
-  /** What it is best at. */
+  /** What it optimises. */
   goal: RecommendationGoal;
-  /** The lower of the advice of the newest 7 days (Azure: 3) and of all days. */
+  /** Takes the lower of two sizes: by the newest 7 days (Azure: 3) and by all days. */
   isGuarded: Scalars['Boolean']['input'];
-  /** What is bought. */
+  /** What to buy. */
   kind: RecommendationKind;
   /** Days of usage: 14, 30 or 60, of Azure 7, 30 or 60. */
   lookBackDays: Scalars['Int']['input'];
-  /** A day of the last month that is known; the newest one when left out. */
+  /** A day of the last month to take usage from; the newest one when left out. */
   month?: InputMaybe<Scalars['Date']['input']>;
-  /** When it is paid. */
+  /** When to pay. */
   paymentOption: RecommendationPayment;
   /** Codes of regions; all of them when empty. */
   regions: Array<Scalars['String']['input']>;
-  /** Percent of the cost, of the goal COVERAGE. */
+  /** Percent of the cost, for the goal COVERAGE. */
   targetCoverage: Scalars['Float']['input'];
   /** 1 or 3. */
   termYears: Scalars['Int']['input'];
-  /** Days of unusual cost count as any other; else they are left out. */
+  /** Includes days of unusual cost; they are left out otherwise. */
   withAnomalies: Scalars['Boolean']['input'];
 };
 
@@ -8273,12 +8273,12 @@ export type RecommendationsSimulationArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The usage that advice was made of. */
+/** The usage that advice is based on. */
 export type RecommendationWindow = {
   __typename?: 'RecommendationWindow';
-  /** Its end, which is not of it. */
+  /** Its end, exclusive. */
   end: Scalars['DateTime']['output'];
-  /** Hours that it was made of. */
+  /** Its number of hours. */
   hours: Scalars['Int']['output'];
   /** True where only days are known: each is taken for 24 equal hours, which can promise too much. */
   isDaily: Scalars['Boolean']['output'];
@@ -8412,7 +8412,7 @@ export type ReservationCoverageTrendArgs = {
   unit?: InputMaybe<TimeUnit>;
 };
 
-/** What rows of coverage are sorted by; what is not known stands last. */
+/** What rows of coverage are sorted by; unknown values come last. */
 export type ReservationCoverageSort = {
   /** The field. */
   by: ReservationCoverageField;
@@ -8664,7 +8664,7 @@ export type AzureReservationsTrendByArgs = {
   unit?: InputMaybe<TimeUnit>;
 };
 
-/** What the inventory of AWS reservations is sorted by; what is not known stands last. */
+/** What the inventory of AWS reservations is sorted by; unknown values come last. */
 export type ReservedInstanceSort = {
   /** The field. */
   by: ReservedInstanceField;
@@ -8685,7 +8685,7 @@ export type ReservedInstanceField =
   /** When it began. */
   | 'START';
 
-/** What the inventory of Azure reservations is sorted by; what is not known stands last. */
+/** What the inventory of Azure reservations is sorted by; unknown values come last. */
 export type AzureReservationSort = {
   /** The field. */
   by: AzureReservationField;
@@ -8778,7 +8778,7 @@ export type AzureReservation = {
   currency: Scalars['String']['output'];
   /** What an hour of it costs, amortised; null without quantities. */
   hourlyPrice?: Maybe<Scalars['Float']['output']>;
-  /** Id of the order; empty where the id tells none. */
+  /** Id of the order; empty where the id has none. */
   orderId: Scalars['String']['output'];
   /** Instances bought. */
   quantity?: Maybe<Scalars['Float']['output']>;
@@ -8829,7 +8829,7 @@ export type ReservedInstanceConnection = {
   currency: Scalars['String']['output'];
   /** The rows of the page. */
   edges: Array<ReservedInstanceEdge>;
-  /** When those end that have not: all that fit, whatever the page. */
+  /** The ends of those that have not ended: all matches, on all pages. */
   ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
@@ -8855,7 +8855,7 @@ export type AzureReservationConnection = {
   currency: Scalars['String']['output'];
   /** The rows of the page. */
   edges: Array<AzureReservationEdge>;
-  /** When those end that have not: all that fit, whatever the page. */
+  /** The ends of those that have not ended: all matches, on all pages. */
   ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
@@ -8930,7 +8930,7 @@ export type ReservationUtilizationTrendArgs = {
   unit?: InputMaybe<TimeUnit>;
 };
 
-/** What lists of the use of reservations are sorted by; what is not known stands last. */
+/** What lists of the use of reservations are sorted by; unknown values come last. */
 export type ReservationUseSort = {
   /** The field. */
   by: ReservationUseField;
@@ -8980,7 +8980,7 @@ export type ReservationTerms = {
   name: Scalars['String']['output'];
   /** No Upfront, Partial Upfront, All Upfront, or another word of the provider. */
   paymentOption?: Maybe<Scalars['String']['output']>;
-  /** What it is of. */
+  /** What it covers. */
   product: Scalars['String']['output'];
   /** Code of the region. */
   region?: Maybe<Scalars['String']['output']>;
@@ -9137,7 +9137,7 @@ export type CoverageRowEdge = {
   node: CoverageRow;
 };
 
-/** What rows of the compute mix are told apart by. */
+/** What rows of the compute mix are grouped by. */
 export type ComputeMixGrouping =
   /** The account. */
   | 'ACCOUNT'
@@ -9194,7 +9194,7 @@ export type ComputeMix = {
   totalHours?: Maybe<Scalars['Float']['output']>;
 };
 
-/** The compute mix of one account, region or family, or of one of each; empty texts for what rows are not told apart by. */
+/** The compute mix of one account, region or family, or of one of each; members that rows are not grouped by are empty. */
 export type ComputeMixRow = {
   __typename?: 'ComputeMixRow';
   /** Id of the account. */
@@ -9378,7 +9378,7 @@ export type SavingsPlanSort = {
   by: SavingsPlanSortField;
 };
 
-/** What is known of a Savings Plan; null where neither billing rows nor an inventory file tell it. */
+/** What is known of a Savings Plan; null where neither billing rows nor an inventory file have it. */
 export type SavingsPlan = {
   __typename?: 'SavingsPlan';
   /** Id of the account that bought it. */
@@ -9422,7 +9422,7 @@ export type SavingsPlanConnection = {
   __typename?: 'SavingsPlanConnection';
   /** The plans of the page. */
   edges: Array<SavingsPlanEdge>;
-  /** When plans end: all that fit, whatever the page. */
+  /** The ends of plans: all matches, on all pages. */
   ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
@@ -9442,7 +9442,7 @@ export type SavingsPlanEdge = {
 /** A plan and what was used of it. */
 export type SavingsPlanAgreement = {
   __typename?: 'SavingsPlanAgreement';
-  /** Id of the account that bought it; empty where it is not told. */
+  /** Id of the account that bought it; empty where it is unknown. */
   account: Scalars['String']['output'];
   /** Name of the account. */
   accountName: Scalars['String']['output'];
@@ -9495,7 +9495,7 @@ export type SavingsPlanAgreementEdge = {
 /** All plans of one type. */
 export type SavingsPlanType = {
   __typename?: 'SavingsPlanType';
-  /** Commitment an hour of all of them; null where one is not told, or they are in several currencies. */
+  /** Hourly commitment of all of them; null where one is unknown, or they are in several currencies. */
   commitment?: Maybe<Scalars['Float']['output']>;
   /** ISO 4217, of the commitment. */
   commitmentCurrency?: Maybe<Scalars['String']['output']>;
@@ -9505,14 +9505,14 @@ export type SavingsPlanType = {
   figures: CommitmentUse;
   /** How many there are. */
   plans: Scalars['Int']['output'];
-  /** As the provider calls it; empty where it is not told. */
+  /** As the provider calls it; empty where it is unknown. */
   type: Scalars['String']['output'];
 };
 
 /** When a commitment ends, for the calendar. */
 export type CommitmentEnd = {
   __typename?: 'CommitmentEnd';
-  /** Its end; null where neither charges nor an inventory tell it. */
+  /** Its end; null where neither charges nor an inventory have it. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last part of its id. */
   key: Scalars['String']['output'];
@@ -9788,10 +9788,10 @@ export type CommitmentCoverageSeries = {
   savingsPlansCost: Array<Maybe<Scalars['Float']['output']>>;
 };
 
-/** Alerts that stand now. */
+/** Active alerts. */
 export type AlertFeed = {
   __typename?: 'AlertFeed';
-  /** The gravest first, of one level the newest; at most 200. */
+  /** The most severe first, within a level the newest; at most 200. */
   alerts: Array<Alert>;
   /** How many there are, listed or not. */
   totalCount: Scalars['Int']['output'];
@@ -9799,18 +9799,18 @@ export type AlertFeed = {
   unseenCount: Scalars['Int']['output'];
 };
 
-/** Something to look at. It stands until it is no longer so, or until the company has decided on it. */
+/** Something to look at. It is active until its cause is gone, or until the company has decided on it. */
 export type Alert = {
   __typename?: 'Alert';
-  /** Global id: the same for the same alert, to everybody who reads it. */
+  /** Global id: the same for all readers of the alert. */
   id: Scalars['ID']['output'];
-  /** The viewer has seen it. What is graver since is not. */
+  /** The viewer has seen it at its current level. */
   isSeen: Scalars['Boolean']['output'];
   /** The days whose cost it was judged on; null where no cost was judged. */
   judgedDays?: Maybe<DateRange>;
   /** What it is about. */
   kind: AlertKind;
-  /** How grave it is. */
+  /** Its level. */
   level: AlarmLevel;
   /** One sentence in the viewer's language. */
   message: Scalars['String']['output'];
@@ -9818,7 +9818,7 @@ export type Alert = {
   raisedAt: Scalars['DateTime']['output'];
   /** Address of what it is about, from the root of the portal. */
   path: Scalars['String']['output'];
-  /** The vendor; null where it is of no single one. */
+  /** The vendor; null where it has no single one. */
   vendor?: Maybe<Vendor>;
 };
 
@@ -10072,7 +10072,7 @@ export type MailAttachment = {
 
 /** What a mail is for. */
 export type MailKind =
-  /** Anomalies that a company has its people told of. */
+  /** Notifications of anomalies. */
   | 'ANOMALY_ALERT'
   /** A budget that is used up to some percent. */
   | 'BUDGET_ALERT'
@@ -10245,7 +10245,7 @@ export type DecidePlanApplicationInput = {
   id: Scalars['ID']['input'];
   /** True opens the plan. */
   isApproved: Scalars['Boolean']['input'];
-  /** What who applied is told: up to 254 characters. */
+  /** A note to the applicant: up to 254 characters. */
   note: Scalars['String']['input'];
   /** Of an approved one: the first day of the plan, from the day of the application to today; today when left out. */
   startsOn?: InputMaybe<Scalars['Date']['input']>;

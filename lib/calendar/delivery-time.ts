@@ -1,4 +1,4 @@
-// When something that came up now is told: at once or with a digest, and never in quiet hours.
+// When a notification is sent: at once or with a digest, and never in quiet hours.
 import { Temporal } from 'temporal-polyfill';
 import type { Digest } from '../mail/notifications.ts';
 import { nextSending, SEND_ZONES, type SendZone } from './send-schedule.ts';
@@ -15,7 +15,7 @@ export interface DeliveryTimes {
   zone: SendZone;
 }
 
-/** The first instant from `now` on at which it may be told. */
+/** The first instant from `now` on at which it may be sent. */
 export function deliveryTime(times: DeliveryTimes, now: Date): Date {
   return afterQuietHours(times, digestTime(times, now));
 }

@@ -221,7 +221,7 @@ export const WIDGET_ROWS = {
   ALERTS: {
     kind: 'alerts',
     figures: 'alertFeed: AlertFeed',
-    about: 'What the company is alerted of now, the gravest first: the feed of the bell.',
+    about: 'The active alerts of the company, the most severe first: the feed of the bell.',
     ...ALERT_LIST,
     takes: IN_SCOPE,
     titleId: 'dashboard.alerts.title',

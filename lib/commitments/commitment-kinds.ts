@@ -1,4 +1,4 @@
-// The kinds of commitments that the portal shows. Each is named by the menu whose right sees it, and tells whose they are.
+// The kinds of commitments that the portal shows. Each is named after the menu whose right it needs, and has its vendor.
 import type { MenuName } from '../catalogue/menus.ts';
 import type { VendorCode } from '../catalogue/vendors.ts';
 

@@ -1,10 +1,10 @@
 // When people are reminded that a commitment ends (P-04).
 
-/** So many days before the end, falling: each is told once. */
+/** Days before the end, descending; each reminder is sent once. */
 export const REMINDER_DAYS = [90, 30, 7] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
-/** Below this utilization, in percent, a commitment is told as poorly used, until a company says otherwise. */
+/** Commitments below this utilization, in percent, are reported as poorly used, unless the company sets its own. */
 export const DEFAULT_LOW_PERCENT = 80;
 
 const DAY = 86_400_000;

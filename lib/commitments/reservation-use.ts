@@ -14,7 +14,7 @@ export interface ReservationUse extends CommitmentUse {
 export type UtilizationForm = 'QUANTITY' | 'COST';
 
 export interface ReservationUtilization extends Utilization {
-  /** 100 x use payment / total payment: of money, whatever `utilization` is of. */
+  /** 100 x use payment / total payment; always by cost, even where `utilization` is by quantity. */
   usePaymentUtil: number | null;
   utilizationForm: UtilizationForm | null;
   usedQuantity: number | null;

@@ -32,7 +32,7 @@ export function csvLines(columns: readonly TableColumn[], rows: readonly TableRo
   return text;
 }
 
-/** An empty line, then a line a fact: as many fields as the table has, so that it stays a table to whatever reads it. */
+/** An empty line, then one line per fact, each with as many fields as the table, so that CSV parsers accept the file. */
 export function csvQuestion(columnCount: number, { facts }: TableQuestion): string {
   const lineOf = (fields: readonly string[]) => {
     const told = columnCount === 1 ? [fields.filter((field) => field !== '').join(': ')] : fields;

@@ -1,18 +1,18 @@
-// The words of telling people of anomalies that settings, store, contract, graph and screens share (N-05).
+// Constants of anomaly notifications, shared by settings, store, contract, graph and screens (N-05).
 
 /** To whom an alert goes: to all receivers, or to those of its level. */
 export const SEND_TYPES = ['ALL', 'BY_LEVEL'] as const;
 export type SendType = (typeof SEND_TYPES)[number];
 
-/** `NONE`: at once. Otherwise what came up is told together. */
+/** `NONE`: sent at once. Otherwise anomalies are collected into one message. */
 export const DIGESTS = ['NONE', 'HOURLY', 'DAILY', 'WEEKLY'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
-/** In which form a webhook is told: `GENERIC` has all fields, the others are what the receiving service takes. */
+/** The payload format of a webhook: `GENERIC` has all fields, the others are what the receiving service accepts. */
 export const WEBHOOK_TEMPLATES = ['GENERIC', 'SLACK', 'TEAMS', 'SMS', 'ALERT_NOW'] as const;
 export type WebhookTemplate = (typeof WEBHOOK_TEMPLATES)[number];
 
-/** Why a receiver is told of an anomaly, the strongest reason first. */
+/** Why a receiver is notified of an anomaly, the strongest reason first. */
 export const TOLD_REASONS = ['NEW', 'WORSE', 'WITHDRAWN', 'REMINDER'] as const;
 export type ToldReason = (typeof TOLD_REASONS)[number];
 
@@ -23,7 +23,7 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 export const DELIVERY_STATES = ['WAITING', 'SENT', 'FAILED', 'SKIPPED'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why a receiver was not told. */
+/** Why a receiver was not notified. */
 export const SKIP_REASONS = [
   'NO_RIGHT',
   'VENDOR_NOT_AVAILABLE',
@@ -33,7 +33,7 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** Why a delivery failed; a mail server tells it in its own words, in `ANSWER`. */
+/** Why a delivery failed; for `ANSWER` the mail server's own message says why. */
 export const DELIVERY_FAULTS = [
   ...SKIP_REASONS,
   'ANSWER',

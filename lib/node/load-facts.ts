@@ -1,5 +1,5 @@
 // What the checks of a load find, and why rows are rejected: each as a text of the catalogue with its values, so that reports
-// read in the language of whoever opens them.
+// are in the language of their reader.
 import type { Language } from '../catalogue/languages.ts';
 import type { TextId } from '../catalogue/text-id.ts';
 import { textsOf } from './texts.ts';

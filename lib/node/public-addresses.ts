@@ -1,4 +1,4 @@
-// Which addresses are of the public internet: a server that posts where users say must reach nothing else.
+// Which addresses belong to the public internet: a server that posts to addresses of users must reach no others.
 import { isIP } from 'node:net';
 import { isWithin } from './networks.ts';
 

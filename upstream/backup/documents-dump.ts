@@ -44,7 +44,7 @@ export async function dumpDocuments(
 }
 
 /**
- * Puts all rows of a dump in the place of whatever migrations wrote into a new store. Tables are filled in an order
+ * Replaces what migrations wrote into a new store by the rows of a dump. Tables are filled in an order
  * in which what a row points at is there before it; a table that points at itself has its rows in the order of the dump.
  */
 export async function loadDocuments(documents: Documents, path: string): Promise<void> {

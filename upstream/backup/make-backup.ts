@@ -24,7 +24,7 @@ export interface BackupOptions {
 }
 
 /**
- * Documents and facts are of one moment: the files are linked within the transaction that reads the documents, so no
+ * Documents and facts are from the same moment: the files are linked within the transaction that reads the documents, so no
  * load can come between. Throws an Error that says what is wrong with the target.
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {

@@ -9,7 +9,7 @@ export function oneFolder(args: readonly string[], usage: string): string {
   return folder;
 }
 
-/** Prints what the work tells, or in one line what was wrong, with exit code 1. */
+/** Prints the result of the work, or one line about the fault, with exit code 1. */
 export async function told(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);

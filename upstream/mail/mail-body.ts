@@ -8,7 +8,7 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
-  /** Things that are told one after the other, each with its own facts and links. */
+  /** Items in order, each with its own facts and links. */
   sections?: readonly MailSection[];
   /** What to take note of, such as figures that are not final. */
   notice?: string | null;

@@ -1,4 +1,4 @@
-// What stands at the step under the pointer: each amount with its part of the whole, figures under figures.
+// The values at the step under the pointer: each amount with its share of the total, aligned.
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
 import classes from './ChartTooltip.module.css';
@@ -11,7 +11,7 @@ export interface Pointed {
   place: number;
   /** Pixels from the left edge of the chart. */
   left: number;
-  /** In the right half, where the tooltip stands on its left. */
+  /** In the right half, where the tooltip is on the left. */
   isRight: boolean;
 }
 

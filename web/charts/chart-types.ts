@@ -72,7 +72,7 @@ export interface AmountFormat {
 export interface ChartData {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** Whether the amounts of a series add up: the legend then tells sums, shares and changes, and bars their totals. */
+  /** Whether the amounts of a series add up: the legend then shows sums, shares and changes, and bars their totals. */
   isSummed?: boolean;
   /** Changes are no verdict: the other side of them is not known in full. */
   isNeutral?: boolean;

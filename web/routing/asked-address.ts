@@ -1,4 +1,4 @@
-// The address that a query was asked at: figures that are shown until newer ones come are told by it.
+// The address that a query was started at: it labels figures that are shown until newer ones arrive.
 
 const addresses = new WeakMap<object, URL>();
 

@@ -61,7 +61,7 @@ const UNDER: Partial<Record<PageName, PageName>> = {
   azureAdvice: 'planAdvice',
 };
 
-/** The page whose entry a page stands under; null for a path that opens none. */
+/** The page whose menu entry a page belongs to; null for a path without a page. */
 export function listedPage(name: PageName | null): PageName | null {
   return name && (UNDER[name] ?? name);
 }

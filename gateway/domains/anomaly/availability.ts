@@ -1,4 +1,4 @@
-// Whether AI can tell of anomalies yet, as the graph says it.
+// Whether AI can report anomalies yet, in the types of the graph.
 import type { aiSettings } from '../../../upstream/contract/anomaly/ai.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type { AnomalyAvailability } from '../../__generated__/graph-types.ts';

@@ -1,4 +1,4 @@
-// What the portal alerts of: one feed for the bell in the header, the widget of dashboards, and whatever else tells of it.
+// The kinds of alerts. The bell in the header and the dashboard widget show the same feed.
 
 export const ALERT_KINDS = [
   'ANOMALY',
@@ -16,5 +16,5 @@ export const ALERT_KINDS = [
  */
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** The most alerts that a feed lists: the gravest of them. */
+/** The most alerts that a feed lists, the most severe first. */
 export const MAX_LISTED_ALERTS = 200;

@@ -22,7 +22,7 @@ export interface AdviceRule {
   guardDays: number | null;
 }
 
-/** Money is of a month of 730 hours. */
+/** Money per month of 730 hours. */
 export interface BackTestMonth {
   /** First day of the month that it was bought on. */
   month: IsoDate;

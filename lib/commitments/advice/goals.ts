@@ -1,14 +1,14 @@
-// Which size to buy: most saving, least regret, or a coverage that is to be reached. Sizes are whole steps, and the answer
+// Which size to buy: most saving, least regret, or a target coverage. Sizes are whole steps, and the answer
 // is the one that trying every step would find: saving is concave and regret convex in the size, so halving finds it.
 import { type Price, savingAfterFall, type Valuation } from './valuation.ts';
 
 export type AdviceGoal = { by: 'saving' } | { by: 'regret' } | { by: 'coverage'; percent: number };
 
-/** Futures that regret is about, and that a downside is told of: usage falls by so many percent. */
+/** Scenarios for regret and downside: usage falls by this many percent. */
 export const FALLS = [10, 20, 30] as const;
 
 /**
- * The size in whole steps; 0 where nothing pays. Null: the coverage cannot be reached, whatever is bought. Least regret is
+ * The size in whole steps; 0 if no size saves money. Null if no size reaches the coverage. Least regret is
  * the size whose worst loss against the best choice, over usage as it is and the three falls, is the smallest.
  */
 export function chosenSize(

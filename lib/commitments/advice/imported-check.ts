@@ -64,7 +64,7 @@ function use({ quantity, utilization, averageUse, maxUse }: ImportedLine): Impor
   return { check: 'USE', isOk: used <= most * (1 + DIGITS), told: used, reckoned: most };
 }
 
-/** Both tell the on-demand cost that is replaced: what was paid over the months that it takes, and saving and fees together. */
+/** Two ways to the replaced on-demand cost: what was paid until break-even, and saving plus fees. */
 function breakEven(line: ImportedLine): ImportCheck {
   const { upfront, breakEvenMonths, monthlySaving, termYears } = line;
   if (!upfront || breakEvenMonths === null || monthlySaving === null || termYears === null)

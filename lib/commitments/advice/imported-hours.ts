@@ -21,7 +21,7 @@ export interface ReckonedByHours {
   /** Hours that the provider did not know yet: before the advice, and counted as 0 at the end of its window. */
   unknownHours: number;
   blankHours: number;
-  /** Does the average of this window equal the one that the line tells? */
+  /** Whether the average of this window equals that of the line. */
   isFitted: boolean;
 }
 
@@ -44,7 +44,7 @@ export function reckonedByHours(line: ImportedLine, hours: MachineHours): Reckon
   };
   const first = best(quantity);
   if (first === null || first === 0) return null;
-  // What is paid is told for all machines together: of another quantity each costs another part of it.
+  // The price covers all machines together, so another quantity costs a proportional part of it.
   const size = best(first) === first ? first : (best(best(first) ?? first) ?? first);
   const unit = price(size);
   if (unit === null || size === 0) return null;

@@ -17,7 +17,7 @@ export interface LedgerHours {
 /** Money of the hours of the month. */
 export interface LedgerMonth {
   month: string;
-  /** What the advice said of a month, as it stood in it. */
+  /** What the advice promised for a month, as of that month. */
   promised: number;
   realised: number;
   /** What the best size of this month alone would have saved. */
@@ -33,7 +33,7 @@ export interface Ledger {
   best: number;
 }
 
-/** `promised` is the monthly saving that was told with the advice. */
+/** `promised` is the monthly saving that the advice stated. */
 export function ledgerOf(
   { size, promised, price }: { size: number; promised: number; price: Pick<Price, 'price' | 'step'> },
   hours: readonly LedgerHours[],

@@ -126,7 +126,7 @@ class State {
     return gain - this.#savingOf(rests.keys());
   }
 
-  /** Of the scopes as they stand: what a gain is measured against, so that scopes that do not change need no sum. */
+  /** Of the current scopes: the baseline of a gain, so that unchanged scopes need not be summed again. */
   #savingOf(scopes: Iterable<string>): number {
     let saving = 0;
     for (const scope of scopes) saving += this.#rests.get(scope)?.saving ?? 0;

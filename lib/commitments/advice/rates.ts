@@ -2,7 +2,7 @@
 import type { VendorCode } from '../../catalogue/vendors.ts';
 import { MONTH_HOURS } from './valuation.ts';
 
-/** What rates are told for; a provider's table may have others, which are kept and used by no advice. */
+/** Products that have rates; others in a provider's table are kept, but no advice uses them. */
 export const RATE_PRODUCTS = [
   'ComputeSavingsPlan',
   'EC2InstanceSavingsPlan',
@@ -19,7 +19,7 @@ export type RateProduct = (typeof RATE_PRODUCTS)[number];
 export const PAYMENTS = ['All Upfront', 'Partial Upfront', 'No Upfront'] as const;
 export type AdvicePayment = (typeof PAYMENTS)[number];
 
-/** A line of a table of rates. What it is told for may be left open: null holds for all. */
+/** A line of a table of rates. Null members apply to all values. */
 export interface CommitmentRate {
   vendor: VendorCode;
   product: RateProduct;

@@ -9,7 +9,7 @@ export interface UsageFall {
   afterMonths: number;
 }
 
-/** Money is of a month of 730 hours, percents of 100; null where there is nothing to divide by. */
+/** Money per month of 730 hours, percents from 0 to 100; null where there is nothing to divide by. */
 export interface Simulated {
   monthlySaving: number;
   /** 100 x used / bought. */
@@ -73,7 +73,7 @@ function breakEven(paid: number, monthlySaved: number): number | null {
 
 const HALVINGS = 60;
 
-/** Beyond some size nothing is saved; usage that fell so far that this size stands for it saves nothing either. */
+/** Beyond some size nothing is saved; usage that fell to this size saves nothing either. */
 function breakEvenFall(valuation: Valuation, price: number, size: number): number | null {
   const saves = (each: number) => valuation.at(each).covered > price * each;
   if (size <= 0 || price <= 0 || !saves(size)) return null;

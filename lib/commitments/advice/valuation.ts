@@ -1,4 +1,4 @@
-// What a commitment of a size would replace and use, hour by hour: the one function that all advice is reckoned from.
+// What a commitment of a size would replace and use, hour by hour: the one function that all advice is computed from.
 
 /** Hours of a provider's month: prices by the month are prices of an hour times these. */
 export const MONTH_HOURS = 730;

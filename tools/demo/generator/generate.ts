@@ -36,7 +36,7 @@ export interface GenerateOptions extends DemoSeed {
 export interface GeneratedCompany {
   /** Paths of the billing files, vendor by vendor. */
   files: string[];
-  /** Paths of the inventories of its commitments, which are of no month. */
+  /** Paths of the inventories of its commitments; they belong to no month. */
   inventories: string[];
   totals: MonthTotal[];
   labels: EventLabel[];

@@ -18,7 +18,7 @@ const SECONDS = 86_400;
 const at = (day: number) => `${dayText(day)}T00:00:00+00:00`;
 const partOf = (id: string) => /[^/]+$/.exec(id)?.[0] ?? id;
 
-/** Nothing for vendors whose commitments no file tells. */
+/** Nothing for vendors without inventory files. */
 export function inventoriesOf(plans: readonly VendorPlan[]): DemoInventory[] {
   return plans.flatMap((plan) => {
     if (plan.vendor === 'aws') return awsInventories(plan);
@@ -78,7 +78,7 @@ function savingsPlan(commitment: DemoCommitment): object {
 
 const dayTime = (day: number) => `${dayText(day)}T00:00:00.000Z`;
 
-/** A renewal that waits for its day, and a plan that was returned before its first hour: no charge tells of either. */
+/** A renewal that waits for its day, and a plan that was returned before its first hour: no charge mentions either. */
 function unchargedPlan(seed: VendorPlan['seed'], like: DemoCommitment, state: 'queued' | 'returned'): object {
   const id = like.id.replace(partOf(like.id), drawUuid('commitment', state, seed.seed, seed.company));
   const firstDay = dayNumber(state === 'queued' ? '2025-01-01' : '2024-11-05');

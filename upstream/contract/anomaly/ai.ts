@@ -114,7 +114,7 @@ export const aiSettings = defineEndpoint({
   service: 'anomalyAi',
   method: 'POST',
   path: '/anomaly/ml_abnormal/ai',
-  summary: 'Whether AI can tell of unusual cost yet, if not from when on, and what it does by itself.',
+  summary: 'Whether AI can report unusual cost yet, if not from when on, and what it does by itself.',
   access: VIEW,
   request: z.object({}),
   reply: mlFindings.omit({ items: true }).extend({

@@ -1,4 +1,4 @@
-// REST contract of alerts of unusual cost (service `anomaly`): the list, its counts, and when it was judged last.
+// REST contract of alerts for unusual cost (service `anomaly`): the list, its counts, and when it was judged last.
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
@@ -21,7 +21,7 @@ export const detectedList = defineEndpoint({
     ...alertFilter,
     ...PAGINGS.page.members(ALERTS_OF_PAGE, MAX_ALERTS_OF_PAGE),
     sort: z.enum(['newest', 'oldest', 'level', 'impact']).default('newest'),
-    /** These alone, whatever else is said; what the company does not have is left out. */
+    /** Only these, regardless of the other filters; unknown ids are left out. */
     alertIds: z.array(z.string().max(100)).min(1).max(MAX_ALERT_IDS).optional(),
   }),
   reply: z.object({ totalCount: z.int(), list: z.array(alert) }),

@@ -23,7 +23,7 @@ const delivery = z.object({
   fault: z.enum(DELIVERY_FAULTS).nullable(),
   /** What the receiving server said. */
   answer: z.string().nullable(),
-  /** Ids of the anomalies that it tells. */
+  /** Ids of the anomalies in it. */
   alertIds: z.array(z.string()),
 });
 export type WireDelivery = z.output<typeof delivery>;

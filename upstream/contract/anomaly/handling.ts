@@ -1,4 +1,4 @@
-// REST contract of what people do with alerts of unusual cost: calls of this portal's own (service `anomaly`).
+// REST contract of what people do with alerts for unusual cost: calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
 import {
   ANOMALY_DIRECTIONS,
@@ -81,7 +81,7 @@ export const alertHistory = defineEndpoint({
         state: z.enum(ANOMALY_STATES).nullable(),
         stateFrom: isoDate.nullable(),
         stateUntil: isoDate.nullable(),
-        /** Who it was given to; null: to no person, or the state was changed. */
+        /** The new assignee; null: none, or the state was changed. */
         assignee: z.string().nullable(),
         reason: z.string(),
       }),
@@ -117,9 +117,9 @@ export const replayAlert = defineEndpoint({
     /** How much wider the fence of the cost is now, and would be. */
     factor: z.number(),
     widenedFactor: z.number(),
-    /** Told either way, the newest first. */
+    /** Reported in both cases, the newest first. */
     kept: z.array(replayed),
-    /** Told now, and no more then. */
+    /** Reported now, but not then. */
     silenced: z.array(replayed),
   }),
 });

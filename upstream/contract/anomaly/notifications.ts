@@ -1,4 +1,4 @@
-// REST contract of whom a company has told of anomalies (N-05): calls of this portal's own (service `anomaly`).
+// REST contract of anomaly notifications (N-05): calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
 import { isSendTime, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
 import { SENSITIVITIES } from '../../../lib/catalogue/anomaly.ts';
@@ -8,7 +8,7 @@ import { defineEndpoint, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { alertLevel, EDIT, VIEW } from './shapes.ts';
 
-/** More than can be saved: what is too many is told by its own code. */
+/** More than can be saved: too many are refused by a code of their own. */
 const MOST_NAMED = 100;
 const time = z.string().refine(isSendTime, { error: 'HH:MM' });
 const version = z.int().min(0);
@@ -24,12 +24,12 @@ const content = {
   isAbnormalNotiOn: z.boolean(),
   /** I: all receivers, C: those of the level. */
   mailSendCond: z.enum(['I', 'C']).default('I'),
-  /** By level: receivers of lower levels are told too. */
+  /** By level: receivers of lower levels are notified too. */
   isIncludeLowerLevel: z.boolean().default(false),
   /** People of the company, at most 10; whether they may see an anomaly is judged when it is sent. */
   mailReceivers: z.array(receiver).max(MOST_NAMED).default([]),
   webhooks: z.array(toldWebhook).max(MOST_NAMED).default([]),
-  /** Of what AI finds: H is told most. */
+  /** For anomalies found by AI: H reports the most. */
   sensitivity: z.enum(SENSITIVITIES).default('M'),
   /** In the company's currency: from minAlert on an anomaly of AI is major, from maxAlert on critical. Null: 100 and 1000 USD. */
   minAlert: z.number().nullable().default(null),
@@ -43,7 +43,7 @@ const content = {
   quietFrom: time.nullable().default(null),
   quietUntil: time.nullable().default(null),
   zone: z.enum(SEND_ZONE_CODES).default('KST'),
-  /** How many days later an open anomaly that lasts is told again; null: it is not. */
+  /** Days after which a lasting open anomaly is sent again; null: never. */
   remindAfterDays: z.int().min(1).max(MAX_REMINDER_DAYS).nullable().default(null),
 };
 
@@ -61,7 +61,7 @@ const webhook = z.object({
   template: z.enum(WEBHOOK_TEMPLATES),
   language: z.enum(LANGUAGES),
   numbers: z.array(z.string()),
-  /** Of its address; the rest is not told again. */
+  /** Of its address; the rest is never shown again. */
   origin: z.string(),
   version: z.int(),
   changedAt: z.iso.datetime(),
@@ -73,7 +73,7 @@ export const notificationSettings = defineEndpoint({
   service: 'anomaly',
   method: 'POST',
   path: '/anomaly/notifications',
-  summary: 'Whom the company has told of anomalies: settings, webhooks, and the people who can be told.',
+  summary: 'Anomaly notifications of the company: settings, webhooks, and the people who can be notified.',
   access: VIEW,
   request: z.object({}),
   reply: z.object({

@@ -97,7 +97,7 @@ export const tryAnomalyRule = defineEndpoint({
         date: isoDate,
         /** Of the day alone. */
         dailyCost: z.number(),
-        /** Of the days that the comparison lays side by side; a mean where one day stands against an average. */
+        /** Of the days that the comparison lays side by side; a mean where one day is compared with an average. */
         cost: z.number(),
         compareCost: z.number(),
         difference: z.number(),

@@ -58,9 +58,9 @@ export const alert = z.object({
   analysisDate: z.iso.datetime(),
   /** One sentence in the language of the reader. */
   message: z.string(),
-  /** When it was told first. */
+  /** When it was reported first. */
   detectDate: z.iso.datetime(),
-  /** The reader's own: is told, does not see, and marked as important. */
+  /** The reader's own flags: notified, hidden, and important. */
   receiveAlert: z.boolean(),
   hide: z.boolean(),
   starred: z.boolean(),
@@ -142,7 +142,7 @@ export const topFive = z.object({
       realCost: z.number(),
       forecastCost: z.number(),
       alertCount: z.int(),
-      /** The gravest. */
+      /** The most severe. */
       level: alertLevel,
     }),
   ),

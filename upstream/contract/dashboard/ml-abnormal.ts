@@ -26,7 +26,7 @@ export const mlFindings = z.object({
       vendor: vendorCode,
       /** Its first day. */
       date: isoDate,
-      /** The account, and the product; empty where it is of all. */
+      /** The account, and the product; empty for all. */
       item: z.string(),
       itemAlias: z.string(),
       product: z.string(),

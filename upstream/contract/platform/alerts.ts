@@ -7,7 +7,7 @@ import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 const wireAlert = z.object({
-  /** The same for the same alert, to everybody who reads it. */
+  /** The same for all readers of the alert. */
   alertId: z.string().min(1),
   kind: z.enum(ALERT_KINDS),
   level: z.enum(ANOMALY_LEVELS),
@@ -21,7 +21,7 @@ const wireAlert = z.object({
   endDate: isoDate.nullable(),
   /** From the root of the portal. */
   path: z.string().startsWith('/'),
-  /** The user has seen it as grave as it is. */
+  /** The user has seen it at its current level. */
   isSeen: z.boolean(),
 });
 export type WireAlertOfFeed = z.output<typeof wireAlert>;
@@ -30,11 +30,10 @@ export const alertFeed = defineEndpoint({
   service: 'common',
   method: 'POST',
   path: '/common/alerts',
-  summary:
-    'What the company is alerted of now, as far as the user may see it: the gravest first, then the newest.',
+  summary: 'The active alerts of the company that the user may see: the most severe first, then the newest.',
   access: 'member',
   request: z.object({
-    /** Of these vendors, beside what is of no single one. */
+    /** Of these vendors, and alerts without a single vendor. */
     selectedVendors: z.array(vendorCode).min(1).optional(),
     /** Of this account alone. */
     selectedAccount: z.string().min(1).optional(),

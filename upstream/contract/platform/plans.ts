@@ -51,7 +51,7 @@ export const decidePlan = defineEndpoint({
   method: 'POST',
   path: path('decide'),
   summary:
-    'Approves or rejects an application; who applied is told by mail. An approved one opens the plan. Refused with UNKNOWN_PLAN_APPLICATION, CHANGED_MEANWHILE, PLAN_START_OUTSIDE and others.',
+    'Approves or rejects an application; the applicant gets a mail. An approved one opens the plan. Refused with UNKNOWN_PLAN_APPLICATION, CHANGED_MEANWHILE, PLAN_START_OUTSIDE and others.',
   access: { menu: 'ADMINISTRATION', needs: 'edit' },
   request: z.object({
     applicationId: z.string().min(1),

@@ -1,4 +1,4 @@
-// What an alert is, whatever it is about.
+// The common shape of all alerts.
 import type { DateRange, IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
 import type { MenuName } from '../../../lib/catalogue/menus.ts';
@@ -8,7 +8,7 @@ import type { AnomalyEvent } from '../../stores/documents/anomaly/anomaly-events
 import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 
 interface AlertBase {
-  /** Names it for good: what has the same key is the same alert, wherever it is told. */
+  /** Permanent id: the same key is the same alert everywhere. */
   key: string;
   level: AnomalyLevel;
   /** Null: of no single one. */
@@ -55,10 +55,10 @@ export interface CommitmentAlert extends AlertBase {
   /** Of one that ends: its last day, and whole days until then. */
   endsOn: IsoDate | null;
   daysLeft: number | null;
-  /** Of one that is poorly used: percent, and what was paid for nothing, over the judged days. */
+  /** Of one that is poorly used: percent, and the cost of the unused part, over the judged days. */
   utilization: number | null;
   unused: number | null;
-  /** ISO 4217, of what was paid for nothing. */
+  /** ISO 4217, of the cost of the unused part. */
   currency: string | null;
 }
 
@@ -72,5 +72,5 @@ export interface LoadAlert extends AlertBase {
 /** What is worked out from cost, and kept until figures change. */
 export type KeptAlert = BudgetAlert | CommitmentAlert;
 export type Alert = AnomalyAlert | KeptAlert | LoadAlert;
-/** Before it is known since when it stands. */
+/** Before it is known since when the alert is active. */
 export type FoundAlert = Omit<BudgetAlert, 'since'> | Omit<CommitmentAlert, 'since'>;

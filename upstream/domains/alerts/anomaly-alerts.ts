@@ -1,4 +1,4 @@
-// Alerts of unusual cost.
+// Alerts for unusual cost.
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import { globalIdText } from '../../../lib/node/global-id-text.ts';
 import type { StandingAnomaly } from '../anomaly/standing-anomalies.ts';

@@ -1,4 +1,4 @@
-// Alerts of budgets that are spent, or that will be.
+// Alerts for budgets that are spent, or that will be.
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import type { BudgetFinding } from '../budgets/budget-findings.ts';
 import type { FoundAlert } from './alert.ts';

@@ -1,4 +1,4 @@
-// Alerts of commitments that end soon, stand idle or are used too little.
+// Alerts for commitments that end soon, are idle or are used too little.
 import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
 import type { CommitmentFinding } from '../optimization/watch/commitment-findings.ts';
 import type { CommitmentAlert } from './alert.ts';
@@ -9,7 +9,7 @@ const KINDS = {
   IDLE: 'COMMITMENT_IDLE',
   LOW: 'COMMITMENT_LOW',
 } as const;
-/** Days left, up to which an end is so grave. */
+/** Up to how many days left an end has each level. */
 const CRITICAL_DAYS = 7;
 const MAJOR_DAYS = 30;
 
@@ -31,7 +31,7 @@ export function commitmentAlertOf(found: CommitmentFinding): Omit<CommitmentAler
   };
 }
 
-/** An end comes nearer, and is graver with each step; what nothing uses is graver than what is used too little. */
+/** The nearer the end, the higher the level; an idle commitment is more severe than one that is used too little. */
 function levelOf({ finding, daysLeft }: CommitmentFinding): AnomalyLevel {
   if (finding === 'LOW') return 'MINOR';
   if (finding === 'IDLE' || daysLeft === null) return 'MAJOR';

@@ -1,4 +1,4 @@
-// Everything that a company is alerted of now: the one source of the bell, the widget, and whatever else tells of it.
+// All current alerts of a company: the one source of the bell and the widget.
 import { createHash } from 'node:crypto';
 import { LEVEL_WEIGHTS } from '../../../lib/catalogue/anomaly.ts';
 import { COMMITMENT_KIND_NAMES } from '../../../lib/commitments/commitment-kinds.ts';
@@ -21,7 +21,7 @@ import { budgetAlertOf } from './budget-alerts.ts';
 import { commitmentAlertOf } from './commitment-alerts.ts';
 import { loadAlerts } from './load-alerts.ts';
 
-/** The gravest first, of one level the newest. What single people may see, or hide, is left to `mayRead`. */
+/** The most severe first, within a level the newest. What single people may see, or hide, is left to `mayRead`. */
 export async function companyAlerts(stores: CompanyStores, companyId: string): Promise<Alert[]> {
   const [anomalies, kept, loads] = await Promise.all([
     standingAnomalies(stores, companyId),

@@ -1,4 +1,4 @@
-// Alerts of loads that did not come to an end.
+// Alerts for loads that failed.
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import { globalIdText } from '../../../lib/node/global-id-text.ts';
 import type { Documents } from '../../stores/documents/database.ts';
@@ -6,7 +6,7 @@ import { type LoadRun, recentRuns } from '../../stores/documents/loads/load-runs
 import type { LoadAlert } from './alert.ts';
 import { alertKey } from './alert-key.ts';
 
-/** How long a failed load stands, in milliseconds. */
+/** How long a failed load stays in the feed, in milliseconds. */
 const STANDS_MS = 14 * 24 * 60 * 60 * 1000;
 const FAILED: readonly string[] = ['failed', 'refused', 'interrupted'] satisfies LoadAlert['state'][];
 

@@ -1,4 +1,4 @@
-// Whether AI may and can tell a company of unusual cost: its plan, and how far its cost goes (S-06, N-07).
+// Whether AI may and can report unusual cost to a company: its plan, and how far back its cost goes (S-06, N-07).
 import { openFeatures, type PaidFeature } from '../../../lib/catalogue/plans.ts';
 import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { MlFindings } from '../../contract/dashboard/ml-abnormal.ts';

@@ -1,4 +1,4 @@
-// The band of alarms: by which accumulated impact an anomaly is grave (N-03), in the company's currency.
+// The alarm band: from which accumulated impact on an anomaly has each level (N-03), in the company's currency.
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { convertDecimal } from '../../../lib/money/money.ts';

@@ -1,4 +1,4 @@
-// Which anomalies each sensitivity finds, and what a company that set one is shown and told.
+// Which anomalies each sensitivity finds, shows and sends.
 import type { Sensitivity } from '../../../lib/catalogue/anomaly.ts';
 import type { AnomalyEvent } from '../../stores/documents/anomaly/anomaly-events.ts';
 import {

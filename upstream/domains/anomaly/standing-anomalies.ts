@@ -1,4 +1,4 @@
-// Anomalies that a company has to look at now: what alerts tell of.
+// Anomalies that a company has to look at now: the source of alerts.
 import { addDays } from '../../../lib/calendar/calendar.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
@@ -21,13 +21,13 @@ export interface StandingAnomaly {
   ruleTitle: string | null;
 }
 
-/** How long an anomaly that is over still stands, up to the newest judged day of its vendor. */
+/** How long an anomaly that is over stays in the feed, up to the newest judged day of its vendor. */
 const RECENT_DAYS = 30;
 const STANDING: readonly string[] = ['OPEN', 'ACKNOWLEDGED'];
 
 /**
  * Open and acknowledged ones that last, or were seen in the last thirty judged days; what AI found only where the plan
- * includes it, and at the sensitivity that the company set. Whatever single users marked them with is left to those who
+ * includes it, and at the sensitivity that the company set. Flags of single users are left to those who
  * read them.
  */
 export async function standingAnomalies(
@@ -63,7 +63,7 @@ export async function standingAnomalies(
   }));
 }
 
-/** The sentence that the list tells, too. */
+/** The sentence that the list shows, too. */
 export function anomalyMessage({ event, ruleTitle }: StandingAnomaly, language: Language): string {
   return alertMessage(event, alertAmounts(event), ruleTitle, { texts: textsOf(language), language });
 }

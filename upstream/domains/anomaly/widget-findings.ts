@@ -1,4 +1,4 @@
-// What the widgets of a dashboard tell of unusual cost (D-13): the same anomalies as the list.
+// What dashboard widgets show of unusual cost (D-13): the same anomalies as the list.
 import type { MlFindings, mlAbnormalUser } from '../../contract/dashboard/ml-abnormal.ts';
 import type { CheckedRequestOf } from '../../contract/endpoint.ts';
 import type { Call } from '../../rest/call.ts';

@@ -10,7 +10,7 @@ import { contractFigures, vendorFigures } from './charge-figures.ts';
 import { type ChargeKind, chargeKinds } from './charge-kinds.ts';
 
 export interface ContractAmounts {
-  /** What the charges of a question must be told apart by, behind its own groupings. */
+  /** What charges must be grouped by in addition to the groupings of the question. */
   groupings: readonly Grouping[];
   /** The first sum of a line of such a question, as the bill charges it; decimal text. */
   chargedOf: (line: BillLine) => string;

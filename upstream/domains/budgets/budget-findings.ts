@@ -64,7 +64,7 @@ export async function budgetFindings(
   return found.map((finding) => ({ ...finding, accountName: nameOf(finding.scope, names) }));
 }
 
-/** What is spent was expected before: it is told once. */
+/** A budget that is spent was expected to be: only one of both alerts is raised. */
 function reachedOf(
   { rate, expectedRate }: BudgetFigures,
   rule: { actual: readonly number[]; expected: readonly number[] } | undefined,

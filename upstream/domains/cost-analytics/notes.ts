@@ -21,7 +21,7 @@ export function costNoteHandlers({ documents, now }: Stores): HandlersOf<typeof 
     saveCostNote: async ({ noteId, version, date, text }, { companyId, user }) => {
       const content = { date, text, authorId: user.userId, author: user.name, at: now() };
       if (noteId === null) return { note: wireNote(await addNote(documents, companyId, content)) };
-      if (version === null) throw badRequest('A change names the version that it was made of.', 'version');
+      if (version === null) throw badRequest('A change names the version that it was made from.', 'version');
       const changed = await changeNote(documents, { companyId, noteId, version }, content);
       return { note: wireNote(typeof changed === 'string' ? refuse(changed) : changed) };
     },

@@ -13,7 +13,7 @@ import { LoadError } from '../load/load-error.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What tells such a file; its document is read by `adviceIn`. */
+/** How such a file is recognised; its document is read by `adviceIn`. */
 export const ADVICE_MARKS = 'SavingsPlansPurchaseRecommendation|RecommendationDetails';
 
 const itemOf = (value: unknown): Item =>
@@ -49,7 +49,7 @@ const RESERVATION_NUMBERS = {
   max_use: 'MaximumNumberOfInstancesUsedPerHour',
 };
 
-/** The member with the details of the machine, the advice that it is of, and the words for its system or engine. */
+/** The member with the details of the machine, the advice that it belongs to, and the words for its system or engine. */
 const MACHINES: readonly [member: string, product: string, type: string, platform: string][] = [
   ['EC2InstanceDetails', 'ec2', 'InstanceType', 'Platform'],
   ['RDSInstanceDetails', 'rds', 'InstanceType', 'DatabaseEngine'],

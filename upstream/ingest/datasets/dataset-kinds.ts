@@ -15,11 +15,11 @@ export interface DatasetKind {
   key: readonly string[];
   /** Columns that must have a value, beside the key. */
   needed: readonly string[];
-  /** When the row was changed last; of two the newer one counts. Null where no column tells it. */
+  /** When the row was changed last; of two the newer one counts. Null where no column has it. */
   updated: string | null;
   /** Of the rows of a file with one key the newest is kept alone. */
   isNewestKept?: boolean;
-  /** What stands for a value that is left out. */
+  /** Texts that mean a missing value. */
   whereEmpty?: Readonly<Record<string, string>>;
   columns: Readonly<Record<string, ColumnKind>>;
   /** Closed lists; another word is a fault of the row. */
@@ -127,7 +127,7 @@ export function columnName(name: string): string {
   return name.toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** The one of the kinds that a header is of; null for charges and for what is none of them. */
+/** The kind of dataset of a header; null for charges and unknown headers. */
 export function datasetOf(header: readonly string[], kinds: readonly DatasetKind[]): DatasetKind | null {
   const names = new Set(header.map(columnName));
   return kinds.find(({ isOf }) => isOf((column) => names.has(columnName(column)))) ?? null;

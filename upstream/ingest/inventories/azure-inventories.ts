@@ -37,7 +37,7 @@ export const AZURE_INVENTORIES: readonly DatasetKind[] = [
     key: ['ReservationId'],
     needed: ['UsageDate'],
     updated: 'UsageDate',
-    // A row a day and machine: of a reservation the newest day tells what it is.
+    // A row a day and machine: the newest day of a reservation counts.
     isNewestKept: true,
     columns: {
       InstanceFlexibilityGroup: 'text',

@@ -150,7 +150,7 @@ function tagsOf(list: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(list.filter(isItem).map(({ Key, Value }) => [`${Key ?? ''}`, `${Value ?? ''}`]));
 }
 
-/** Keeps the commitments, unless they are planned only, and tells what becomes of the file. The company must be there. */
+/** Keeps the commitments, unless it only plans, and returns what happened to the file. The company must be there. */
 export async function loadInventory(
   documents: Documents,
   companyId: string,

@@ -155,7 +155,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   }
 }
 
-/** Keeps what goes beside the facts, or tells what would be kept. */
+/** Keeps what is stored beside the facts, or returns what would be kept. */
 async function keepBeside(
   { documents, companyId }: LoadOptions,
   { datasets, inventories }: Pick<Awaited<ReturnType<typeof stageFiles>>, 'datasets' | 'inventories'>,

@@ -9,7 +9,7 @@ export function findingOfFile(reason: Reason, file: string, fact: LoadFact): Loa
   return { reason, file, month: null, ...told(fact) };
 }
 
-/** `file` is given where the finding is of the part of a file that belongs to the month. */
+/** `file` is given where the finding is about the part of a file that belongs to the month. */
 export function findingOfMonth(
   reason: Reason,
   month: ChangedMonth,

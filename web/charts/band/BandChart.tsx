@@ -21,7 +21,7 @@ interface BandChartProps {
   days: readonly BandDay[];
   /** Whose bands are drawn. */
   models: readonly BandModel[];
-  /** Shared by charts that stand side by side. */
+  /** Shared by charts side by side. */
   scale: BandScale;
   /** Writes an amount on the axis. */
   axis: (amount: number) => string;
@@ -108,7 +108,7 @@ interface LayerProps extends BandChartProps {
   place: Placed;
 }
 
-/** What the days stand on: the tinted span, grid and labels. */
+/** The background of the days: the tinted span, grid and labels. */
 function Ground({ days, scale, axis, plot, place }: LayerProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Where days and amounts stand on a chart of bands: a pure drawing board, so that two charts can share one.
+// The coordinates of days and amounts in a band chart: pure, so that two charts can share them.
 
 /** A day as the chart draws it; amounts in the currency of the reader. */
 export interface BandDay {

@@ -13,7 +13,7 @@ interface ChartOptionsInput {
   kind: ChartKind;
   colours: ChartColours;
   format: AmountFormat;
-  /** Totals stand above the bars. */
+  /** Totals are shown above the bars. */
   hasTotals: boolean;
 }
 

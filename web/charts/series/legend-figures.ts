@@ -61,7 +61,7 @@ export interface TooltipRow {
   share: number | null;
 }
 
-/** Named one by one; the rest is told as one. */
+/** Named one by one; the rest is combined. */
 const NAMED_ROWS = 6;
 
 /** Of one step: the largest series, what the smaller ones are together, and the total of what is shown. */

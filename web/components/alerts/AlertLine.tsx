@@ -1,4 +1,4 @@
-// One alert wherever the feed is shown: what it says, how grave it is, which days it was judged on, and where it leads.
+// One alert wherever the feed is shown: its sentence, level, judged days and link.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AlertKind } from '../../../lib/catalogue/alerts/alert-kinds.ts';

@@ -1,4 +1,4 @@
-// How grave an alert is, by shape and word: colour is never the only sign (N-03).
+// The level of an alert, by shape and word: colour is never the only sign (N-03).
 import { IconAlertOctagonFilled, IconCircle, IconTriangleFilled } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';

@@ -1,4 +1,4 @@
-// What a screen says when something failed: what happened, what to do, and what to tell the support.
+// What a screen says when something failed: what happened, what to do, and what to report to support.
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -2,7 +2,7 @@
 import { Tooltip } from '@mantine/core';
 import { createContext, type ReactNode, use } from 'react';
 
-/** Explanations stand in the text itself, where nothing can be hovered over or focused. */
+/** Explanations are part of the text, where nothing can be hovered over or focused. */
 export const HintsAsText = createContext(false);
 
 interface HintProps {

@@ -52,7 +52,7 @@ export const listParsers = {
   size: parseAsPageSize.withDefault(FIRST_SIZE),
   /** The panel of rules: `all`, `new`, or the id of the one that is changed. It is beside the list. */
   rule: parseAsString.withOptions(SHALLOW),
-  /** The panel of alerts, beside the list: who is told, webhooks, or what was sent. */
+  /** The panel of alerts, beside the list: receivers, webhooks, or what was sent. */
   notify: parseAsStringLiteral(NOTIFY_TABS).withOptions(SHALLOW),
   /** What a new rule looks at. */
   aws: conditionParsers.aws.withOptions(SHALLOW),

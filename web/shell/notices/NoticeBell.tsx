@@ -1,4 +1,4 @@
-// The bell: what the company is alerted of, and what the provider has to tell; each asked for by itself (A-11, D-13).
+// The bell: alerts of the company and notices of the provider, each loaded by itself (A-11, D-13).
 import { useCallback, useEffect } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { NoticeBell_viewer$key } from '../../__generated__/NoticeBell_viewer.graphql.ts';
@@ -6,10 +6,10 @@ import query, { type NoticeBellQuery } from '../../__generated__/NoticeBellQuery
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { Bell, type BellProps } from './Bell.tsx';
 
-/** How long a count stands that is looked at by no person, in milliseconds. */
+/** How long a count may be old before it is asked for again, in milliseconds. */
 const LOOK_MS = 5 * 60 * 1000;
 
-/** Alerts come beside the frame, which waits for none; without them the bell tells of notices. */
+/** Alerts come beside the frame, which waits for none; without them the bell shows notices. */
 export function NoticeBell({ viewer }: { viewer: NoticeBell_viewer$key }) {
   const { notices } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ type OptionCosts = ReadonlyMap<string, OptionCost>;
 
 /**
  * The list cost of now, times how the shares of the options moved, each at the part of its list price that was paid
- * before (of an option that is new: is paid now). 0 where the list prices do not tell it.
+ * before (of an option that is new: is paid now). 0 where the list prices do not show it.
  */
 export function optionEffect(now: OptionCosts, before: OptionCosts): number {
   const [list, listBefore] = [listOf(now), listOf(before)];

@@ -1,4 +1,4 @@
-// Lists of reservations: how they are asked for, and how they are told.
+// Lists of reservations: their arguments and their rows.
 import { PAGINGS } from '../../../../upstream/contract/shared/paging.ts';
 import type { CommitmentQuery, SortOrder } from '../../../__generated__/graph-types.ts';
 import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';

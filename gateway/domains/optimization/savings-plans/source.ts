@@ -198,7 +198,7 @@ function pageOf(page: PageArguments) {
   return PAGINGS.start.write(page);
 }
 
-/** Its months alone: one plan is shown whole, and choices are told regardless of what is chosen. */
+/** The months only: a single plan and the filter options do not depend on the other filters. */
 function monthsOf({ months, toDate }: CommitmentQuery) {
   const all = { accounts: [], products: [], regions: [], instanceFamilies: [] };
   return wireQuery({ ...all, toDate, ...(months && { months }) });

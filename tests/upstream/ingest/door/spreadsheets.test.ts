@@ -132,7 +132,7 @@ describe('doubled rows', () => {
   test('of a file that was saved again in another way are refused', async () => {
     const again = csv(charges().reverse(), '\r\n');
     await expect(bench.load([file('may.csv', charges()), bench.file('again.csv', again)])).rejects.toThrow(
-      /doubled: may.csv: 12 rows of it stand in again.csv too/,
+      /doubled: may.csv: 12 rows of it are in again.csv too/,
     );
   });
 

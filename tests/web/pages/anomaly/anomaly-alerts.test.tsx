@@ -67,7 +67,7 @@ async function openAlerts(tab: string, notifications: object = told()) {
 describe('the setting of alerts', () => {
   it('shows what is kept, says who lost the right, and is saved with the version that was read', async () => {
     const { requests, panel } = await openAlerts('settings');
-    expect(await panel.findByText('left may not see anomalies any more and is not told.')).toBeTruthy();
+    expect(await panel.findByText('left may no longer see anomalies and is not notified.')).toBeTruthy();
     expect(panel.getByLabelText('Level: ann')).toHaveProperty('value', 'CRITICAL');
     fireEvent.click(panel.getByRole('button', { name: 'Take out left' }));
     fireEvent.change(panel.getByLabelText('Add a person'), { target: { value: 'bob' } });

@@ -16,7 +16,7 @@ describe('the detail', () => {
     const sentence = document.querySelector('p')?.textContent;
     expect(sentence).toBe(
       'Amazon RDS of shop cost $23.18 more than expected (+60.4%) since 06/27/2024. ' +
-        '84.6% of it is Aurora:StorageIOUsage. Most of that is of db-1. It belongs to team: payments.',
+        '84.6% of it is Aurora:StorageIOUsage. Most of that is from db-1. It belongs to team: payments.',
     );
     const link = screen.getByRole('link', { name: '84.6% of it is Aurora:StorageIOUsage' });
     const conditions = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('aws');

@@ -46,7 +46,7 @@ describe('the sentence', () => {
     const { container } = render(<AnomalySentence {...parts} />, inEnglish);
     expect(sentenceIn(container)).toBe(
       'Amazon EC2 in us-east-1 of shop cost $412.00 more than expected (+60.4%) since 05/05/2018. ' +
-        '81% of it is NatGateway-Bytes. Most of that is of nat-0a1. It belongs to team: web.',
+        '81% of it is NatGateway-Bytes. Most of that is from nat-0a1. It belongs to team: web.',
     );
     const links = within(container).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -22,7 +22,7 @@ it('stands in the text without a stop of the keyboard, and is there behind the i
   const about = container.querySelector<HTMLElement>('[data-provenance]');
   expect(about?.textContent).toBe('CNY (rate 7)');
   expect(about?.querySelector('[tabindex]')).toBeNull();
-  screen.getByRole('button', { name: 'What these figures are of' });
+  screen.getByRole('button', { name: 'What these figures cover' });
   const copy = stillCopy(about?.closest('section') as HTMLElement);
   expect(copy.querySelector<HTMLElement>('[data-provenance]')?.style.position).toBe('static');
   expect(copy.querySelector('button')).toBeNull();

@@ -29,7 +29,7 @@ const OF_DATA = { ...OF_AZURE, caching: 'by data version' } as const;
 const PAGE = PAGINGS.startText.members(20, MAX_PAGE_SIZE);
 
 const azureReservation = reservationTerms.extend({
-  /** Empty where the id tells none. */
+  /** Empty where the id has none. */
   orderId: z.string(),
   reservationId: z.string(),
   /** Shared, Single …; null without a file of reservation details. */
@@ -82,7 +82,7 @@ export const azureInventoryList = defineEndpoint({
     totalCount: z.int(),
     list: z.array(azureReservation),
     ends: commitmentEnds,
-    /** Of the ones that have not expired, whatever the list holds. */
+    /** Of the ones that have not expired, regardless of the filters of the list. */
     total: z.object({
       count: z.int(),
       expiredCount: z.int(),

@@ -58,7 +58,7 @@ export const integratedCoverageList = defineEndpoint({
     totalCount: z.int(),
     /** Of all rows, listed or not. */
     total: mix,
-    /** Members that the rows are not told apart by are empty texts. */
+    /** Members that the rows are not grouped by are empty. */
     list: z.array(
       mix.extend({
         accountId: z.string(),

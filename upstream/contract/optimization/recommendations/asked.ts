@@ -18,7 +18,7 @@ export const askedGoal = {
   addsExpiring: z.boolean().default(false),
   /** The lower of the advice of the newest 7 days (Azure: 3) and of all days. */
   isGuarded: z.boolean().default(false),
-  /** Days of unusual cost count as any other. */
+  /** Includes days of unusual cost; they are left out otherwise. */
   withAnomalies: z.boolean().default(false),
 };
 

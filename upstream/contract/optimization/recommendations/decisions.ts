@@ -18,7 +18,7 @@ const recommendationId = z.string().min(1).max(300);
 const month = z.string().regex(/^\d{4}(0[1-9]|1[0-2])$/);
 const AZURE_WEEK = 7;
 
-/** The advice that is decided on, as it was asked for: it is reckoned again, and kept as it is then. */
+/** The options of the advice: it is computed again and saved with the decision. */
 const advice = {
   kind: z.enum(RECOMMENDATION_KIND_NAMES),
   accounts: z.array(z.string()).max(1000).default([]),
@@ -58,7 +58,7 @@ const decision = z.object({
   regionName: z.string().nullable(),
   term: z.string(),
   paymentOption: z.enum(PAYMENT_OPTIONS),
-  /** Saving a month of the quantity, as it was told when it was decided. */
+  /** Monthly saving of the quantity at the time of the decision. */
   promised: z.number(),
   /** ISO 4217, of `promised`. */
   currency: z.string(),

@@ -1,4 +1,4 @@
-// Advice as rows of the wire: the specification's fields of each kind, and what they were reckoned of. Amounts are in the
+// Advice as rows of the wire: the specification's fields of each kind, and what they were computed from. Amounts are in the
 // currency of the reply, a month has 730 hours, percents are null where they are undefined.
 import { z } from 'zod';
 import { MISSING, PAYMENT_OPTIONS } from '../../../../lib/commitments/recommendations.ts';
@@ -135,7 +135,7 @@ export const adviceBasis = {
   missing: z.array(
     z.object({
       what: z.enum(MISSING),
-      /** The family, service or plan that it is of; empty where it is of all. */
+      /** The family, service or plan that it covers; empty for all. */
       of: z.string(),
       /** TARGET_UNREACHABLE: the most that can be covered, in percent. */
       best: z.number().nullable(),

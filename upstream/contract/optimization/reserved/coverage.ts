@@ -24,7 +24,7 @@ const pickedWords = {
   savingsPlanUsage: coverageFigures.savingsPlanUsage,
 };
 
-/** Hours of use and the percents of them; null where the data have none, or do not tell the size of an instance. */
+/** Hours of use and the percents of them; null where the data have none, or do not give the size of an instance. */
 const measure = z.number().nullable();
 
 /** Of instances that can be reserved, spot left out. Usage is in hours, and in hours x factor in members with Nf. */

@@ -75,7 +75,7 @@ export const reservedInventoryList = defineEndpoint({
     totalCount: z.int(),
     list: z.array(inventoryRow),
     ends: commitmentEnds,
-    /** Of the ones that have not expired, whatever the list holds. */
+    /** Of the ones that have not expired, regardless of the filters of the list. */
     total: z.object({
       count: z.int(),
       expiredCount: z.int(),

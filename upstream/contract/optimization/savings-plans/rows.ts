@@ -1,4 +1,4 @@
-// Rows of the lists about Savings Plans. Null stands for what neither billing rows nor an inventory file tell.
+// Rows of the lists about Savings Plans. Null: neither billing rows nor an inventory file have the value.
 import { z } from 'zod';
 import { coverageFigures, utilizationFigures } from '../shared/shapes.ts';
 

@@ -1,4 +1,4 @@
-// REST contract of reminders (P-04): who is told of commitments that end, and from which utilization on one counts as poorly
+// REST contract of reminders (P-04): who is reminded of commitments that end, and from which utilization on one counts as poorly
 // used. Beside the specification; one pair of calls for each kind, because each kind has a right of its own.
 import { z } from 'zod';
 import type { CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
@@ -8,7 +8,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 const rule = {
   /** Before the end. */
   days: z.array(z.literal(REMINDER_DAYS)).max(REMINDER_DAYS.length),
-  /** Addresses of people of the company who may see the kind, at most 10; none: nobody is told. */
+  /** Addresses of people of the company who may see the kind, at most 10; none: no reminders are sent. */
   recipientList: z.array(z.string()),
   /** Percent of utilization: a commitment is poorly used below it. */
   lowPercent: z.int().min(1).max(100),

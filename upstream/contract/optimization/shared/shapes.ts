@@ -22,12 +22,12 @@ const commitmentEnd = z.object({
   /** The last part of its id. */
   id: z.string(),
   name: z.string(),
-  /** ISO 8601, UTC; null where neither charges nor an inventory tell it. */
+  /** ISO 8601, UTC; null where neither charges nor an inventory have it. */
   endDate: z.string().nullable(),
 });
 export type CommitmentEnd = z.output<typeof commitmentEnd>;
 
-/** Beside the specification: of all that fit and have not ended, whatever the page; the next to end first, unknown ends last. */
+/** Beside the specification: of all matches that have not ended, on all pages; the next to end first, unknown ends last. */
 export const commitmentEnds = z.array(commitmentEnd);
 
 /** The months that were asked about, or stood in for: first and last day, and the last day with data. */

@@ -6,7 +6,7 @@ import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AlertAmounts } from './alert-amounts.ts';
 
-/** What names of people and rules stand for ids, and in which words the sentence is written. */
+/** The names of people and rules by id, and the texts of the sentence. */
 export interface AlertWords {
   texts: Texts;
   language: string;

@@ -1,4 +1,4 @@
-// Handlers of alerts of unusual cost: the list, its counts, the top five, and when cost was judged last.
+// Handlers of alerts for unusual cost: the list, its counts, the top five, and when cost was judged last.
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { alertEndpoints } from '../../../contract/anomaly/alerts.ts';
 import type { WireAlert } from '../../../contract/anomaly/shapes.ts';
@@ -63,7 +63,7 @@ export async function topFive(
   return { currency: company.currency, items: topFiveOf(alerts, company.currency, ruleTitles) };
 }
 
-/** One alert as it stands in no list. */
+/** One alert outside a list. */
 export async function shownAlert(stores: Stores, call: Call, alert: ListedAlert): Promise<WireAlert> {
   return wireAlert(alert, 1, await wordsFor(stores, call));
 }

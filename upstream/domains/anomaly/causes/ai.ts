@@ -1,4 +1,4 @@
-// Handlers of what AI says of unusual cost: models by day, causes, the top five, and whether it can tell yet.
+// Handlers of what AI says of unusual cost: models by day, causes, the top five, and whether it is ready.
 import type { aiAnomalyEndpoints } from '../../../contract/anomaly/ai.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { anomalyJudgements } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
@@ -30,7 +30,7 @@ export function aiAnomalyHandlers(stores: Stores): HandlersOf<typeof aiAnomalyEn
       const { event } = await listedAlert(stores, call, alertId);
       const facts = factsFor(stores.facts, call.signal);
       const causes = await causesOf(facts, event, await basisOfEvent(documents, event));
-      // The list tells the cause that the page of the anomaly does.
+      // The list shows the same cause as the page of the anomaly.
       if (causes.topCause) await saveTopCause(documents, alertId, causes.topCause);
       return causes;
     },

@@ -10,7 +10,7 @@ export interface Effects {
   mix: number;
 }
 
-/** Mix is what no quantity tells: usage of another kind that is new or gone, and what has no unit. */
+/** Mix is what quantities do not explain: usage that is new or gone, and usage without a unit. */
 export function effectsOf(leaves: readonly Leaf[], difference: number, rounding: Rounding): Effects {
   const told = leaves.flatMap(({ real, forecast, usage, usageForecast }) => {
     if (usage === null || usageForecast === null || usage <= 0 || usageForecast <= 0) return [];

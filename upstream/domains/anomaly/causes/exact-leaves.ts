@@ -61,7 +61,7 @@ function withRest(leaves: readonly Leaf[], real: number, digits: number): Leaf[]
   return isWhole ? [...leaves] : [...leaves, { ...REST, real: rest.toNumber() }];
 }
 
-/** They add up to 1; all of it is of the first where there is nothing to go by. */
+/** They add up to 1; the first has all of it where nothing is known. */
 function sharesOf(leaves: readonly Leaf[]): Big[] {
   for (const sizeOf of [(leaf: Leaf) => leaf.forecast, (leaf: Leaf) => leaf.real]) {
     const sizes = leaves.map((leaf) => new Big(sizeOf(leaf)).abs());

@@ -1,4 +1,4 @@
-// The shortest explanation: the combination of up to three dimensions that most of the difference is of. Pure.
+// The shortest explanation: the combination of up to three dimensions that explains most of the difference. Pure.
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { influenceOf, sameSign } from './cause-rows.ts';
 import type { ExactLeaf } from './exact-leaves.ts';

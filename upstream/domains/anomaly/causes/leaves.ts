@@ -7,7 +7,7 @@ import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
 import { DAYS_BEFORE, weekdayForecast } from './leaf-forecast.ts';
 
-/** What tells leaves apart, in the order of their keys. */
+/** The dimensions that identify a leaf, in the order of its key. */
 export const LEAF_DIMENSIONS = [
   'account',
   'product',

@@ -1,4 +1,4 @@
-// Which days are told: a rise at once, a fall on its third day, three days in a row near the fence, a week that drifted.
+// Which days raise an alarm: a rise at once, a fall on its third day, three days in a row near the fence, a week that drifted.
 import { driftOf, type WeekLimits } from './drift.ts';
 import type { History } from './history.ts';
 import type { Alarm } from './series.ts';
@@ -8,7 +8,7 @@ const RUN_DAYS = 3;
 /** A day of a run is off by so many times the least impact, on the mean. */
 const LEAST_TIMES = 1.5;
 const WEEK = 7;
-/** After a change was told its drift is the same change. */
+/** A drift after a reported change is part of that change. */
 const QUIET_DAYS = 28;
 
 type Side = -1 | 0 | 1;

@@ -15,7 +15,7 @@ const STEADY_COUNT = 12;
 const GONE_PART = 0.3;
 /** The second day without it makes sure. */
 const SURE_DAYS = 2;
-/** So long its end is told of: after that it is known. */
+/** How many days the end of a credit is reported; after that it is known. */
 const TOLD_DAYS = 14;
 
 /**
@@ -36,7 +36,7 @@ export function creditedDays({ usage, credit, present }: Cell, whole?: Cell): Ui
   return isPassing.map((passing, at) => (passing === 1 || isPassing[at - 1] === 1 ? 1 : 0));
 }
 
-/** Each day of the credits: told from the second day on which a steady credit stays away. */
+/** The days of the credits; an alarm from the second day on which a steady credit is missing. */
 export function judgeCredits({ firstDay, credit }: Cell, minimumImpact: number): DayJudgement[] {
   const days = daysOf(firstDay, credit.length);
   let gone: { from: number; expected: number } | null = null;

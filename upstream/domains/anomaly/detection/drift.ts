@@ -16,7 +16,7 @@ export interface WeekLimits {
   least: number;
   /** What days are off by, by their noise: a standard deviation. */
   noise: number;
-  /** A part of the level that the series moves by without being told. */
+  /** The share of the level by which the series moves without an alarm. */
   usualMove: number;
   /** What a season lets a day be off by: [down, up]. */
   season: readonly [number, number];

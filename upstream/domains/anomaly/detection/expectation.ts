@@ -33,7 +33,7 @@ export interface Expectation {
   factor: number;
   /** More than this the series cannot be said to cost; infinite while too little is known. */
   record: number;
-  /** The part of the level that it moves by without being told. */
+  /** The share of the level by which it moves without an alarm. */
   usualMove: number;
   /** What the time of the year, and the place in the month, let it be off by. */
   season: [number, number];
@@ -79,7 +79,7 @@ function highest(values: Float64Array, at: number): number {
   return values.subarray(Math.max(0, at - WINDOW), at).reduce((most, value) => Math.max(most, value), 0);
 }
 
-/** A standard deviation by the middle of the errors, whatever the odd ones are. */
+/** A standard deviation by the median of the errors, robust against outliers. */
 export function noiseOf(errors: readonly number[]): number {
   const sorted = errors.toSorted((one, other) => one - other);
   return sorted.length === 0 ? 0 : (quantile(sorted, 0.9) - quantile(sorted, 0.1)) / NOISE_RANGE;

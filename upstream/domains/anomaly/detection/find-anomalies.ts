@@ -14,7 +14,7 @@ import type { DayJudgement } from './series.ts';
 
 export interface FindOptions {
   sensitivity: Sensitivity;
-  /** Smaller impacts are not told, in the currency of the leaves. */
+  /** Smaller impacts are not reported, in the currency of the leaves. */
   minimumImpact: (vendor: VendorCode) => number;
   /** By feedback; 1 where there was none. */
   fenceFactor?: (place: Place, kind: AnomalyKind) => number;
@@ -126,7 +126,7 @@ function kindOf({ firstDay, direction }: FoundEvent, cell: Cell): AnomalyKind {
   return direction === 'DOWN' && isEmpty(at + 1, cell.usage.length) ? 'GONE' : 'USAGE';
 }
 
-/** What is new in an account that is new itself is told once, of the account. */
+/** New services of a new account are reported once, for the account. */
 function isOfNewAccount(
   { kind, firstDay, series: _, days: __, ...place }: Anomaly,
   accounts: ReadonlyMap<string, Cell>,
@@ -159,7 +159,7 @@ function largest(cells: ReadonlyMap<string, Cell>, count: number): Cell[] {
   return list.length <= count ? list : list.sort((one, other) => size(other) - size(one)).slice(0, count);
 }
 
-/** Is the known one of the same cost, kind of change and days, whatever its grain? */
+/** Whether the known one has the same cost, kind of change and days, at any grain. */
 export function isSame(known: Anomaly, other: Anomaly): boolean {
   const isOf = (one: string | null, another: string | null) =>
     one === null || another === null || one === another;

@@ -28,7 +28,7 @@ interface Change {
   whole: Cell | null;
 }
 
-/** Are the days of a change so far enough to tell it? */
+/** Whether the days of a change so far are enough to report it. */
 export function isTellable(
   days: readonly DayJudgement[],
   { kind, grain, minimumImpact, whole }: Change,

@@ -35,7 +35,7 @@ export class History {
   readonly #isIgnored: Uint8Array;
   readonly #expectedFrom: number;
 
-  /** From `expectedFrom` on the cost is expected as it is, whatever stood before. */
+  /** From `expectedFrom` on the cost is expected as it is, regardless of earlier days. */
   constructor(values: Float64Array, expectedFrom = Number.POSITIVE_INFINITY) {
     this.#expectedFrom = expectedFrom;
     this.#values = values;
@@ -61,7 +61,7 @@ export class History {
 
   /**
    * An odd day is apart from what was expected, were it not for its place in the month. Of one that is not, no more is
-   * learnt than `most`, up or down: what is rare but not told must not lead the forecasts.
+   * learnt than `most`, up or down: rare values without an alarm must not lead the forecasts.
    */
   learn(
     at: number,
@@ -88,7 +88,7 @@ export class History {
     return true;
   }
 
-  /** What these days cost is the level from now on; what stands before is as far above or below it as it was. */
+  /** What these days cost is the level from now on; earlier days keep their distance from it. */
   #adopt(from: number, at: number): void {
     const own = (list: Float64Array) =>
       list.subarray(from, at + 1).filter((_, place) => this.#isIgnored[from + place] === 0);

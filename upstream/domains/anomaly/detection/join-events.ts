@@ -1,10 +1,10 @@
-// Makes events of the days that are told: gaps of up to three days join, the other direction is another event.
+// Joins days with alarms into events: across gaps of up to three days; the other direction is another event.
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyDirection } from '../../../../lib/catalogue/anomaly.ts';
 import type { AlarmRule, DayJudgement } from './series.ts';
 
 const LONGEST_GAP = 3;
-/** How many days before its first told one belong to an event, by the rule that told it. */
+/** How many days before its first alarm belong to an event, by the rule that raised it. */
 const DAYS_BEFORE: Record<AlarmRule, number> = { FENCE: 2, RUN: 2, DRIFT: 6 };
 
 export interface FoundEvent {
@@ -17,7 +17,7 @@ export interface FoundEvent {
   real: number;
   expected: number;
   peakDay: IsoDate;
-  /** The day on which it was told first. */
+  /** The day of its first alarm. */
   toldOn: IsoDate;
   /** From the first to the last, those between that were as expected too. */
   days: DayJudgement[];
@@ -45,7 +45,7 @@ export function joinEvents(judgements: readonly DayJudgement[], minimumImpact = 
     .filter(({ real, expected }) => Math.abs(real - expected) >= minimumImpact);
 }
 
-/** The event as it is told where more is asked of it than of a day: on the first day on which its days so far are enough. */
+/** The event where more than one day is required: reported on the first day on which its days so far are enough. */
 export function toldWhen(
   event: FoundEvent,
   isEnough: (days: readonly DayJudgement[]) => boolean,
@@ -64,7 +64,7 @@ function gapBetween(judgements: readonly DayJudgement[], from: number, to: numbe
   return judgements.slice(from + 1, to).filter(({ isCredited }) => !isCredited).length;
 }
 
-/** The days before the first told one that are on the same side of what was expected, as far as its rule looked back. */
+/** The days before the first alarm on the same side of the expected cost, as far as its rule looked back. */
 function startOf(judgements: readonly DayJudgement[], at: number, lastEnd: number): number {
   const told = judgements[at]?.alarm;
   if (!told) return at;

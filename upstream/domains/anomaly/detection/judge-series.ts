@@ -20,12 +20,12 @@ const MAJORITY = 2;
 const NEAR = 0.9;
 /** A band ends where the dearest day is passed by a quarter, and what was expected is doubled. */
 const DOUBLE = 2;
-/** A move of the level is news when it is so many times as far as those that were not told. */
+/** A move of the level is reported when it is this many times as large as those without an alarm. */
 const MOVES = 2.25;
 /** What falls by so much is nearly gone, however wide its fence is. */
 const NEARLY_ALL = 0.8;
 
-/** The days that bands were learnt from stand before those from `from` on. */
+/** The days that bands were learnt from are before `from`. */
 export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement[] {
   const days = daysOf(series.firstDay, series.values.length);
   const history = new History(series.values, series.expectedFrom);

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 
-/** A place of costs; null: all accounts, products or regions of what stands before it. */
+/** A place of costs; null: all accounts, products or regions of the member before it. */
 export interface Place {
   vendor: VendorCode;
   account: string | null;
@@ -22,11 +22,11 @@ export interface Leaf {
   basis: Basis;
   firstDay: IsoDate;
   values: Float64Array;
-  /** 1 on days that have rows, whatever they cost. Left out: on days that cost something. */
+  /** 1 on days that have rows, even without cost. Left out: on days with cost. */
   present?: Uint8Array;
 }
 
-/** The product of a leaf that stands for all others of an account: it is a part of sums, and not judged by itself. */
+/** The product of a leaf that combines all others of an account: it is part of sums, but not judged by itself. */
 export const REST = '\u0000rest';
 
 /** A sum of leaves. */

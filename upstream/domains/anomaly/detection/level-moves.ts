@@ -1,4 +1,4 @@
-// How much the level of a series moves without being told: a series that wanders has to move further to be news.
+// How much the level of a series moves without an alarm: a series that wanders has to move further to be reported.
 import { median, quantile } from './statistics.ts';
 
 const NEW_DAYS = 3;
@@ -14,7 +14,7 @@ export class LevelMoves {
   #recent: number[] = [];
   #moves: number[] = [];
 
-  /** A day that nothing was told of. */
+  /** A day without an alarm. */
   add(cost: number): void {
     this.#recent = [...this.#recent, cost].slice(-NEW_DAYS - OLD_DAYS);
     if (this.#recent.length < NEW_DAYS + OLD_DAYS) return;
@@ -24,7 +24,7 @@ export class LevelMoves {
     this.#moves = [...this.#moves, move].slice(-REMEMBERED);
   }
 
-  /** What was told has a level of its own. */
+  /** Days with an alarm have a level of their own. */
   forgetLevel(): void {
     this.#recent = [];
   }

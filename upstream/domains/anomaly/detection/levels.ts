@@ -1,4 +1,4 @@
-// How grave an anomaly is, by what it comes to over all of its days.
+// The level of an anomaly, by its impact over all of its days.
 import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
 
 /** The alarm band, in the currency of the impact. */
@@ -7,13 +7,13 @@ export interface AlarmBand {
   maxAlert: number;
 }
 
-/** Of the impact's size: falls are as grave as rises. */
+/** Of the size of the impact: falls are as severe as rises. */
 export function levelOf(impact: number, { minAlert, maxAlert }: AlarmBand): AnomalyLevel {
   const size = Math.abs(impact);
   return size >= maxAlert ? 'CRITICAL' : size >= minAlert ? 'MAJOR' : 'MINOR';
 }
 
-/** Differences below are not told: a hundredth of the band's lower end, or 0.2 % of what the vendor costs a day. */
+/** Smaller differences are not reported: a hundredth of the band's lower end, or 0.2 % of what the vendor costs a day. */
 export function minimumImpactOf(minAlert: number, vendorCostPerDay: number): number {
   return Math.max(minAlert / 100, vendorCostPerDay * 0.002);
 }

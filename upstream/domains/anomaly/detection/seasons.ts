@@ -1,4 +1,4 @@
-// What a day may cost by where it stands in its week, month and year.
+// What a day may cost by its position in week, month and year.
 import { addDays, type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import type { Window } from './history.ts';
 import { clamp, mean, median } from './statistics.ts';
@@ -9,7 +9,7 @@ const LEAST_WEEKS = 3;
 const SURE_WEEKS = 2;
 const WEEK = 7;
 
-/** Factors by place modulo 7: what a day of that weekday is of the level around it; 1 where too little is known. */
+/** Factors by place modulo 7: the ratio of that weekday to the level around it; 1 where too little is known. */
 export function weekdayFactors({ window: values, isOwn, firstPlace }: Window): Float64Array {
   const ratios: number[][] = Array.from({ length: WEEK }, () => []);
   for (let at = 3; at + 3 < values.length; at += 1) {

@@ -25,10 +25,10 @@ export interface JudgeOptions {
   from?: IsoDate;
 }
 
-/** Which rule makes a day one that is told: beyond the fence, three days near it, or a week apart from the six before. */
+/** Which rule raised the alarm of a day: beyond the fence, three days near it, or a week apart from the six before. */
 export type AlarmRule = 'FENCE' | 'RUN' | 'DRIFT';
 
-/** Why a day is told, and on which side of what was expected. */
+/** Why a day has an alarm, and on which side of the expected cost. */
 export interface Alarm {
   rule: AlarmRule;
   direction: AnomalyDirection;
@@ -45,7 +45,7 @@ export interface DayJudgement {
   side: -1 | 0 | 1;
   /** A credit paid for it: nothing is said of it. */
   isCredited: boolean;
-  /** Null: not told. */
+  /** Null: no alarm. */
   alarm: Alarm | null;
   isAlarm: boolean;
 }

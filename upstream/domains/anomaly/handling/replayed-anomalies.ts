@@ -1,4 +1,4 @@
-// Which of the anomalies of a replay stay, and which would not have been told. Pure.
+// Which anomalies of a replay stay, and which would not have been reported. Pure.
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
@@ -13,7 +13,7 @@ type Replay = ReplyOf<typeof replayAlert>;
 type Replayed = Replay['kept'][number];
 type Found = Detected['anomalies'][number];
 
-/** `alerts` are those of the company. What only the highest sensitivity finds is told to no person by itself. */
+/** `alerts` are those of the company. What only the highest sensitivity finds is not sent to people. */
 export function replayedAnomalies(
   now: readonly Found[],
   then: readonly Found[],

@@ -1,4 +1,4 @@
-// Detects in a thread of its own, so that nobody who asks the service waits for mathematics.
+// Detects in a thread of its own, so that requests do not wait for the computation.
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detected, DetectTask } from './detect.ts';

@@ -1,4 +1,4 @@
-// Judges the cost of a company, vendor by vendor: the complete days of the last ninety, whatever was judged before.
+// Judges the cost of a company, vendor by vendor: the complete days of the last ninety, including those judged before.
 import { type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
 import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { addDecimals } from '../../../../lib/money/money.ts';
@@ -23,7 +23,7 @@ export interface JudgeCompany {
   stores: CompanyStores;
   company: Company;
   data: CompanyData;
-  /** The AI may tell: paid, and learnt. Without it only rules are judged. */
+  /** AI is paid for and has learnt enough. Without it only rules are judged. */
   isAiOpen: boolean;
   signal: AbortSignal;
 }

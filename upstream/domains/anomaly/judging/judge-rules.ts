@@ -48,7 +48,7 @@ export async function judgeRules({ stores, company, data }: RulesOfCompany): Pro
   );
 }
 
-/** What an older form of the rule found stays as it was told. */
+/** Findings of an older version of the rule stay as they were reported. */
 function settledBy(
   { ruleId, changedAt, isActive }: AnomalyRule,
   found: readonly FoundAnomaly[],

@@ -1,4 +1,4 @@
-// The cost of a vendor as it is judged: which days, how much of them is learnt from, and what is too small to be told.
+// The cost of a vendor as it is judged: which days, how much of them is learnt from, and what is too small to report.
 import { addDays, firstOfMonth, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../../../stores/documents/database.ts';

@@ -1,4 +1,4 @@
-// Looks for what explains the newest anomalies most, so that the list tells it before a page of one was opened.
+// Looks for what explains the newest anomalies most, so that the list shows it before the page of one was opened.
 import { anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { RequestFacts } from '../../../stores/facts/facts-for.ts';

@@ -49,7 +49,7 @@ function isSameEvent(one: AnomalyEvent, other: AnomalyEvent): boolean {
 
 /**
  * Why a kept anomaly that was not found again is no more; null where its cost is as it was: a wider fence, or days that
- * newer ones explain, take nothing back that was told.
+ * newer ones explain, take back nothing that was reported.
  */
 export function withdrawalOf({ real }: Pick<AnomalyEvent, 'real'>, now: string): WithdrawnReason | null {
   if (compareDecimals(real, now) === 0) return null;

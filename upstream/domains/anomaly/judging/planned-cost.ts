@@ -1,4 +1,4 @@
-// What a company planned of its cost, by the states of its anomalies: learnt from by nothing, and told once.
+// Planned cost of a company, by the states of its anomalies: excluded from learning, and reported once.
 import { addDays, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyDirection } from '../../../../lib/catalogue/anomaly.ts';
 import { type AnomalyEvent, anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
@@ -6,7 +6,7 @@ import { anomalyStatesOf } from '../../../stores/documents/anomaly/anomaly-state
 import type { Documents } from '../../../stores/documents/database.ts';
 import { isRelated, type Plan } from '../detection/plans.ts';
 
-/** What is expected as it is from a day on is learnt in a week: so long its cost is not told again. */
+/** Cost that is expected from a day on is learnt within a week; until then it is not reported again. */
 const LEARNT_DAYS = 7;
 
 /** A plan, and on which side of what was expected its cost is. */
@@ -28,7 +28,7 @@ export async function plannedCosts(documents: Documents, companyId: string): Pro
   });
 }
 
-/** Is all of the anomaly within what was planned of its cost? The one that the plan was made of is told already. */
+/** Is all of the anomaly within what was planned of its cost? The one that the plan was made from is known already. */
 export function isPlanned(event: AnomalyEvent, planned: readonly PlannedCost[]): boolean {
   return planned.some(
     ({ eventId, direction, place, from, until }) =>

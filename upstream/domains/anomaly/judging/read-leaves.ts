@@ -54,7 +54,7 @@ async function readBasis(
     });
   }
   if (isWhole) return;
-  // What stands beyond the bound is the account's cost less what was read.
+  // What is beyond the bound is the account's cost less what was read.
   const accounts = await groupsOf(asked, basis, ['account'], MOST_ACCOUNTS);
   const rest = { product: REST, region: '', basis };
   for (const { start, group } of accounts.groups)

@@ -1,4 +1,4 @@
-// The signed part of a link that acknowledges one anomaly for one person: it is good for nothing else, and lapses.
+// The signed part of a link that acknowledges one anomaly for one person: it is valid for nothing else, and expires.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Acknowledgement {

@@ -68,7 +68,7 @@ export function deliveryHandlers(
   };
 }
 
-/** Rights may have been taken since: what a person may not be told any more is not sent again. */
+/** Rights may have been withdrawn since: what a person may no longer see is not sent again. */
 async function checkRetry(stores: Stores, call: Call, deliveryId: string): Promise<void> {
   const { channel, receiver } = await known(stores, call, deliveryId);
   if (channel === 'EMAIL' && !(await receiverPerson(stores.documents, call.companyId, receiver)))

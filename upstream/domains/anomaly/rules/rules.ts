@@ -72,7 +72,7 @@ async function save(stores: Stores, request: CheckedRequestOf<Endpoints['saveAno
   checkRule(content);
   await filtersOf(content.filters, new ServiceGroupSets(stores.documents, call.companyId));
   if (ruleId !== null && version === null)
-    throw badRequest('A change names the version that it was made of.', 'version');
+    throw badRequest('A change names the version that it was made from.', 'version');
   const of = ruleId === null || version === null ? null : { ruleId, version };
   const saved = await saveAnomalyRule(
     stores.documents,

@@ -14,7 +14,7 @@ type Asked = Omit<RequestOf<typeof billDetails>, 'vendor' | 'chargeYear' | 'char
 
 /** The most rows of the deepest layer of one answer. */
 const MAX_LEAVES = 5000;
-/** The same where each is told apart by what the contract says of it. */
+/** The same, also grouped by what the contract says. */
 const MAX_CHARGED_LEAVES = 20_000;
 
 /** In exact decimals. */

@@ -1,4 +1,4 @@
-// Billing rows as a Parquet file with the types of FOCUS. Its end tells where its columns are, so it is written whole on
+// Billing rows as a Parquet file with the types of FOCUS. Its footer says where its columns are, so it is written whole on
 // the disk before its first byte is sent; in memory is a batch of rows.
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -31,7 +31,7 @@ export async function removeLeftovers(folder: string, now: Date): Promise<void> 
 export interface ParquetOptions {
   /** Where it is written before it is sent. */
   folder: string;
-  /** What the file tells of itself, by name. */
+  /** The metadata of the file, by name. */
   about: Readonly<Record<string, string>>;
 }
 

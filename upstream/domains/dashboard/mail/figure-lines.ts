@@ -65,7 +65,7 @@ export function found(
   return figures(currency, { note: text('dashboard.mailed.anomalies', { count: items.length }) });
 }
 
-/** Lines of one name that are of several vendors say whose they are. */
+/** Lines with the same name of several vendors include the vendor. */
 export function toldApart(text: Texts, lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
   for (const { label } of lines) counts.set(label, (counts.get(label) ?? 0) + 1);

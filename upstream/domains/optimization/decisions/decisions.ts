@@ -1,4 +1,4 @@
-// Handlers of what a company decides on advice: it is reckoned again, so that what is kept is what was true then.
+// Handlers of decisions on advice: it is computed again, so that the saved figures are those of that moment.
 import { isWithinLength } from '../../../../lib/rules/text-rules.ts';
 import { type CheckedRequestOf, FAIL_CODES } from '../../../contract/endpoint.ts';
 import type {

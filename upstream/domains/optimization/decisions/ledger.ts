@@ -1,4 +1,4 @@
-// The ledger of one accepted piece of advice, in the currency that it was told in.
+// The ledger of one accepted piece of advice, in the currency of the advice.
 import { addDays } from '../../../../lib/calendar/calendar.ts';
 import { FAIL_CODES, type ReplyOf } from '../../../contract/endpoint.ts';
 import type { adviceLedgerOf } from '../../../contract/optimization/recommendations/decisions.ts';
@@ -22,7 +22,7 @@ export async function decisionLedger(
   if (known.state !== 'ACCEPTED')
     throw new Refusal('ADVICE_NOT_ACCEPTED', 'Only accepted advice has a ledger.', 'recommendationId');
   const { kind, currency, knownThrough, quantity, promised, commitments } = known;
-  // Of all currencies the promise is in one: the rest is told in it too.
+  // The promise is in one currency, so the other figures are converted to it.
   const scope = { ...(await adviceScope(stores, call, kind)), currency };
   const ledger = await adviceLedger(stores, scope, {
     asked: { ...(known.asked as AdviceAsked), asOf: knownThrough },

@@ -1,4 +1,4 @@
-// What a request for advice asks of the reckoning, and of whose data.
+// The options of a request for advice, and whose data it may use.
 import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { firstOfYearMonth } from '../../../../lib/calendar/year-months.ts';
 import {
@@ -15,7 +15,7 @@ import { companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
 import type { AdviceAsked, AdviceKind, AdviceScope } from '../advice/advice.ts';
 
-/** The kinds in the words of the reckoning. */
+/** The kinds as the computation names them. */
 const KINDS: Record<RecommendationKind, AdviceKind> = {
   SAVINGS_PLANS: 'savingsPlans',
   EC2: 'ec2',

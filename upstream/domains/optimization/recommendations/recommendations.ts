@@ -1,4 +1,4 @@
-// Handlers of advice to buy commitments (P-06, Z-03, O-01, O-02): three calls of each kind over one reckoning.
+// Handlers of advice to buy commitments (P-06, Z-03, O-01, O-02): three calls of each kind over one computation.
 import type { RecommendationKind } from '../../../../lib/commitments/recommendations.ts';
 import type { azureAdviceEndpoints } from '../../../contract/optimization/recommendations/azure.ts';
 import type {

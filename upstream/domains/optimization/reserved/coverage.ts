@@ -1,4 +1,4 @@
-// What reservations cover of the machine time that can be reserved: hours on demand, reserved, and of plans; spot stands apart.
+// What reservations cover of the machine time that can be reserved: hours on demand, reserved, and of plans; spot is separate.
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { normalizationFactor } from '../../../../lib/commitments/normalization.ts';
 import { percentOrNull } from '../../../../lib/commitments/ratio.ts';

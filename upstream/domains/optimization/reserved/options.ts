@@ -1,4 +1,4 @@
-// What reservations can be filtered by: what they are, whoever used them.
+// What reservations can be filtered by: their attributes, not their users.
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { CommonRequest } from '../../../contract/optimization/shared/asked.ts';
 import type { FilterReply } from '../../../contract/optimization/shared/shapes.ts';
@@ -15,7 +15,7 @@ const NO_STEPS = () => null;
 /** More than there are products in categories. */
 const MAX_PRODUCTS = 1000;
 
-/** Of all reservations that are kept, whatever is chosen. */
+/** Of all reservations, regardless of the filters. */
 export async function reservationOptions(
   stores: Stores,
   call: Call,
@@ -34,7 +34,7 @@ export async function reservationOptions(
   );
 }
 
-/** By product, as the charges of reservations tell it. */
+/** By product, as in the charges of reservations. */
 async function productCategories(
   stores: Stores,
   call: Call,
@@ -63,7 +63,7 @@ function optionsOf(commitments: readonly Commitment[], categories: ReadonlyMap<s
   };
 }
 
-/** Each once, by name; what the data do not tell is no choice. */
+/** Each once, by name; unknown values are no options. */
 function named(values: readonly (readonly [string | null, string | null])[]) {
   const names = new Map<string, string>();
   for (const [code, name] of values) if (code) names.set(code, name || code);

@@ -56,7 +56,7 @@ export class ReservationUtilization {
     this.#vendor = vendor;
   }
 
-  /** Of what was charged in the range, whatever is chosen. */
+  /** Of what was charged in the range, regardless of the filters. */
   filter(request: CommonRequest, call: Call): Promise<FilterReply> {
     return reservationOptions(this.#stores, call, this.#vendor, request, ({ isCharged }) => isCharged);
   }

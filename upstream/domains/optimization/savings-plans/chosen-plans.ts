@@ -6,7 +6,7 @@ import type { Filter } from '../../../stores/facts/questions/question.ts';
 import { type CommitmentScope, commonFiltersOf } from '../shared/commitment-scope.ts';
 import { PLAN_MEASURES, PLAN_USE } from './plan-figures.ts';
 
-/** The most plans that are told apart. */
+/** The most plans that are shown one by one. */
 export const MAX_PLANS = 1000;
 
 /** No id of a commitment: what no plan has. */

@@ -78,7 +78,7 @@ function hoursOf(parts: readonly OptionSums[], of: (payer: Payer) => number): ty
 
 type UsageOfWire = Pick<CoverageFigures, keyof typeof NO_HOURS>;
 
-/** What one type of plan covered: any of them could have covered what none did, so its percents are of the whole. */
+/** What one type of plan covered. On-demand usage belongs to no single type, so its percents are of all usage. */
 export function coverageOfParts(parts: readonly OptionSums[], whole: CoverageFigures): CoverageFigures {
   const own = coverageOf(parts);
   const listed = sumMoney([whole.savingsPlansListCost, whole.onDemandCost]);

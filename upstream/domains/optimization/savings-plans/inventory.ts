@@ -43,7 +43,7 @@ function isChosen(plan: InventoryRow, asked: FiltersAsked): boolean {
   );
 }
 
-/** Each value once; what is not told is no value. */
+/** Each value once; unknown values are left out. */
 function optionsOf(plans: readonly InventoryRow[]): FilterReply {
   const coded = (pairs: (readonly [string | null, string | null])[]) =>
     [...new Map(pairs)].flatMap(([code, name]) =>

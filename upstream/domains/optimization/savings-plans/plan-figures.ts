@@ -27,7 +27,7 @@ export function planFigures(sums: readonly (number | null)[]): UtilizationFigure
   return { ...figures, usePaymentUtil: figures.utilization };
 }
 
-/** Of a part of the use: what was not used belongs to no part, so its percents are of the whole commitment. */
+/** Of a part of the use: what was not used belongs to no part, so percents refer to the whole commitment. */
 export function planPartFigures(sums: readonly (number | null)[], whole: number): UtilizationFigures {
   const figures = planFigures(sums);
   const utilization = percentOrNull(figures.usePayment, whole);

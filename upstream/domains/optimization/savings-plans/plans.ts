@@ -25,7 +25,7 @@ type ShownPlan = Pick<
 >;
 
 export interface KnownPlan {
-  /** Null where the months have rows of the plan and nothing that tells of it. */
+  /** Null where the months have rows of the plan, but none that describes it. */
   commitment: Commitment | null;
   /** ISO 4217, of its own amounts; null where it has none. */
   currency: string | null;
@@ -41,7 +41,7 @@ export async function knownPlans(
   { documents, facts }: Pick<Stores, 'documents' | 'facts'>,
   { rows: { companyId, vendors } }: CommitmentScope,
 ): Promise<Map<string, KnownPlan>> {
-  // Of all months: what was paid ahead, and how long it lasts, may be told by the first charge alone.
+  // Of all months: upfront payment and term may be in the first charge only.
   const [commitments, company] = await Promise.all([
     commitmentInventory({ facts, documents, companyId, vendors }),
     companyById(documents, companyId),
@@ -61,7 +61,7 @@ export async function knownPlans(
   );
 }
 
-/** A plan of which nothing is told but that it was used. */
+/** A plan of which only its use is known. */
 export function unknownPlan(arn: string): KnownPlan {
   return {
     commitment: null,

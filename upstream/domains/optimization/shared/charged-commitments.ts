@@ -1,4 +1,4 @@
-// Commitments as their charges tell them: one for each id that a charge of the vendors names.
+// Commitments as their charges describe them: one for each id in the charges of the vendors.
 import type { CostGroup } from '../../../stores/facts/answers/answer.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
@@ -8,7 +8,7 @@ import { endOf } from './told-commitments.ts';
 
 const OF_COMMITMENTS: Filter = { dimension: 'commitmentPart', values: ['used', 'unused', 'purchase'] };
 
-/** What a commitment is asked for, in questions of few groupings each; the part tells owner from user. */
+/** What a commitment is asked for, in questions of few groupings each; the part distinguishes owner and user. */
 const ASKED: readonly (readonly Dimension[])[] = [
   ['account', 'product', 'region', 'availabilityZone'],
   ['commitmentType', 'commitmentCategory', 'commitmentStart', 'commitmentEnd'],

@@ -10,12 +10,12 @@ export function endsOf<Row extends { endDate: string | null }>(
     .sort((one, other) => timeOf(one) - timeOf(other));
 }
 
-/** What is not told comes last. */
+/** Unknown values come last. */
 function timeOf({ endDate }: CommitmentEnd): number {
   return endDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(endDate);
 }
 
-/** A reservation that has no name of its own is told by its machines. */
+/** A reservation without a name of its own is named by its machines. */
 export function nameOf({
   id,
   displayName,

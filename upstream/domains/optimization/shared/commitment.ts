@@ -4,7 +4,7 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { FactStore } from '../../../stores/facts/answers/answer.ts';
 
-/** A Savings Plan, a reservation or a committed use discount. Times are ISO 8601 in UTC; null is told nowhere. */
+/** A Savings Plan, a reservation or a committed use discount. Times are ISO 8601 in UTC; null is unknown. */
 export interface Commitment {
   /** As the charges name it, such as an ARN; of one that was never charged, as the inventory names it. */
   id: string;
@@ -20,7 +20,7 @@ export interface Commitment {
   account: string;
   accountName: string;
   product: string;
-  /** Null also where it is of no single region. */
+  /** Null also where it has no single region. */
   region: string | null;
   regionName: string | null;
   zone: string | null;
@@ -47,7 +47,7 @@ export interface Commitment {
   /** Of all machines together: paid at once, and paid an hour. */
   upfrontCost: number | null;
   recurringHourly: number | null;
-  /** ISO 4217, of the three amounts; null where they are of the charges, which are in the currency of the answer. */
+  /** ISO 4217, of the three amounts; null where they come from the charges, which are in the currency of the answer. */
   currency: string | null;
   /** The provider's word of its inventory, such as active, queued, retired or returned. */
   state: string | null;
@@ -65,7 +65,7 @@ export interface InventoryQuestion {
   companyId: string;
   /** Those that the viewer may see. */
   vendors: readonly VendorCode[];
-  /** ISO 4217: what amounts of charges are told in; the company's when left out. */
+  /** ISO 4217, of the amounts of charges; the company's when left out. */
   currency?: string | undefined;
   /** The days whose charges are read; all when left out. */
   range?: DateRange;

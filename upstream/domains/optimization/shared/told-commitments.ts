@@ -1,4 +1,4 @@
-// Commitments as inventories of the providers tell them.
+// Commitments as the inventories of the providers describe them.
 import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { vendorOfName } from '../../../../lib/catalogue/provider-names.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../../stores/documents/inventories/inventory-schema.ts';
 import { type Commitment, NOTHING_TOLD } from './commitment.ts';
 
-/** Of one commitment that several inventories tell, the one that is listed first counts, and the others complete it. */
+/** For a commitment in several inventories the first one listed counts, and the others complete it. */
 export function toldCommitments(records: InventoryRecords): Commitment[] {
   const found = new Map<string, Commitment>();
   const told = [...records.aws.map(ofAws), ...ofAzure(records), ...records.contracts.flatMap(ofContract)];
@@ -55,7 +55,7 @@ function ofAws(row: CommitmentInventoryRow): Commitment {
     ...{ paymentOption: row.payment_option, term: row.term, startsAt: row.starts_at, endsAt: row.ends_at },
     quantity,
     hourlyCommitment: number(row.hourly_commitment),
-    // Of plans they are of the whole.
+    // For plans they apply to the whole plan.
     upfrontCost: isPlan ? upfront : times(upfront, quantity),
     recurringHourly: isPlan ? recurring : times(recurring, quantity),
     ...{ currency: row.currency, state: row.state },
@@ -63,7 +63,7 @@ function ofAws(row: CommitmentInventoryRow): Commitment {
   };
 }
 
-/** Transactions are of an order, which has one reservation unless it was split; the details name both. */
+/** Transactions refer to an order, which has one reservation unless it was split; the details name both. */
 function ofAzure({ azureDetails, azureTransactions }: InventoryRecords): Commitment[] {
   const details = new Map(azureDetails.map((row) => [row.reservation_order_id ?? '', row]));
   const orders = new Map<string, AzureReservationTransactionRow[]>();
@@ -117,7 +117,7 @@ function ofOrder(
     },
     paymentOption: bought?.billing_frequency == null ? null : isMonthly ? 'No Upfront' : 'All Upfront',
     ...{ term: bought?.term ?? null, startsAt, endsAt: endOf(startsAt, bought?.term ?? null) },
-    // What was returned whole is told as it was bought.
+    // A commitment that was fully returned is shown as it was bought.
     quantity: left > 0 ? left : number(bought?.quantity ?? null),
     upfrontCost: isMonthly ? 0 : number(bought?.amount ?? null),
     currency: bought?.currency ?? null,
@@ -125,7 +125,7 @@ function ofOrder(
   };
 }
 
-/** Of a term of years or months; null where either is not told. */
+/** For a term in years or months; null where either is unknown. */
 export function endOf(startsAt: string | null, term: string | null): string | null {
   const [, count, unit] = /^P(\d+)([YM])$/.exec(term ?? '') ?? [];
   if (startsAt === null || count === undefined) return null;

@@ -1,4 +1,4 @@
-// Which commitments of a company end soon, stand idle, or are poorly used: the one place that judges it.
+// Which commitments of a company end soon, are idle, or are poorly used: the only place that decides it.
 import type { DateRange, IsoDate } from '../../../../lib/calendar/calendar.ts';
 import { yearMonthOf } from '../../../../lib/calendar/year-months.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
@@ -16,7 +16,7 @@ import { hasEnded, shortId } from '../reserved/terms.ts';
 import { type Commitment, commitmentInventory } from '../shared/commitment-inventory.ts';
 import { type RecentUse, recentUse } from './recent-use.ts';
 
-/** IDLE: nothing of it was used; LOW: less than the company's threshold. An idle one is not told as low. */
+/** IDLE: nothing of it was used; LOW: less than the company's threshold. An idle one is not reported as low. */
 export type FindingKind = 'ENDS' | 'IDLE' | 'LOW';
 
 export interface CommitmentFinding {
@@ -32,7 +32,7 @@ export interface CommitmentFinding {
   days: DateRange | null;
   /** Percent over these days. */
   utilization: number | null;
-  /** Paid for nothing on these days, in `currency`. */
+  /** Cost of the unused part on these days, in `currency`. */
   unused: number | null;
   /** ISO 4217 */
   currency: string | null;
@@ -47,7 +47,7 @@ export interface FindingQuestion {
   data: CompanyData;
 }
 
-/** Of nobody in particular; a reader is told of those whose menu he may see. Empty without data. */
+/** For all readers; each sees only those whose menu is allowed. Empty without data. */
 export async function commitmentFindings(question: FindingQuestion): Promise<CommitmentFinding[]> {
   const { data } = question;
   if (data.clock.lastDay === null) return [];

@@ -18,7 +18,7 @@ export interface RecentUse {
   days: DateRange;
   /** Of quantities where the data have them, else of cost; null without any charge. */
   utilization: number | null;
-  /** Paid for nothing on these days. */
+  /** Cost of the unused part on these days. */
   unused: number;
   /** ISO 4217, the company's. */
   currency: string;

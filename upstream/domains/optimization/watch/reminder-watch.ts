@@ -99,7 +99,7 @@ export class ReminderWatch {
       const sent = await sentReminders(documents, companyId, kind, recipient.email);
       const fresh = due.filter(
         ({ finding: { commitment }, days }) =>
-          // A later one came first where the rule or the data were late: what is farther is not told after it.
+          // A later one came first where the rule or the data were late: a reminder that is farther from the end is not sent after it.
           !sent.some(
             (each) =>
               each.commitmentId === commitment.id && each.endsAt === commitment.endsAt && each.days <= days,

@@ -1,4 +1,4 @@
-// Handlers of reminders: who is told of commitments that end (P-04).
+// Handlers of reminders: who is reminded of commitments that end (P-04).
 
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';

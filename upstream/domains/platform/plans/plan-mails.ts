@@ -12,11 +12,11 @@ import { companyById } from '../../../stores/documents/platform/companies.ts';
 import type { PlanApplication } from '../../../stores/documents/platform/plan-applications.ts';
 import type { Stores } from '../../shared/stores.ts';
 
-/** The most owners that are told: a company has few. */
+/** The most owners that get a mail: a company has few. */
 const MOST_OWNERS = 20;
 const MAX_SUBJECT = 250;
 
-/** To everybody who may decide. */
+/** To all people who may decide. */
 export async function mailApplication(
   stores: Stores,
   publicUrl: string,

@@ -1,4 +1,4 @@
-// Handlers of applications for paid features: a member applies, an owner decides, and both are told (S-06).
+// Handlers of applications for paid features: a member applies, an owner decides, and both get a mail (S-06).
 import { type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
 import { openFeatures } from '../../../../lib/catalogue/plans.ts';
 import type { CheckedRequestOf } from '../../../contract/endpoint.ts';

@@ -44,7 +44,7 @@ function spreadAt(step: number): number {
   return Math.sqrt(step + 1);
 }
 
-/** All past errors tell one width, brought to each step; the fewer origins told it, the wider it is. */
+/** One width from all past errors, scaled to each step; the fewer forecast origins, the wider it is. */
 function widthsOf(relative: readonly number[], origins: number, steps: number): (number | null)[] {
   if (relative.length < FEWEST_ERRORS) return Array.from({ length: steps }, () => null);
   const width = quantile(relative, HELD) * (1 + 1 / origins);

@@ -57,7 +57,7 @@ const UNTRIED: readonly UsageMethod[] = ['fourWeekdays', 'fourWeeks', 'monthBefo
 /** A weight is 1 / (error + this part of the mean error)², so that no method counts for all. */
 const DAMPING = 0.5;
 
-/** The methods whose mean tells so many days after the newest complete one. Weights are ratios of a choice, not money. */
+/** The methods whose mean forecasts this many days after the newest complete one. Weights are ratios of a choice, not money. */
 export function chosenUsageMethods(days: Days, newest: number, horizon: number): readonly UsageMethod[] {
   const sums = horizon > 0 ? sumsFrom(days, newest, horizon) : null;
   const errors = sums ? pastErrors(days, newest, horizon) : null;

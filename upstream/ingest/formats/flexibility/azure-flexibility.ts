@@ -45,7 +45,7 @@ const TABLE = sqlText(
   ].join('|'),
 );
 
-/** Group and ratio with `;` between them, by the name of the size as it stands in a file; null where it is not known. */
+/** Group and ratio with `;` between them, by the name of the size as in a file; null where it is unknown. */
 export const AZURE_FLEXIBILITY_MACROS = [
   `CREATE MACRO azure_name(size) AS regexp_replace(regexp_replace(replace(lower(size), ' ', '_'),
     '^(standard|basic)_', ''), '^([a-z]+[0-9]+)-[0-9]+', '\\1')`,

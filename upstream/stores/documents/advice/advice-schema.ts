@@ -1,4 +1,4 @@
-// Tables of rates and of advice that providers gave; numbers are decimal text, null is not told.
+// Tables of rates and of advice that providers gave; numbers are decimal text, null is unknown.
 
 export interface AdviceTables {
   commitment_rates: CommitmentRateRow;
@@ -11,7 +11,7 @@ interface SourcedRow {
   company_id: string;
   /** The file that it came from. */
   source_name: string;
-  /** When the provider told it; empty where it does not say. */
+  /** When the provider issued it; empty where it does not say. */
   updated_at: string;
 }
 

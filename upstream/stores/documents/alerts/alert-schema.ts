@@ -22,7 +22,7 @@ interface AlertCheckRow {
   state: string;
 }
 
-/** What a user has seen of the feed of a company: an alert that is graver since is new again. */
+/** What a user has seen of the feed of a company: an alert that became more severe since is new again. */
 interface AlertViewRow {
   user_id: string;
   company_id: string;

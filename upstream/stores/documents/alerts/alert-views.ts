@@ -2,7 +2,7 @@
 import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
 import type { Documents } from '../database.ts';
 
-/** By the key of the alert: how grave it was when it was seen last. */
+/** By the key of the alert: its level when it was seen last. */
 export async function alertViewsOf(
   documents: Documents,
   userId: string,

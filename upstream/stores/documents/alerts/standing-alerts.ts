@@ -1,4 +1,4 @@
-// Alerts that stand until figures change: kept, so that a page need not work them out.
+// Alerts that are active until figures change: kept, so that a page need not compute them.
 import type { Documents } from '../database.ts';
 import { insertRows } from '../replace-rows.ts';
 import { atomically } from '../transaction.ts';
@@ -24,7 +24,7 @@ export async function standingAlerts<Alert>(
   return rows.map(({ alert_key, since, alert }) => ({ key: alert_key, since, alert: JSON.parse(alert) }));
 }
 
-/** They become all of the company; one that stood before keeps the time since when. */
+/** They replace all of the company; one that was active before keeps its start time. */
 export function replaceStandingAlerts<Alert extends { key: string }>(
   documents: Documents,
   companyId: string,

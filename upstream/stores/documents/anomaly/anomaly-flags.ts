@@ -3,7 +3,7 @@ import type { Documents } from '../database.ts';
 import { atomically } from '../transaction.ts';
 
 export interface AnomalyFlags {
-  /** Is told of it. */
+  /** The user is notified of it. */
   receives: boolean;
   isHidden: boolean;
   isStarred: boolean;

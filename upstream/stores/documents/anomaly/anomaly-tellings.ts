@@ -1,4 +1,4 @@
-// What receivers are to be told of anomalies: each occasion of each anomaly once a receiver, whichever program plans it.
+// Due notifications of anomalies: each occasion of each anomaly once per receiver, across all programs.
 import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
 import type { DeliveryChannel, SkipReason, ToldReason } from '../../../../lib/mail/notifications.ts';
 import type { Documents } from '../database.ts';

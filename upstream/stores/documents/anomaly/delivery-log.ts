@@ -17,7 +17,7 @@ export interface LoggedDelivery {
   endedAt: string | null;
   fault: string | null;
   answer: string | null;
-  /** Of what it tells; those that were left out of it are not in it. */
+  /** The anomalies in it; those that were left out are missing. */
   eventIds: string[];
 }
 

@@ -38,7 +38,7 @@ export interface AnomalyHistoryRow {
   state: string | null;
   state_from: string | null;
   state_until: string | null;
-  /** Name of the assignee; null: of no person, or the state was changed. */
+  /** Name of the assignee; null: none, or the state was changed. */
   assignee: string | null;
   reason: string;
 }

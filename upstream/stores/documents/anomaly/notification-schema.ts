@@ -11,7 +11,7 @@ export interface AnomalyNotificationRow {
   company_id: string;
   /** Empty: of all vendors that have no setting of their own. */
   vendor: string;
-  /** What was found before is not told; null: nothing is told. */
+  /** Anomalies found earlier are not sent; null: none are sent. */
   on_since: string | null;
   /** JSON of a NotificationContent. */
   content: string;
@@ -38,7 +38,7 @@ export interface WebhookRow {
   author: string;
 }
 
-/** That one receiver is to be told once of one occasion of an anomaly. */
+/** One receiver is notified once of one occasion of an anomaly. */
 export interface AnomalyTellingRow {
   event_id: string;
   channel: string;
@@ -68,7 +68,7 @@ export interface AnomalyDeliveryRow {
   subject: string;
   /** JSON of what is sent; null where nothing is, and once a mail was handed to the mailer. */
   content: string | null;
-  /** The mail that it became: how it fares stands there. */
+  /** The mail that it became, which has its state. */
   mail_id: string | null;
   created_at: string;
   state: string;

@@ -1,4 +1,4 @@
-// Whom a company has told of anomalies, how and when: one setting for all vendors, and one for each that differs.
+// Notification settings for anomalies: one for all vendors, and one for each vendor that differs.
 import type { SendZone } from '../../../../lib/calendar/send-schedule.ts';
 import type { AnomalyLevel, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
@@ -16,11 +16,11 @@ export interface LevelledReceiver {
 
 export interface NotificationContent {
   sendType: SendType;
-  /** By level: receivers of a lower level are told too. */
+  /** By level: receivers of a lower level are notified too. */
   includesLowerLevels: boolean;
   receivers: LevelledReceiver[];
   webhooks: LevelledReceiver[];
-  /** Of what AI finds: the finest that is told. */
+  /** For anomalies found by AI: the highest sensitivity that is sent. */
   sensitivity: Sensitivity;
   /** Of what AI finds, in the company's currency; null: the usual one. */
   band: { minAlert: number; maxAlert: number } | null;
@@ -37,7 +37,7 @@ export interface NotificationContent {
 export interface NotificationSetting extends NotificationContent {
   /** Null: of all vendors that have none of their own. */
   vendor: VendorCode | null;
-  /** ISO 8601: what was found before is not told; null: nothing is told. */
+  /** ISO 8601: anomalies found earlier are not sent; null: none are sent. */
   onSince: string | null;
   version: number;
   changedAt: string;
@@ -68,7 +68,7 @@ export function settingFor<Setting extends { vendor: VendorCode | null }>(
   return settings.find((each) => each.vendor === vendor) ?? settings.find((each) => each.vendor === null);
 }
 
-/** Companies that are told anything, or still have something to be told of. */
+/** Companies with notifications switched on, or with notifications still to be sent. */
 export async function companiesToTell(documents: Documents): Promise<string[]> {
   const rows = await documents
     .selectFrom('anomaly_notifications')

@@ -10,7 +10,7 @@ import type { WebhookRow } from './notification-schema.ts';
 export interface WebhookContent {
   name: string;
   template: WebhookTemplate;
-  /** Of what it is told. */
+  /** Which events it receives. */
   language: Language;
   /** Telephone numbers, of template SMS. */
   numbers: string[];

@@ -8,7 +8,7 @@ import type { AdviceDecisionHistoryRow, AdviceDecisionRow } from './advice-decis
 /** The advice as it was when somebody decided on it. */
 export interface GivenAdvice {
   kind: RecommendationKind;
-  /** What was asked, and the piece of advice: as they were reckoned, for the ledger. */
+  /** The options and the piece of advice at that time, for the ledger. */
   asked: unknown;
   line: unknown;
   /** Saving a month, in `currency`. */

@@ -1,4 +1,4 @@
-// Tables of what is told of commitments: to whom, and what was told already.
+// Tables of commitment reminders: the receivers, and what was sent already.
 
 export interface CommitmentReminderTables {
   commitment_reminders: CommitmentReminderRow;

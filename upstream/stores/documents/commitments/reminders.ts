@@ -1,4 +1,4 @@
-// Who is told of commitments that end, and from which utilization on one counts as poorly used.
+// Who is reminded of commitments that end, and below which utilization one counts as poorly used.
 import type { CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
 import {
   DEFAULT_LOW_PERCENT,
@@ -24,7 +24,7 @@ export interface CommitmentReminders extends ReminderRule {
   changedBy: string;
 }
 
-/** What a company has that has saved nothing: nobody is told. */
+/** The default of a company without settings: no reminders. */
 const UNSAVED: Omit<CommitmentReminders, 'kind'> = {
   days: REMINDER_DAYS,
   recipients: [],

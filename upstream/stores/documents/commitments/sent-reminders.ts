@@ -3,7 +3,7 @@ import type { CommitmentKind } from '../../../../lib/commitments/commitment-kind
 import type { ReminderDays } from '../../../../lib/commitments/reminders.ts';
 import type { Documents } from '../database.ts';
 
-/** A reminder of one end: another end of the same commitment is told anew. */
+/** A reminder of one end: a changed end of the same commitment is reminded of again. */
 export interface SentReminder {
   commitmentId: string;
   endsAt: string;

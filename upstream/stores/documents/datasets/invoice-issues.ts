@@ -11,7 +11,7 @@ export interface InvoiceIssue {
   dueOn: IsoDate | null;
 }
 
-/** Of an invoice: whoever issues two has them apart. */
+/** Of an invoice: separates several issuers. */
 export function issueKey(issuer: string, invoiceId: string): string {
   return JSON.stringify([issuer, invoiceId]);
 }

@@ -9,7 +9,7 @@ export type DatasetRecord = Record<string, string | null>;
 
 export interface KeptCounts {
   kept: number;
-  /** Of those that are kept: nothing stood there, or something else. */
+  /** Of the kept rows: new, or with other values than before. */
   added: number;
   changed: number;
   /** The same stands there already. */

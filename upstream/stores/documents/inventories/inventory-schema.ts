@@ -1,4 +1,4 @@
-// What providers' own inventories say of commitments; times are ISO 8601 in UTC, numbers decimal text, null is not told.
+// What providers' own inventories say of commitments; times are ISO 8601 in UTC, numbers decimal text, null is unknown.
 
 export interface InventoryTables {
   commitment_inventory: CommitmentInventoryRow;
@@ -10,7 +10,7 @@ interface SourcedRow {
   company_id: string;
   /** The file that it came from. */
   source_name: string;
-  /** When the provider told it; empty where it does not say. */
+  /** When the provider issued it; empty where it does not say. */
   updated_at: string;
 }
 
@@ -54,7 +54,7 @@ export interface CommitmentInventoryRow extends SourcedRow {
   tags: string | null;
 }
 
-/** The newest day that Azure tells of a reservation. */
+/** The newest day that Azure reported for a reservation. */
 export interface AzureReservationDetailRow extends SourcedRow {
   reservation_id: string;
   reservation_order_id: string | null;

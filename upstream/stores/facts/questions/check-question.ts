@@ -18,7 +18,7 @@ import {
 } from './question.ts';
 import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 
-/** What tells a kind of machine apart, and how it is paid for. */
+/** What identifies a kind of machine, and how it is paid for. */
 const MAX_GROUPINGS = 10;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
 const MAX_YEARS_OF_DAYS = 366 * 10;

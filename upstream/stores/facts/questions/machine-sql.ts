@@ -55,7 +55,7 @@ const UNIT = `CASE WHEN "ConsumedQuantity" IS NULL THEN "PricingUnit" ELSE "Cons
 const HOURS_OF_UNIT = '^([0-9]*) ?(?:hrs?|hours?)$';
 const IS_IN_HOURS = `coalesce(regexp_matches(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}), false)`;
 
-/** Machine time by the kind of machine: only usage, and none that nobody used. */
+/** Machine time by the kind of machine: only usage, without unused commitments. */
 const kindCases = Object.entries(AWS_METERS).map(
   ([kind, words]) => `WHEN regexp_matches(${METER}, ${sqlText(awsMeter(words))}) THEN ${sqlText(kind)}`,
 );
@@ -76,7 +76,7 @@ const IS_PART = `coalesce(regexp_matches(${METER}, '\\b(Core|Ram|GPU|vCPU)\\b'),
 /** Group and ratio of a size of Azure, in the column `azure_ratio`. */
 export const AZURE_RATIO = `CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_flexibility(${TYPE_KEY}) END`;
 
-/** Hours of machines, out of the column `quantity`. Free usage of AWS has no unit; its meter tells it. */
+/** Hours of machines, out of the column `quantity`. Free usage of AWS has no unit; its meter implies it. */
 export const HOURS = `CASE WHEN ${KIND_KEY} IN ('', 'container', 'function') OR ${IS_PART} THEN NULL
   WHEN ${IS_IN_HOURS} THEN CAST(quantity * CAST(coalesce(nullif(regexp_extract(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}, 1), ''), '1')
     AS INTEGER) AS DECIMAL(38,18))

@@ -13,7 +13,7 @@ export type CostBasis = 'billed' | 'effective';
  * where units mix: group by `unit` to tell them apart.
  *
  * Of commitments: `usedEffective` and `unusedEffective` are their two parts, `coveredList` is the list cost of the usage
- * that they pay for, and `coveredOnDemand` what it would cost without them (contracted, list where that is not told).
+ * that they pay for, and `coveredOnDemand` what it would cost without them (contracted, list where that is unknown).
  * Quantities of commitments are null where units mix (group by `commitmentUnit`) or the data have none. `hours` are those
  * of machines, `units` the same in normalised units: null where the size of one is unknown.
  */

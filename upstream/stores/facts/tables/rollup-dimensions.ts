@@ -1,4 +1,4 @@
-// Which lines each rollup has, what they are told apart by, and what is summed of them.
+// Which rows each rollup has, what they are grouped by, and what is summed.
 import { DIMENSIONS, type Dimension } from '../questions/dimensions.ts';
 
 export type RollupTable =
@@ -15,7 +15,7 @@ export const COST_SUMS = ['billed', 'effective', 'list', 'contracted', 'quantity
 
 /**
  * What some tables sum beside it, and the rows know: what usage would cost without commitments (contracted, list where
- * that is not told), the quantity of a commitment, hours of machines, and these in normalised units. Null is unknown.
+ * that is unknown), the quantity of a commitment, hours of machines, and these in normalised units. Null is unknown.
  */
 export const COMMITMENT_SUMS = ['on_demand', 'commitment_quantity', 'hours', 'units'] as const;
 
@@ -105,7 +105,7 @@ export const ROLLUP_SUMS: Record<RollupTable, readonly (typeof COMMITMENT_SUMS)[
   computeHourly: ['on_demand', 'hours', 'units'],
 };
 
-/** A rollup of some rows alone: those of which one of these dimensions is not empty; the first tells the rows. */
+/** A rollup of some rows alone: those where one of these dimensions is not empty; the first identifies them. */
 export const ROLLUP_LINES: Partial<Record<RollupTable, readonly [Dimension, ...Dimension[]]>> = {
   commitmentDaily: ['commitment', 'commitmentPart'],
   computeDaily: ['computeKind'],

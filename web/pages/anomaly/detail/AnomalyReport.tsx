@@ -1,4 +1,4 @@
-// What is told of an anomaly, from the sentence down to the resources; each block fails and recovers alone (N-09).
+// The report of an anomaly, from the sentence down to the resources; each block fails and recovers alone (N-09).
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnomalyReport_anomaly$key } from '../../../__generated__/AnomalyReport_anomaly.graphql.ts';

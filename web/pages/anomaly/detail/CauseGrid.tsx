@@ -22,7 +22,7 @@ export interface CauseRow {
   difference: number;
   /** Percent of what was expected; null where nothing was. */
   percent: number | null;
-  /** How many parts the row is of; null for one that stands for itself. */
+  /** How many parts the row combines; null for a single part. */
   othersCount: number | null;
   /** The billing rows behind it. */
   to: string | null;

@@ -1,4 +1,4 @@
-// One anomaly: how grave, what happened, what it cost, since when and why; and the viewer's own marks on it (N-01, N-02).
+// One anomaly: its level, what happened, what it cost, since when and why; and the viewer's own marks on it (N-01, N-02).
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';

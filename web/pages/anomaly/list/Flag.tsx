@@ -1,4 +1,4 @@
-// A mark of the viewer's own on an anomaly: told of it, hidden, important (N-02).
+// A flag of the viewer on an anomaly: notified, hidden, important (N-02).
 import { ActionIcon } from '@mantine/core';
 import { IconBell, IconBellOff, IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Who is told of anomalies, webhooks, and what was sent, beside the list (N-05).
+// Receivers of anomaly alerts, webhooks, and what was sent, beside the list (N-05).
 import { Drawer, Skeleton, Tabs } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// What explains most of an anomaly, in a few words: what is metered first, else the broader things it is of.
+// What explains most of an anomaly, in a few words: the usage type first, else broader dimensions.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';

@@ -1,4 +1,4 @@
-// Which cost an anomaly is of, in a few words: service, region and account, as many of them as it names.
+// The scope of an anomaly in a few words: service, region and account, where it has them.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 

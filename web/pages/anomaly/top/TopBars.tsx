@@ -15,7 +15,7 @@ export interface TopBar {
   /** Of the largest one: 0 to 100. */
   width: number;
   direction: 'UP' | 'DOWN';
-  /** How many anomalies it is of. */
+  /** How many anomalies it combines. */
   count: number;
 }
 

@@ -72,7 +72,7 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
   );
 }
 
-/** A month and a range have many days, of which anomalies of all are told. */
+/** A month and a range have many days; the anomalies of all of them are shown. */
 function shownDays(
   detail: AnalyticsAddress['detail'],
   { range, lastDay }: DetailDays,

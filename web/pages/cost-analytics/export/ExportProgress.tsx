@@ -9,7 +9,7 @@ const BYTES_A_MEGABYTE = 1_000_000;
 /** A line may be a part of a row: whole it is only when it has ended. */
 const MOST_PERCENT = 99;
 
-/** How much of the rows has come; null where it cannot be told: a workbook is packed. */
+/** How much of the rows has come; null where it is unknown: a workbook is compressed. */
 export function percentOf({ lines, rows }: Pick<DownloadProgress, 'lines' | 'rows'>): number | null {
   if (lines === null || rows === null || rows === 0) return null;
   return Math.min(MOST_PERCENT, Math.floor((100 * lines) / rows));

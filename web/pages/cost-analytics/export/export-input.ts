@@ -15,7 +15,7 @@ export interface ExportChoice {
   appearance: 'DISPLAYED' | 'RAW';
 }
 
-/** The same with another word; Parquet is of raw details alone, so it brings them, and goes with them. */
+/** The same with another word; Parquet is for raw details only, so choosing one chooses the other. */
 export function withChoice(choice: ExportChoice, change: Partial<ExportChoice>): ExportChoice {
   if (change.format === 'PARQUET') return { part: 'DETAILS', format: 'PARQUET', appearance: 'RAW' };
   const next = { ...choice, ...change };

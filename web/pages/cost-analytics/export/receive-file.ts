@@ -17,7 +17,7 @@ export interface Received {
 
 const LINE_FEED = 0x0a;
 
-/** `onReceived` is told after each chunk how much has come. Rejects when the file is cut off. */
+/** `onReceived` gets the size received so far after each chunk. Rejects when the file is cut off. */
 export async function receiveFile(
   response: Response,
   onReceived: (received: Received) => void,

@@ -1,5 +1,5 @@
 // The first sentence: what the cost is mostly of, or what explains how it changed; from the figures alone, each name a
-// link to what it tells of.
+// link to the figures behind it.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

@@ -18,13 +18,13 @@ export interface ChangeParts<Item> {
   direction: 'UP' | 'DOWN';
   /** One or two, the largest first; all of them in the direction of the change. */
   with: Part<Item>[];
-  /** What these are of the change, in percent: more than 100 where others went the other way. */
+  /** Their share of the change, in percent: more than 100 where others went the other way. */
   share: number;
   /** The largest that went the other way, where it is no trifle; else null. */
   against: Part<Item> | null;
 }
 
-/** A further item is named while it is at least this much of what is told, in percent. */
+/** A further item is named while it is at least this share of the stated change, in percent. */
 const WORTH_A_WORD = 10;
 
 /** Null where nothing changed, or only items that have no name. */

@@ -1,5 +1,5 @@
 // Vendors that cost analytics does not show: a popup and a line where one is named that the company does not have (C-03),
-// a line where one is selected that stands aside by default.
+// a line where one is selected that is left out by default.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -58,7 +58,7 @@ function wordOf(settings: WidgetSettings, member: WidgetMember): string {
   return JSON.stringify(settings[member]);
 }
 
-/** What a new widget of the type must be told before it shows anything; null where it works as it comes. */
+/** The setting that a new widget of the type needs before it shows anything; null where it needs none. */
 export function firstNeeded(type: WidgetType): 'tagKey' | 'serviceGroupSet' | null {
   const faults = settingFaults(type, filledSettings(type, {}));
   return (['tagKey', 'serviceGroupSet'] as const).find((member) => faults[member] !== undefined) ?? null;

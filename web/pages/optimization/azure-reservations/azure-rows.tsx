@@ -45,7 +45,7 @@ export function azureRow(key: azureRows_reservation$key): AzureRow {
 type TextMember = 'orderId' | 'reservationScope' | 'term' | 'billingPlan' | 'skuId';
 type TermMember = 'product' | 'accountName' | 'regionName' | 'instanceFamily';
 
-/** What the data do not tell is said so in each cell, never invented. */
+/** Unknown values are shown as unknown, never invented. */
 export function useAzureColumns(onOpen: (id: string) => void): ListColumn<AzureRow>[] {
   const intl = useIntl();
   const percent = usePercent();

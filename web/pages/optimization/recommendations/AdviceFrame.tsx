@@ -1,4 +1,4 @@
-// What stands around the pages of advice: title, tabs, and what is asked for.
+// The frame of the pages of advice: title, tabs and options.
 import { Title } from '@mantine/core';
 import { createSerializer } from 'nuqs/server';
 import type { ReactNode } from 'react';

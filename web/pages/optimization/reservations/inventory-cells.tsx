@@ -15,7 +15,7 @@ type TermMember = 'product' | 'instanceType' | 'accountName' | 'regionName' | 'p
 type FeeMember = 'hourlyFee' | 'hourlyFeeEach' | 'upfrontFee' | 'upfrontFeeEach';
 type CountMember = 'count' | 'normalizationFactor' | 'normalizedUnits';
 
-/** What the data do not tell is said so in each cell, never invented. */
+/** Unknown values are shown as unknown, never invented. */
 export function useInventoryCells() {
   const intl = useIntl();
   const unknown = intl.formatMessage({ id: 'optimization.reserved.notInData' });

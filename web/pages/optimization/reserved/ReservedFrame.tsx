@@ -1,4 +1,4 @@
-// What stands around the blocks of every page of reservations: title, tabs, filters, and the drawer of one of them.
+// The frame of every page of reservations: title, tabs, filters, and the drawer of one of them.
 import type { ReactNode } from 'react';
 import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';

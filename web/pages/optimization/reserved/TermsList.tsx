@@ -1,4 +1,4 @@
-// What is known of a reservation; what neither the charges nor an inventory say is told as such, and never guessed.
+// What is known of a reservation; what neither the charges nor an inventory have is shown as unknown, never guessed.
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/catalogues.ts';

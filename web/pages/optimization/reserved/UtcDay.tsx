@@ -1,4 +1,4 @@
-// A day of a term, in UTC as providers tell it.
+// A day of a term, in UTC as providers report it.
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatDay } from '../../../intl/dates.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '../../../intl/IntlRoot.tsx';
 
 interface UtcDayProps {
   instant: string | null | undefined;
-  /** What stands for one that the data do not tell. */
+  /** Shown for an unknown day. */
   unknown?: MessageId;
 }
 

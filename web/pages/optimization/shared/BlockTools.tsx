@@ -1,4 +1,4 @@
-// Tools of a block that its content knows alone, such as the download of a list: they stand in the head of the block.
+// Tools of a block that its content knows alone, such as the download of a list, shown in the head of the block.
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 

@@ -1,4 +1,4 @@
-// What stands around the blocks of every page of commitments: title, tabs, bar, and what is shown in their place.
+// The frame of every page of commitments: title, tabs, bar, and what is shown in their place.
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

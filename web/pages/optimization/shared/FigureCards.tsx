@@ -36,7 +36,7 @@ interface FormulaProps {
   children: ReactNode;
 }
 
-/** A figure that says how it was reckoned, by mouse, touch and keyboard. */
+/** A figure that explains how it was computed, by mouse, touch and keyboard. */
 export function Formula({ value, children }: FormulaProps) {
   return (
     <Popover width={320} withArrow>

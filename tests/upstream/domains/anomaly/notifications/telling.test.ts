@@ -85,7 +85,7 @@ describeOnEngines('telling of anomalies', (engine) => {
     await acme.tell();
     await acme.tell();
     expect(acme.mails().map((mail) => mail.split(': ')[1])).toEqual([
-      'Critical · Graver than before',
+      'Critical · More severe than before',
       'Minor · New anomaly',
     ]);
   });

@@ -1,4 +1,4 @@
-// The mail that tells one person of anomalies.
+// The mail that notifies one person of anomalies.
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import { type MailBody, mailBody } from '../../../../mail/mail-body.ts';
 import type { ToldContent } from './told-content.ts';

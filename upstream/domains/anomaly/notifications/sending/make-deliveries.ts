@@ -1,4 +1,4 @@
-// Makes one mail or one post of all that is due for a receiver: what is told is judged and written down here.
+// Makes one mail or one post of all that is due for a receiver, decides its content and saves it.
 import { LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
 import { type SkipReason, TOLD_REASONS } from '../../../../../lib/mail/notifications.ts';
 import { makeDelivery } from '../../../../stores/documents/anomaly/anomaly-deliveries.ts';
@@ -93,7 +93,7 @@ async function judgedTellings(
   return judged;
 }
 
-/** Of one anomaly the strongest reason is told; what was never told is not taken back. */
+/** The strongest reason of an anomaly is sent; one that was never sent is not taken back. */
 async function judgedGroup(
   stores: TellerParts['stores'],
   group: readonly KeptTelling[],
@@ -162,7 +162,7 @@ async function keep(
   );
 }
 
-/** The log says what would have been told where the words of it are known. */
+/** The log has the content that would have been sent, where it is known. */
 async function keepSkipped(
   { stores }: TellerParts,
   due: Due,

@@ -1,4 +1,4 @@
-// What receivers are to be told now, by settings, anomalies and what they were told before. Pure.
+// Which notifications are due, by settings, anomalies and earlier notifications. Pure.
 import { addDays, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
 import { deliveryTime } from '../../../../../lib/calendar/delivery-time.ts';
 import { type AnomalyLevel, type AnomalyState, LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../../stores/documents/anomaly/notification-settings.ts';
 import { isFoundAt } from '../../sensitivity.ts';
 
-/** What was seen last before the newest judged days is history: it is not told newly. */
+/** Anomalies last seen before the newest judged days are history and are not sent as new. */
 const FRESH_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export interface PlanGrounds {
   settings: readonly NotificationSetting[];
   /** Withdrawn ones too. */
   events: readonly StatedEvent[];
-  /** Of the company: those that wait count as told. */
+  /** Of the company; waiting ones count as sent. */
   told: readonly KeptTelling[];
   now: Date;
 }
@@ -77,7 +77,7 @@ export function receiversOf(
   return [...chosen(receivers, 'EMAIL'), ...chosen(webhooks, 'WEBHOOK')];
 }
 
-/** Those who were told are told that it is no more. */
+/** Receivers who were notified learn that it was taken back. */
 function takenBack(known: readonly KeptTelling[]): Occasion[] {
   const heard = known.filter(({ deliveryId, skipped }) => deliveryId !== null && skipped === null);
   const receivers = new Map(

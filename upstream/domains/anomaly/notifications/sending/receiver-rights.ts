@@ -1,4 +1,4 @@
-// What a receiver may be told at the moment of sending: rights may have been taken since the setting was made.
+// What a receiver may be sent now: rights may have been withdrawn since the setting was made.
 import type { AnomalyState } from '../../../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
@@ -56,7 +56,7 @@ export async function companyReach(
   return { vendors: new Set(vendors), isAiPaid: isAiPaid(stores, company) };
 }
 
-/** Why an anomaly is not told after all; null: it is. `flags` are those of a person. */
+/** Why an anomaly is not sent after all; null: it is sent. `flags` are those of a person. */
 export function skipReason(
   { event, state, reason }: { event: AnomalyEvent; state: AnomalyState; reason: ToldReason },
   { vendors, isAiPaid: isPaid }: CompanyReach,

@@ -52,7 +52,7 @@ async function send(parts: TellerParts, delivery: DueDelivery, signal: AbortSign
   logger[settled.fault === null ? 'info' : 'warn'](told, 'webhook');
 }
 
-/** From here on the mailer tries again and tells how it fares. */
+/** From here on the mailer retries and reports the state. */
 async function sendMail({ stores }: TellerParts, delivery: DueDelivery): Promise<void> {
   const { documents, mailer, now } = stores;
   const { deliveryId, companyId } = delivery;

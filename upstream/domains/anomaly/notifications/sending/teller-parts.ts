@@ -1,4 +1,4 @@
-// What telling receivers stands on.
+// What sending notifications needs.
 import type { Logger } from 'pino';
 import type { Stores } from '../../../shared/stores.ts';
 import type { AllowedNetworks } from '../webhooks/egress.ts';

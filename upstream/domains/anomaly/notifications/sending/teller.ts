@@ -1,4 +1,4 @@
-// Tells receivers of anomalies: plans what is due, makes mails and posts of it, and sends them, each once among all programs.
+// Notifies receivers of anomalies: plans what is due, makes mails and posts, and sends each once across all programs.
 import { anomalyEvents } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyStatesOf } from '../../../../stores/documents/anomaly/anomaly-states.ts';
 import { planTellings, tellingsOf } from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
@@ -26,7 +26,7 @@ export class AnomalyTeller {
     this.#parts = parts;
   }
 
-  /** Looks from now on, until it is closed: what came due while nothing ran is told first. */
+  /** Runs until it is closed; what came due while no program ran is sent first. */
   open(): void {
     this.#timer = setInterval(() => void this.tell(), LOOK_MS);
     this.#timer.unref();

@@ -1,4 +1,4 @@
-// What a receiver is told of anomalies, in the receiver's language: the same for mails and webhooks.
+// The content of a notification in the receiver's language, the same for mails and webhooks.
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
 import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
@@ -14,7 +14,7 @@ export interface ToldItem {
   amounts: AlertAmounts;
   /** Title of the rule that found it; null of AI. */
   ruleTitle: string | null;
-  /** Why it is told, and how grave it is. */
+  /** Why it is sent, and its level. */
   heading: string;
   /** One sentence. */
   sentence: string;
@@ -32,7 +32,7 @@ export interface ToldContent {
   companyName: string;
   /** One line. */
   subject: string;
-  /** At least one, the gravest first. */
+  /** At least one, the most severe first. */
   items: ToldItem[];
 }
 

@@ -1,4 +1,4 @@
-// Handlers of whom a company has told of anomalies.
+// Handlers of the notification settings for anomalies.
 import { VENDOR_CODES } from '../../../../../lib/catalogue/vendors.ts';
 import type {
   notificationEndpoints,

@@ -1,4 +1,4 @@
-// Address and secret of a webhook, sealed: the documents alone tell neither.
+// Address and secret of a webhook, encrypted: the documents alone reveal neither.
 import { seal, unseal } from '../../../../../lib/node/sealing.ts';
 
 export interface WebhookTarget {

@@ -1,4 +1,4 @@
-// How a receiver tells that a post is ours: headers and HMAC of the Standard Webhooks specification.
+// How a receiver verifies that a post is ours: headers and HMAC of the Standard Webhooks specification.
 import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
@@ -9,7 +9,7 @@ export function newWebhookSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** The id is the same at every attempt, so that a post that did arrive can be told from another. */
+/** The id is the same at every attempt, so that a receiver can recognise a repeated post. */
 export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

@@ -1,4 +1,4 @@
-// What a webhook is told, in the form that its receiver takes: one row a template.
+// The payload of a webhook in the format of its receiver: one row per template.
 import type { WebhookTemplate } from '../../../../../lib/mail/notifications.ts';
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import type { ToldContent, ToldItem } from '../sending/told-content.ts';
@@ -36,7 +36,7 @@ export function webhookBody(
   return JSON.stringify(TEMPLATES[template].body(content, to));
 }
 
-/** The gravest in a sentence, how many more, and where to read on; the address is never cut. */
+/** The most severe in one sentence, how many more, and a link; the address is never cut. */
 function smsText({ items, language }: ToldContent): string {
   const [first] = items as [ToldItem, ...ToldItem[]];
   const more =

@@ -44,7 +44,7 @@ export async function tryWebhook(
   }
 }
 
-/** The newest that may be told, or one of no cost at all. */
+/** The newest that may be sent, or a sample without cost. */
 async function triedEvent(stores: Stores, company: Company): Promise<AnomalyEvent> {
   const reach = await companyReach(stores, company);
   const events = await anomalyEvents(stores.documents, company.companyId);

@@ -42,7 +42,7 @@ export function webhookHandlers(stores: Stores, tools: WebhookTools): HandlersOf
 async function save(stores: Stores, { secretKey, networks }: WebhookTools, asked: Asked, call: Call) {
   const { webhookId, version, name, template, language, numbers } = asked;
   if (webhookId !== null && version === null)
-    throw badRequest('A change names the version that it was made of.', 'version');
+    throw badRequest('A change names the version that it was made from.', 'version');
   checkName(name);
   checkNumbers(asked);
   const read = webhookId === null ? null : await known(stores, call, webhookId);

@@ -8,7 +8,7 @@ import { SETTABLE_STATES, type SettableState } from '../../../../../lib/catalogu
 import type { StateActions_anomaly$key } from '../../../../__generated__/StateActions_anomaly.graphql.ts';
 import { StateForm } from './StateForm.tsx';
 
-/** What is done first of all stands first. */
+/** The most common action comes first. */
 const SETTABLE: readonly SettableState[] = [...SETTABLE_STATES.filter((state) => state !== 'OPEN'), 'OPEN'];
 
 export function StateActions({ anomaly }: { anomaly: StateActions_anomaly$key }) {

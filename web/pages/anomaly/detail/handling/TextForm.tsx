@@ -6,7 +6,7 @@ import { MAX_TEXT_LENGTH } from '../../../../../lib/rules/text-rules.ts';
 
 interface TextFormProps {
   label: string;
-  /** What stands there first; cut where it is too long. */
+  /** The initial text; cut where it is too long. */
   first: string;
   fault: string | null;
   isSaving: boolean;

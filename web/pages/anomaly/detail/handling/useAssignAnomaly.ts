@@ -1,4 +1,4 @@
-// Gives an anomaly to a person of the company, or to no person.
+// Assigns an anomaly to a person of the company, or removes its assignee.
 import { graphql } from 'react-relay';
 import type { useAssignAnomalyMutation } from '../../../../__generated__/useAssignAnomalyMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';

@@ -1,4 +1,4 @@
-// Saves what an anomaly is of as a filter of cost analytics.
+// Saves the scope of an anomaly as a filter of cost analytics.
 import { graphql } from 'react-relay';
 import type { useSaveScopeMutation } from '../../../../__generated__/useSaveScopeMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';

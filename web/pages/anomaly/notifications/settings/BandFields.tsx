@@ -1,4 +1,4 @@
-// Of what AI finds: how fine it may be, and from which money on it is grave.
+// Settings for AI findings: sensitivity, and the amounts of the levels.
 import { Group, Input, NativeSelect, NumberInput, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormPart } from './form-part.ts';

@@ -1,4 +1,4 @@
-// For alerts of which level a receiver is named.
+// The level whose alerts a receiver gets.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { ANOMALY_LEVELS, type AnomalyLevel } from '../../../../../lib/catalogue/anomaly.ts';

@@ -1,4 +1,4 @@
-// Whom anomalies are told to: one setting for all vendors, and one for each that differs.
+// Receivers of anomaly alerts: one setting for all vendors, and one for each that differs.
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

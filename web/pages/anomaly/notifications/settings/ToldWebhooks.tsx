@@ -1,4 +1,4 @@
-// Which webhooks are told, each by level where alerts are sent by level.
+// Which webhooks receive alerts, each with its level where alerts are sent by level.
 import { Checkbox, Input, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from '../Notifications.module.css';

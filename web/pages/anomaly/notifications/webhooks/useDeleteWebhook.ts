@@ -1,4 +1,4 @@
-// Removes a webhook; settings that name it tell it no more.
+// Removes a webhook; settings that name it no longer use it.
 import { graphql } from 'react-relay';
 import type { useDeleteWebhookMutation } from '../../../../__generated__/useDeleteWebhookMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';

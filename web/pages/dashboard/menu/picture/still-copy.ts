@@ -18,7 +18,7 @@ export function stillCopy(widget: HTMLElement): HTMLElement {
     else if (original) unroll(original, element);
   });
   for (const tool of copy.querySelectorAll(`[${TOOL_ATTRIBUTE}]`)) tool.remove();
-  // A picture has nothing to hover over: it says what its figures are of.
+  // A picture has nothing to hover over, so it includes what its figures cover.
   for (const about of copy.querySelectorAll<HTMLElement>('[data-provenance]')) about.style.cssText = IN_SIGHT;
   // As high as its content, and laid out for the width that it had.
   Object.assign(copy.style, { height: 'auto', containerType: 'inline-size', overflow: 'visible' });

@@ -1,4 +1,4 @@
-// Alerts: the feed of the bell on a dashboard, the gravest first (D-13, D-16).
+// Alerts: the feed of the bell on a dashboard, the most severe first (D-13, D-16).
 import { IconBellOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

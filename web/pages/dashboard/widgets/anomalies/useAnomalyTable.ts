@@ -15,12 +15,12 @@ export interface Anomaly {
   key: string;
   label: string;
   level: 'CRITICAL' | 'MAJOR' | 'MINOR';
-  /** Name of the service; empty where it is of all services. */
+  /** Name of the service; empty for all services. */
   product: string;
   vendor: Vendor;
 }
 
-/** What it is of: account and service, as far as it names them. */
+/** Its scope: account and service, where it has them. */
 export function anomalyName(intl: IntlShape, anomaly: Anomaly): string {
   const account = anomaly.key === '' ? [] : [itemLabel(intl, 'account', anomaly)];
   const names = [...(anomaly.product === '' ? [] : [anomaly.product]), ...account];

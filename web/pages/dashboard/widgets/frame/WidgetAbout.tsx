@@ -1,4 +1,4 @@
-// What a widget's figures are of, in one quiet line: basis, days, currency, vendors, and through which day there are data.
+// What a widget's figures cover, in one line: basis, days, currency, vendors, and through which day there are data.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';

@@ -33,7 +33,7 @@ interface WidgetFrameProps {
   children: ReactNode;
 }
 
-/** What the figures are of, shown on hover, touch and focus. */
+/** What the figures cover, shown on hover, touch and focus. */
 function Provenance({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (

@@ -23,7 +23,7 @@ export const MEANING_TEXTS = {
   EXCLUDED: 'optimization.decision.excludedMeans',
 } as const satisfies Record<Decision, MessageId>;
 
-/** A state of a newer service that these words do not know is told as open. */
+/** An unknown state of a newer service is shown as open. */
 export function knownState(state: string | null | undefined): Decision {
   return state !== null && state !== undefined && Object.hasOwn(STATE_TEXTS, state)
     ? (state as Decision)

@@ -1,4 +1,4 @@
-// What a piece of advice is, and the rate that it was reckoned by.
+// What a piece of advice is, and the rate that it was computed with.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';

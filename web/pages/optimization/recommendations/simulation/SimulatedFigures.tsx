@@ -1,4 +1,4 @@
-// What a quantity would bring, reckoned at every step of the slider.
+// What a quantity would save, computed at every step of the slider.
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { simulate } from '../../../../../lib/commitments/advice/simulate.ts';

@@ -1,4 +1,4 @@
-// What stands around every page of Savings Plans.
+// The frame of every page of Savings Plans.
 import type { ComponentProps } from 'react';
 import type { CommitmentTab } from '../../shared/bar/CommitmentTabs.tsx';
 import { CommitmentFrame } from '../../shared/CommitmentFrame.tsx';

@@ -1,4 +1,4 @@
-// What is known of a plan; what neither billing rows nor an inventory file tell is said to be unknown.
+// What is known of a plan; what neither billing rows nor an inventory file have is shown as unknown.
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

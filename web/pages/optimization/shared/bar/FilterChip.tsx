@@ -11,7 +11,7 @@ export interface FilterValue {
   name: string;
   /** The values that choosing it means; itself when left out. */
   codes?: readonly string[] | undefined;
-  /** What it stands under; null for a value of its own. */
+  /** Its group; null for a value without one. */
   group?: string | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-// When commitments end, month by month; those whose end the data do not tell are counted apart.
+// When commitments end, month by month; those whose end is unknown are counted separately.
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
