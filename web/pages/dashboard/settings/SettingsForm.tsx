@@ -4,11 +4,11 @@ import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { takesSetting, WIDGETS } from '../../../../lib/widgets/widget-types.ts';
+import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
-import { AlarmFields } from './fields/AlarmFields.tsx';
+import { AlarmNote } from './fields/AlarmNote.tsx';
 import { AlertBandFields } from './fields/AlertBandFields.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { FrameField } from './fields/FrameField.tsx';
@@ -42,16 +42,11 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('threshold') ? <ThresholdField {...field} /> : null}
       {takes('sensitivity') ? <ChoiceField {...field} member="sensitivity" /> : null}
       {takes('minAlert') ? <AlertBandFields {...field} /> : null}
-      {takes('channels') ? <AlarmFields {...field} /> : null}
+      {takes('channels') ? <AlarmNote /> : null}
       {takes('account') ? <AccountField {...field} /> : null}
       {takes('vendors') ? <VendorsField {...field} /> : null}
       {takes('basis') ? <ChoiceField {...field} member="basis" /> : null}
       {takes('isPinned') ? <PinField {...field} /> : null}
-      {WIDGETS[type].takes.sensitivity ? (
-        <Text size="xs" c="dimmed">
-          <FormattedMessage id="dashboard.settings.noAnomaly" />
-        </Text>
-      ) : null}
     </Stack>
   );
 }

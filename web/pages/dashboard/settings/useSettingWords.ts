@@ -29,7 +29,6 @@ export interface SettingWords {
   /** Of a setting that is one of a few words. */
   choice: (member: WordMember, value: string) => string;
   show: (show: string) => string;
-  channel: (channel: string) => string;
   viewBy: (viewBy: WidgetViewBy) => string;
   /** What is said now, regardless of the member. */
   value: (member: WidgetMember, settings: WidgetSettings) => string;
@@ -71,7 +70,6 @@ function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
     member: (member) => intl.formatMessage({ id: 'dashboard.settings.member' }, { member }),
     choice,
     show,
-    channel,
     viewBy,
     value,
   };

@@ -1,0 +1,40 @@
+// The form of a widget's settings: what it offers, and what is set elsewhere.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
+import { SettingsForm } from '../../../../web/pages/dashboard/settings/SettingsForm.tsx';
+import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
+
+const { environment } = answeredEnvironment();
+afterEach(cleanup);
+
+function openForm(viewer: Partial<ShellViewer> = {}) {
+  const type = 'ML_ABNORMAL_USER';
+  render(
+    <SettingsForm
+      type={type}
+      typeName="Anomalies"
+      settings={defaultSettings(type)}
+      onChange={() => undefined}
+      errors={{}}
+    />,
+    { wrapper: around({ environment, viewer }) },
+  );
+}
+
+it('leads to where it is set who is told of anomalies, and offers no channels that nothing is sent by', () => {
+  openForm();
+  const link = screen.getByRole('link', { name: 'Notifications' });
+  expect(link.getAttribute('href')).toBe('/anomaly-detection?notify=settings');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByText('Alarm channels')).toBeNull();
+  expect(screen.queryByText('Send type')).toBeNull();
+});
+
+it('leads to no page that the viewer may not see', () => {
+  openForm({ canSee: (menu) => menu !== 'ANOMALY' });
+  expect(screen.getByText(/Who is told of anomalies/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
