@@ -150,6 +150,22 @@ describe('the detail', () => {
     });
   });
 
+  it('proposes a budget of the account only where the anomaly is of all its cost', async () => {
+    const openBudget = async (product: object | null) => {
+      const { requests } = openDetail(detail({ product }));
+      fireEvent.click(screen.getByRole('button', { name: english['anomaly.oneClick.budget'] }));
+      await waitFor(() => expect(requests.last().name).toBe('BudgetFormQuery'));
+      const budgets = { currency: 'USD', thisMonth: '2024-06-01', version: '1' };
+      await act(async () => requests.last().answer({ data: { viewer: { id: 'v', budgets } } }));
+      return screen.findByRole<HTMLInputElement>('textbox', { name: /Budget of the month/ });
+    };
+    expect((await openBudget(anomaly.product)).value).toBe('');
+    expect(screen.getByText(/^Budget of all cost of shop in 06\/2024/)).toBeTruthy();
+    cleanup();
+    const days = anomaly.numberOfDays;
+    expect((await openBudget(null)).value).toBe(String(Math.round((anomaly.expected / days) * 30)));
+  });
+
   it('says why it was withdrawn, and that an unknown one is none', () => {
     openDetail(detail({ state: 'WITHDRAWN', withdrawnReason: 'DATA_REMOVED' }));
     expect(screen.getByText('Withdrawn: the data of its days were removed.')).toBeTruthy();

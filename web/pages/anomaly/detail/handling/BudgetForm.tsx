@@ -1,4 +1,4 @@
-// A budget of the account of an anomaly, or of its vendor: what a month of expected days costs, to begin with (N-09).
+// A budget of the account of an anomaly, or of its vendor (N-09).
 import { Button, Group, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,8 @@ interface BudgetFormProps {
   /** Null: the whole vendor. */
   account: string | null;
   name: string | null;
-  expectedPerDay: number;
+  /** To begin with; null where the anomaly is of a part of what the budget is of. */
+  expectedPerDay: number | null;
   onClose: () => void;
 }
 
@@ -54,7 +55,9 @@ function Fields({ vendor, account, name, expectedPerDay, onClose }: BudgetFormPr
   const { budgets } = viewer;
   const month = budgets?.thisMonth ?? '';
   const days = month === '' ? 0 : daysIn({ start: month, end: lastOfMonth(month) });
-  const [amount, setAmount] = useState<number | string>(Math.max(Math.round(expectedPerDay * days), 1));
+  const [amount, setAmount] = useState<number | string>(
+    expectedPerDay === null ? '' : Math.max(Math.round(expectedPerDay * days), 1),
+  );
   const { save, isSaving, fault } = useSetBudget(onClose);
   if (!budgets) return null;
   const scope: Scope = account === null ? { kind: 'VENDOR', vendor } : { kind: 'ACCOUNT', vendor, account };
@@ -70,7 +73,11 @@ function Fields({ vendor, account, name, expectedPerDay, onClose }: BudgetFormPr
         <Text size="sm">
           <FormattedMessage
             id="anomaly.oneClick.budgetText"
-            values={{ name: name || account || vendorName(vendor), month: formatMonth(month, language) }}
+            values={{
+              isWhole: expectedPerDay !== null,
+              name: name || account || vendorName(vendor),
+              month: formatMonth(month, language),
+            }}
           />
         </Text>
         <NumberInput

@@ -63,6 +63,8 @@ export function OneClick({ anomaly }: { anomaly: OneClick_anomaly$key }) {
   const filtered = FILTERED_VENDORS.find((vendor) => vendor === data.vendor);
   const conditions = conditionsByVendor((vendor) => (vendor === filtered ? scopeConditions(data) : []));
   const name = scopeText(data);
+  /** Budgets are of accounts and vendors. */
+  const isOfPart = Boolean(data.product ?? data.region);
   const action = { variant: 'default', justify: 'flex-start', fullWidth: true } as const;
   return (
     <section className={`${shared.panel} ${classes.panel}`}>
@@ -144,7 +146,7 @@ export function OneClick({ anomaly }: { anomaly: OneClick_anomaly$key }) {
             vendor={data.vendor}
             account={data.account?.key ?? null}
             name={data.account?.label ?? null}
-            expectedPerDay={data.expected / data.numberOfDays}
+            expectedPerDay={isOfPart ? null : data.expected / data.numberOfDays}
             onClose={close}
           />
         ) : null}
