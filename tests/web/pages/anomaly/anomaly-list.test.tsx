@@ -134,6 +134,11 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Apply for the plan' })).toBeTruthy();
   });
 
+  it('names the vendors of the company among those that AI can watch', () => {
+    openList('/anomaly-detection', listed([], { ...OPEN, supportedVendors: ['AWS', 'OCI', 'OTHER'] }));
+    expect(screen.getByText('AI watches AWS at middle sensitivity.')).toBeTruthy();
+  });
+
   it('says where learning is and until when', () => {
     const learning = {
       __typename: 'AiLearning',

@@ -71,6 +71,20 @@ describe('the sentence', () => {
   });
 
   it.each([
+    ['en', english, 'on 05/05/2018'],
+    ['ko', korean, '05/05/2018에'],
+    ['ja', japanese, '05/05/2018 に'],
+    ['zh', chinese, '05/05/2018'],
+  ] as const)('names a single day once in %s', (language, messages, words) => {
+    const wrapper = around({ environment, language, messages });
+    const { container } = render(<AnomalySentence {...parts} end={parts.start} />, { wrapper });
+    const days = within(container)
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href') === parts.days);
+    expect(days?.textContent).toBe(words);
+  });
+
+  it.each([
     ['ko', korean],
     ['ja', japanese],
     ['zh', chinese],
@@ -174,15 +188,29 @@ describe('the causes', () => {
       <CauseGrid rows={rows} total={{ real: 14.012, difference: 7.512, percent: 115 }} currency="USD" />,
       inEnglish,
     );
+    // The amounts stand after service, account and region, which the total and the others have as one cell.
     const cells = screen
       .getAllByRole('row')
       .slice(1)
-      .map((line) =>
-        within(line)
-          .getAllByRole('cell')
-          .slice(-4, -1)
+      .map((line) => within(line).getAllByRole<HTMLTableCellElement>('cell'))
+      .map(([first, ...others]) =>
+        others
+          .slice(3 - (first?.colSpan ?? 1), 6 - (first?.colSpan ?? 1))
           .map((cell) => Number(cell.textContent)),
       );
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Influence',
+      'Service',
+      'Account',
+      'Region',
+      'Forecast (USD)',
+      'Real (USD)',
+      'Difference (USD)',
+      'Change',
+      'Usage type',
+      'Operation',
+      'Purchase option',
+    ]);
     const [total, ...parts] = cells;
     const cents = (column: number) =>
       parts.reduce((sum, part) => sum + Math.round((part[column] ?? 0) * 100), 0);

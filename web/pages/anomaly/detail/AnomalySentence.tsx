@@ -47,7 +47,7 @@ export function AnomalySentence(parts: SentenceParts) {
           amount: linked(amount.to),
           hasPercent: percent !== null,
           percent,
-          isOver: end !== null,
+          span: end === null ? 'ON' : end === start ? 'DAY' : 'OVER',
           start,
           end,
           days: linked(days),

@@ -34,7 +34,9 @@ interface CauseGridProps {
   currency: string;
 }
 
-const NAMES = ['product', 'account', 'region', 'usageType', 'operation', 'purchaseOption'] as const;
+/** The amounts stand between them, so that they are in sight without scrolling. */
+const PLACE = ['product', 'account', 'region'] as const;
+const USE = ['usageType', 'operation', 'purchaseOption'] as const;
 const FIGURES = ['expected', 'real', 'difference', 'percent'] as const;
 
 export function CauseGrid({ rows, total, currency }: CauseGridProps) {
@@ -49,7 +51,7 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
             <th scope="col">
               <FormattedMessage id="anomaly.causes.column" values={{ column: 'influence' }} />
             </th>
-            {NAMES.map((column) => (
+            {PLACE.map((column) => (
               <th key={column} scope="col">
                 <FormattedMessage id="anomaly.causes.column" values={{ column }} />
               </th>
@@ -60,6 +62,11 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
                 {column === 'percent' ? null : ` (${shownIn(currency)})`}
               </th>
             ))}
+            {USE.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id="anomaly.causes.column" values={{ column }} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -67,16 +74,24 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
             <th scope="row">
               <FormattedMessage id="anomaly.causes.total" />
             </th>
-            <td colSpan={NAMES.length} />
+            <td colSpan={PLACE.length} />
             <Amounts amounts={amounts.total} percent={total.percent} currency={currency} />
+            <td colSpan={USE.length} />
           </tr>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
                 <Influence percent={row.influence} />
               </th>
-              <Names row={row} />
+              {row.othersCount === null ? (
+                <Names row={row} columns={PLACE} />
+              ) : (
+                <td colSpan={PLACE.length} className={classes.others}>
+                  <FormattedMessage id="anomaly.causes.others" values={{ count: row.othersCount }} />
+                </td>
+              )}
               <Amounts amounts={amounts.of(row)} percent={row.percent} currency={currency} />
+              {row.othersCount === null ? <Names row={row} columns={USE} /> : <td colSpan={USE.length} />}
             </tr>
           ))}
         </tbody>
@@ -85,14 +100,13 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
   );
 }
 
-function Names({ row }: { row: CauseRow }) {
-  if (row.othersCount !== null)
-    return (
-      <td colSpan={NAMES.length} className={classes.others}>
-        <FormattedMessage id="anomaly.causes.others" values={{ count: row.othersCount }} />
-      </td>
-    );
-  return NAMES.map((name) => (
+interface NamesProps {
+  row: CauseRow;
+  columns: typeof PLACE | typeof USE;
+}
+
+function Names({ row, columns }: NamesProps) {
+  return columns.map((name) => (
     <td key={name} className={classes.name} title={row[name]}>
       {name === 'usageType' ? <ItemLink label={row[name] || '–'} to={row.to} /> : row[name] || '–'}
     </td>

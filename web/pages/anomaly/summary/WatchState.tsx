@@ -10,6 +10,7 @@ import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatDays, formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { AvailabilityTimeline } from './AvailabilityTimeline.tsx';
 import { PlanNeeded } from './PlanNeeded.tsx';
 import classes from './Summary.module.css';
@@ -90,10 +91,13 @@ function Availability({ availability, onApplied }: AvailabilityProps) {
   }
 }
 
+/** Of all that AI can watch, those of the company. */
 function Watched({ vendors }: { vendors: readonly Vendor[] }) {
   const intl = useIntl();
   const vendorName = useVendorName();
-  const names = intl.formatList(vendors.map((vendor) => vendorName(vendor)));
+  const { availableVendors } = useShellViewer();
+  const own = vendors.filter((vendor) => availableVendors.includes(vendor));
+  const names = intl.formatList((own.length > 0 ? own : vendors).map((vendor) => vendorName(vendor)));
   return <FormattedMessage id="anomaly.availability.watched" values={{ vendors: names }} />;
 }
 

@@ -188,9 +188,12 @@ function PlanNeeded({ head }: { head: WidgetHead }) {
   );
 }
 
+/** Of all that AI can watch, those of the company. */
 function WatchedVendors({ vendors }: { vendors: readonly Vendor[] }) {
   const vendorName = useVendorName();
   const intl = useIntl();
-  const names = intl.formatList(vendors.map((vendor) => vendorName(vendor)));
+  const { availableVendors } = useShellViewer();
+  const own = vendors.filter((vendor) => availableVendors.includes(vendor));
+  const names = intl.formatList((own.length > 0 ? own : vendors).map((vendor) => vendorName(vendor)));
   return <FormattedMessage id="dashboard.anomalies.watched" values={{ vendors: names }} />;
 }
