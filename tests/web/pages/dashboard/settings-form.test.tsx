@@ -24,7 +24,7 @@ function openForm(viewer: Partial<ShellViewer> = {}) {
   );
 }
 
-it('leads to where it is set who is told of anomalies, and offers no channels that nothing is sent by', () => {
+it('leads to the notifications of the company, and offers no channels of its own', () => {
   openForm();
   const link = screen.getByRole('link', { name: 'Notifications' });
   expect(link.getAttribute('href')).toBe('/anomaly-detection?notify=settings');
@@ -35,6 +35,6 @@ it('leads to where it is set who is told of anomalies, and offers no channels th
 
 it('leads to no page that the viewer may not see', () => {
   openForm({ canSee: (menu) => menu !== 'ANOMALY' });
-  expect(screen.getByText(/Who is told of anomalies/)).toBeTruthy();
+  expect(screen.getByText(/Who is notified of anomalies/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Where it is set who is told of anomalies: for the company, not for a widget (core: Anomaly).
+// Links to the notifications of anomalies, which are set for the company, not for a widget (core: Anomaly).
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
