@@ -1,6 +1,7 @@
 // Says that a table goes on beyond its right edge, and by how many columns.
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useColumnsBeyond } from './columns-beyond.ts';
 import classes from './MoreColumns.module.css';
 
@@ -17,7 +18,13 @@ export function MoreColumns({ scroller }: MoreColumnsProps) {
     <div className={classes.beyond} data-tool>
       <div className={classes.fade} style={{ right: inset, height }} />
       <span className={classes.more} style={{ right: inset }}>
-        <FormattedMessage id="platform.table.moreColumns" values={{ count }} />
+        <VisuallyHidden>
+          <FormattedMessage id="platform.table.moreColumns" values={{ count }} />
+        </VisuallyHidden>
+        {/* Short, for it stands over heads whose figures are in sight. */}
+        <span aria-hidden>
+          +<FormattedNumber value={count} />
+        </span>
         <IconChevronRight size={12} aria-hidden />
       </span>
     </div>

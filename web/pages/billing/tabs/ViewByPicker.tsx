@@ -22,7 +22,8 @@ export function ViewByPicker({ vendor, viewBy }: ViewByPickerProps) {
   };
   return (
     <SegmentedControl
-      styles={{ label: { whiteSpace: 'normal' } }}
+      // Each as wide as its word: equal ones would break the longest where there is room.
+      styles={{ control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } }}
       size="xs"
       aria-label={intl.formatMessage({ id: 'billing.viewBy.title' })}
       value={viewBy}

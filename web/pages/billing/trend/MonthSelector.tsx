@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -77,7 +77,11 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
           ))}
         </div>
         {average !== null && average > 0 ? (
-          <div className={classes.averageArea} aria-hidden="true">
+          <div
+            className={classes.averageArea}
+            style={{ '--months': shown.length } as CSSProperties}
+            aria-hidden="true"
+          >
             <div className={classes.average} style={{ bottom: `${heightOf(average) * 100}%` }} />
           </div>
         ) : null}

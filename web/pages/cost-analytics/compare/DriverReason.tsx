@@ -51,7 +51,11 @@ export function DriverReason({ driver, currency }: DriverReasonProps) {
           }}
         />
       </span>
-      {facts ? <span className={`${classes.facts} sky-figures`}>{facts}</span> : null}
+      {facts ? (
+        <span className={`${classes.facts} sky-figures`}>
+          <FormattedMessage id="cost-analytics.drivers.mainly" values={{ facts }} />
+        </span>
+      ) : null}
     </span>
   );
 }

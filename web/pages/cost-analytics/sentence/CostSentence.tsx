@@ -69,13 +69,14 @@ interface ChangeWordsProps {
 }
 
 function ChangeWords({ change: { direction, with: parts, share, against }, currency }: ChangeWordsProps) {
-  const { format } = useMoney();
+  // Short, as in the legend: to the cent, parts that are rounded to add up to a whole differ from one rounded alone.
+  const { formatCompact } = useMoney();
   const percent = usePercent();
   const linkTo = useItemLinks();
   const [first, second] = parts;
   const worded = ({ item, amount }: Part<Item>) => ({
     link: linkTo(item),
-    amount: <b>{format(amount, currency, 'signed')}</b>,
+    amount: <b>{formatCompact(amount, currency, 'signed')}</b>,
   });
   if (!first) return null;
   const [one, two, other] = [worded(first), second && worded(second), against && worded(against)];
