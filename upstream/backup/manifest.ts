@@ -1,6 +1,6 @@
 // What a backup says of itself: by it a restore knows whether it is whole, and which release made it.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, normalize } from 'node:path';
 import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
@@ -8,7 +8,7 @@ const FORMAT = 1;
 
 const file = z.object({
   /** Below `files` of the backup and below the data directory. */
-  path: z.string(),
+  path: z.string().refine(isBelow),
   bytes: z.int(),
   sha256: z.string(),
 });
@@ -33,6 +33,11 @@ export type BackupFile = z.infer<typeof file>;
 
 export function newManifest(content: Omit<Manifest, 'format'>): Manifest {
   return { format: FORMAT, ...content };
+}
+
+/** A backup is written into the data directory alone, whatever it says. */
+function isBelow(path: string): boolean {
+  return !isAbsolute(path) && normalize(path).split('/')[0] !== '..';
 }
 
 /** Throws an Error that says why the folder is no backup that can be read. */

@@ -33,7 +33,6 @@ export async function restoreBackup({ from, dataDir, databaseUrl }: RestoreOptio
     );
   await expectEmpty(dataDir);
   await expectWhole(from, manifest);
-  await copyFiles(from, dataDir, manifest.files);
   const then = Object.fromEntries(
     manifest.migrations.flatMap((name) => {
       const migration = MIGRATIONS[name];
@@ -48,6 +47,7 @@ export async function restoreBackup({ from, dataDir, databaseUrl }: RestoreOptio
       const company = await documents.selectFrom('companies').select('company_id').executeTakeFirst();
       if (company) throw new Error('the database of DATABASE_URL has companies already: name an empty one');
     }
+    await copyFiles(from, dataDir, manifest.files);
     await loadDocuments(documents, join(from, DOCUMENTS));
   } finally {
     await documents.destroy();

@@ -6,13 +6,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { dumpDocuments } from '../../../upstream/backup/documents-dump.ts';
 import { makeBackup } from '../../../upstream/backup/make-backup.ts';
 import { restoreBackup } from '../../../upstream/backup/restore-backup.ts';
@@ -104,9 +105,11 @@ describe('restored', () => {
     const again = place();
     await makeBackup({ documents: onPostgres, dataDir, isOnClickHouse: false, target: again });
     await onPostgres.destroy();
-    await expect(restoreBackup({ from: again, dataDir: place(), databaseUrl })).rejects.toThrow(
+    const untouched = place();
+    await expect(restoreBackup({ from: again, dataDir: untouched, databaseUrl })).rejects.toThrow(
       'has companies already',
     );
+    expect(existsSync(untouched)).toBe(false);
     const back = place();
     await restoreBackup({ from: again, dataDir: back, databaseUrl: null });
     const onSqlite = await openDocuments(back);
@@ -134,6 +137,21 @@ describe('restored', () => {
     expect(await restored.selectFrom('anomaly_events').selectAll().execute()).toEqual([]);
     await restored.destroy();
   });
+});
+
+test('a backup is readable by its owner alone, and has no sessions of the gateway', async () => {
+  const sessions = join(running.dataDir, 'gateway.sqlite');
+  writeFileSync(sessions, 'sessions');
+  const target = place();
+  const { files } = await makeBackup({
+    ...{ documents, dataDir: running.dataDir, isOnClickHouse: false, target },
+  });
+  rmSync(sessions);
+  const top = files.map(({ path }) => path).filter((path) => !path.includes('/'));
+  expect(top.filter((path) => path.includes('.sqlite'))).toEqual([]);
+  expect(top).toContain('secret.key');
+  for (const path of ['.', 'documents.jsonl', 'manifest.json', 'files', 'files/secret.key'])
+    expect([path, statSync(join(target, path)).mode & 0o077]).toEqual([path, 0]);
 });
 
 describe('what is wrong is said in one line, and nothing is written', () => {
@@ -165,6 +183,15 @@ describe('what is wrong is said in one line, and nothing is written', () => {
     const target = await copyOf();
     appendFileSync(join(target, 'documents.jsonl'), '["companies",{}]\n');
     await refused(target, /documents\.jsonl is damaged/);
+  });
+
+  it('a file that would be written elsewhere', async () => {
+    const target = await copyOf();
+    const path = join(target, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    manifest.files[0].path = '../elsewhere';
+    writeFileSync(path, JSON.stringify(manifest));
+    await refused(target, /manifest\.json cannot be read/);
   });
 
   it('a backup of a newer release', async () => {
