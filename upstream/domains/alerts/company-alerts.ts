@@ -10,6 +10,7 @@ import {
 import { budgetAlertsOf } from '../../stores/documents/budgets/budget-alerts.ts';
 import { commitmentReminders } from '../../stores/documents/commitments/reminders.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
+import { visibleVendors } from '../../stores/documents/reference/authorised-vendors.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import { standingAnomalies } from '../anomaly/standing-anomalies.ts';
 import { budgetFindings } from '../budgets/budget-findings.ts';
@@ -71,14 +72,16 @@ async function check(stores: CompanyStores, companyId: string, state: string): P
 }
 
 /** Everything that the kept alerts follow from: figures and budgets are in the version of the data. */
-async function stateOf({ documents, now }: CompanyStores, companyId: string): Promise<string> {
-  const [company, rules, reminders] = await Promise.all([
+async function stateOf(stores: CompanyStores, companyId: string): Promise<string> {
+  const { documents, now } = stores;
+  const [company, vendors, rules, reminders] = await Promise.all([
     companyById(documents, companyId),
+    visibleVendors(stores, companyId),
     budgetAlertsOf(documents, companyId),
     Promise.all(COMMITMENT_KIND_NAMES.map((kind) => commitmentReminders(documents, companyId, kind))),
   ]);
   const thresholds = rules.map(({ scope, actual, expected }) => [scope, actual, expected]);
   const lowest = reminders.map(({ lowPercent }) => lowPercent);
-  const words = [company?.dataVersion, now().toISOString().slice(0, 10), thresholds, lowest];
+  const words = [company?.dataVersion, now().toISOString().slice(0, 10), vendors, thresholds, lowest];
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
 }

@@ -1,9 +1,8 @@
 // Who may read which alert: as the page that it leads to, by menu and vendor, without what the user hides.
 import { MENUS } from '../../../lib/catalogue/menus.ts';
-import { offeredVendors } from '../../../lib/catalogue/vendors.ts';
 import { type AnomalyFlags, anomalyFlagsOf, NO_FLAGS } from '../../stores/documents/anomaly/anomaly-flags.ts';
 import { type AuthType, menuRights } from '../../stores/documents/people/users.ts';
-import { authorisedVendorsOf } from '../../stores/documents/reference/authorised-vendors.ts';
+import { visibleVendors } from '../../stores/documents/reference/authorised-vendors.ts';
 import type { Stores } from '../shared/stores.ts';
 import type { Alert } from './alert.ts';
 
@@ -17,20 +16,18 @@ export interface AlertReader {
 
 /** Read anew each time: rights count from the moment on that they are given or taken. */
 export async function alertReader(
-  { documents, environment }: Pick<Stores, 'documents' | 'environment'>,
+  stores: Pick<Stores, 'documents' | 'environment'>,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<AlertReader> {
-  const [rights, authorised, flags] = await Promise.all([
+  const { documents } = stores;
+  const [rights, vendors, flags] = await Promise.all([
     menuRights(documents, userId, companyId),
-    authorisedVendorsOf(documents, companyId),
+    visibleVendors(stores, companyId),
     anomalyFlagsOf(documents, userId),
   ]);
-  const offered = offeredVendors(environment);
   return {
     rights: new Map(rights.map(({ menuCode, authType }) => [menuCode, authType])),
-    vendors: new Set(
-      authorised.length === 0 ? offered : offered.filter((vendor) => authorised.includes(vendor)),
-    ),
+    vendors: new Set(vendors),
     flags,
   };
 }

@@ -1,12 +1,12 @@
 // How fresh and how whole the data of a company are, by vendor: out of the catalogue and what was counted at loading.
 import { addMonths, earlierOf } from '../../../lib/calendar/calendar.ts';
-import { offeredVendors, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { addDecimals, decimalShare } from '../../../lib/money/money.ts';
 import { companyClock } from '../../clock.ts';
 import type { dataState as endpoint } from '../../contract/data/loads.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { type CataloguedPartition, cataloguedData } from '../../stores/documents/loads/partition-quality.ts';
-import { authorisedVendorsOf } from '../../stores/documents/reference/authorised-vendors.ts';
+import { visibleVendors } from '../../stores/documents/reference/authorised-vendors.ts';
 import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
 import { groupedBy } from '../shared/grouped-by.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -18,13 +18,10 @@ type CurrencyData = VendorData['currencies'][number];
 type Needed = Pick<Stores, 'documents' | 'demoToday' | 'environment' | 'now'>;
 
 export async function dataState(stores: Needed, companyId: string): Promise<DataState> {
-  const [{ partitions, qualities }, authorised] = await Promise.all([
+  const [{ partitions, qualities }, listed] = await Promise.all([
     cataloguedData(stores.documents, companyId),
-    authorisedVendorsOf(stores.documents, companyId),
+    visibleVendors(stores, companyId),
   ]);
-  const listed = offeredVendors(stores.environment).filter(
-    (vendor) => authorised.length === 0 || authorised.includes(vendor),
-  );
   const byVendor = groupedBy(partitions, ({ vendor }) => vendor);
   const byPart = groupedBy(qualities, ({ part }) => part);
   return {

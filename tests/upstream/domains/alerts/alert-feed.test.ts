@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagAlert, setAlertState } from '../../../../upstream/contract/anomaly/handling.ts';
 import { budgetEndpoints } from '../../../../upstream/contract/budgets/budgets.ts';
 import type { RequestOf } from '../../../../upstream/contract/endpoint.ts';
+import { reminderEndpoints } from '../../../../upstream/contract/optimization/shared/reminders.ts';
 import { alertFeed, seeAlerts } from '../../../../upstream/contract/platform/alerts.ts';
+import { checkedState } from '../../../../upstream/stores/documents/alerts/standing-alerts.ts';
 import type { AnomalyEvent } from '../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { addRun } from '../../../../upstream/stores/documents/loads/load-runs.ts';
@@ -196,6 +198,21 @@ describe('what ends an alert', () => {
     expect(after).toHaveLength(before.length - 1);
     expect(before).toEqual(expect.arrayContaining(after));
   });
+
+  it('a threshold that people set is told of from its save on', async () => {
+    const request = { startMonth: '2024-06-01', months: 1, isAmortizedCost: false };
+    const { rows } = await ask(owner, budgetEndpoints.budgetList, request);
+    const below = ({ rate }: { rate: number | null }) => rate !== null && rate > 1 && rate < 100;
+    const row = rows.find(({ months: [month] }) => month?.set && below(month));
+    expect(await kinds(owner)).not.toContain('MINOR BUDGET_REACHED');
+    const { name: _, months: __, ...scope } = row as NonNullable<typeof row>;
+    const rule = {
+      ...scope,
+      ...{ actualPercents: [1], expectedPercents: [], recipientList: ['demo@skyledger.example'], version: 0 },
+    };
+    await ask(owner, budgetEndpoints.budgetSaveAlert, rule);
+    expect(await kinds(owner)).toContain('MINOR BUDGET_REACHED');
+  });
 });
 
 describe('commitments', () => {
@@ -216,5 +233,26 @@ describe('commitments', () => {
       },
     ]);
     expect(await idle(hidden as Caller)).toEqual([]);
+  });
+
+  it('are judged again when the percentage that people set, or the vendors of the company, change', async () => {
+    const workshop = await callerOf(upstream, 'owner', 'workshop');
+    const told = async () =>
+      (await feed(workshop)).list.map(({ kind }) => kind).filter((kind) => kind.startsWith('COMMITMENT'));
+    const save = async (lowPercent: number) => {
+      const { people: _, ...rule } = await ask(workshop, reminderEndpoints.reservedReminders, {});
+      await ask(workshop, reminderEndpoints.saveReservedReminders, { ...rule, lowPercent });
+    };
+    expect(await told()).toContain('COMMITMENT_IDLE');
+    const judged = await checkedState(documents, 'workshop');
+    await save(98);
+    await told();
+    expect(await checkedState(documents, 'workshop')).not.toBe(judged);
+    const authorise = { company_id: 'workshop', vendor: 'gcp' };
+    await documents.insertInto('authorised_vendors').values(authorise).execute();
+    await save(99);
+    expect(await told()).toEqual([]);
+    await documents.deleteFrom('authorised_vendors').execute();
+    expect(await told()).toContain('COMMITMENT_IDLE');
   });
 });

@@ -1,5 +1,5 @@
 // The vendors that a company may see in the portal.
-import { isVendorCode, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { isVendorCode, offeredVendors, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
 import { replaceRows } from '../replace-rows.ts';
 
@@ -12,6 +12,17 @@ export async function authorisedVendorsOf(documents: Documents, companyId: strin
     .orderBy('vendor')
     .execute();
   return rows.map(({ vendor }) => vendor).filter(isVendorCode);
+}
+
+/** Which vendors the people of a company may see, with data or without, in the order of the catalogue. */
+export async function visibleVendors(
+  { documents, environment }: { documents: Documents; environment: string },
+  companyId: string,
+): Promise<VendorCode[]> {
+  const authorised = await authorisedVendorsOf(documents, companyId);
+  return offeredVendors(environment).filter(
+    (vendor) => authorised.length === 0 || authorised.includes(vendor),
+  );
 }
 
 /** The authorised vendors of the company become these. */

@@ -2,7 +2,7 @@
 import type { AnomalyState } from '../../../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
-import { offeredVendors, type VendorCode } from '../../../../../lib/catalogue/vendors.ts';
+import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
 import type { SkipReason, ToldReason } from '../../../../../lib/mail/notifications.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { type AnomalyFlags, NO_FLAGS } from '../../../../stores/documents/anomaly/anomaly-flags.ts';
@@ -10,7 +10,7 @@ import type { Documents } from '../../../../stores/documents/database.ts';
 import { type Member, membersOf } from '../../../../stores/documents/people/members.ts';
 import { userOfSubject } from '../../../../stores/documents/people/users.ts';
 import type { Company } from '../../../../stores/documents/platform/companies.ts';
-import { authorisedVendorsOf } from '../../../../stores/documents/reference/authorised-vendors.ts';
+import { visibleVendors } from '../../../../stores/documents/reference/authorised-vendors.ts';
 import type { Stores } from '../../../shared/stores.ts';
 import { isAiPaid } from '../../ai-state.ts';
 
@@ -50,9 +50,7 @@ export async function companyReach(
   stores: Pick<Stores, 'documents' | 'environment' | 'now'>,
   company: Company,
 ): Promise<CompanyReach> {
-  const authorised = await authorisedVendorsOf(stores.documents, company.companyId);
-  const offered = offeredVendors(stores.environment);
-  const vendors = offered.filter((code) => authorised.length === 0 || authorised.includes(code));
+  const vendors = await visibleVendors(stores, company.companyId);
   return { vendors: new Set(vendors), isAiPaid: isAiPaid(stores, company) };
 }
 
