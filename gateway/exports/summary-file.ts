@@ -5,7 +5,7 @@ import { costField, type ViewById } from '../../lib/catalogue/derived/cost-field
 import { GRAPH_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../lib/cost/exports.ts';
-import { dayText } from '../../lib/files/cell-text.ts';
+import { dayIn } from '../../lib/files/cell-text.ts';
 import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
 import { roundingOf, shownCurrency } from '../../lib/money/shown-currency.ts';
 import { type AskedCost, type Fact, questionAddress, questionFacts } from '../../lib/node/cost-question.ts';
@@ -123,8 +123,7 @@ function monthHead({ date, endDate }: AxisPoint, language: Language): MonthHead 
 }
 
 function daysText({ start, end }: DateRange, language: Language): string {
-  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
-  return [...new Set([start, end])].map((day) => dayText(day, pattern)).join(' – ');
+  return [...new Set([start, end])].map((day) => dayIn(day, language)).join(' – ');
 }
 
 function comparedWith(

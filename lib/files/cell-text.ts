@@ -1,5 +1,6 @@
 // Values as text: rounded like on screens, never in scientific notation.
 import { Big } from 'big.js';
+import { type Language, languageRow } from '../catalogue/languages.ts';
 import type { DayPattern, Decimals } from './table-columns.ts';
 
 /** By the number of decimals; below 0 those that have at most so many less one. */
@@ -28,6 +29,15 @@ function formatter(decimals: NonNullable<Decimals>): Intl.NumberFormat {
   });
   formatters.set(key, made);
   return made;
+}
+
+/** How people of the language write a day. */
+export function dayPatternOf(language: Language): DayPattern {
+  return languageRow(language).days === 'month first' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
+}
+
+export function dayIn(day: string, language: Language): string {
+  return dayText(day, dayPatternOf(language));
 }
 
 export function dayText(day: string, pattern: DayPattern): string {

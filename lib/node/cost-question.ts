@@ -6,7 +6,7 @@ import { WIRE_FILTERS, WIRE_VIEW_BYS } from '../catalogue/derived/cost-field-wor
 import type { Language } from '../catalogue/languages.ts';
 import { VENDOR_CODES, VENDORS, type VendorCode, vendorNameIn } from '../catalogue/vendors.ts';
 import { type Condition, writeConditions } from '../cost/condition-words.ts';
-import { dayText } from '../files/cell-text.ts';
+import { dayIn } from '../files/cell-text.ts';
 import { rateNotes, type ShownRate } from '../money/rate-notes.ts';
 import { textsOf } from './texts.ts';
 
@@ -158,8 +158,4 @@ function conditionText(
 
 function valueText(value: string, language: Language): string {
   return value === '' ? textsOf(language)('cost-analytics.detail.none') : value;
-}
-
-function dayIn(day: string, language: Language): string {
-  return dayText(day, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
 }

@@ -1,8 +1,9 @@
 // The list of anomalies as a file: the columns of the screen in its words, amounts with all of their digits (N-01).
+
 import { ANOMALY_FILE_COLUMNS, type AnomalyFileColumn } from '../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
-import { languageRow } from '../../../lib/catalogue/languages.ts';
 import { CODES_OF_VENDORS, vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { dayPatternOf } from '../../../lib/files/cell-text.ts';
 import {
   type CellFormat,
   MEDIA_TYPES,
@@ -66,8 +67,7 @@ const WHOLE: CellFormat = { as: 'number', decimals: 0 };
 const WIDTHS: Partial<Record<AnomalyFileColumn, number>> = { message: 70, cause: 40, owner: 24 };
 
 function columnOf(column: AnomalyFileColumn, texts: Texts, language: Language): TableColumn {
-  const isMonthFirst = languageRow(language).days === 'month first';
-  const day: CellFormat = { as: 'day', pattern: isMonthFirst ? 'MM/DD/YYYY' : 'YYYY/MM/DD' };
+  const day: CellFormat = { as: 'day', pattern: dayPatternOf(language) };
   const formats: Partial<Record<AnomalyFileColumn, CellFormat>> = {
     ...{ number: WHOLE, duration: WHOLE, start: day, lastSeen: day },
     impact: { as: 'money', shownDecimals: 2 },

@@ -1,6 +1,8 @@
 // The sentence of an alert, in the language of the reader.
+
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { dayIn } from '../../../lib/files/cell-text.ts';
 import { decimalsOf } from '../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { anomalyMessage } from '../anomaly/standing-anomalies.ts';
@@ -46,7 +48,7 @@ function commitmentWords(alert: CommitmentAlert, language: Language) {
   return {
     kind: commitmentKind,
     name,
-    day: endsOn === null ? '' : dayText(endsOn, language),
+    day: endsOn === null ? '' : dayIn(endsOn, language),
     days: daysLeft ?? 0,
     percent: Math.floor(utilization ?? 0),
     // Without a sum the sentence leaves it out.
@@ -58,11 +60,6 @@ function amountText(amount: number, currency: string, language: Language): strin
   const digits = decimalsOf(currency);
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `${new Intl.NumberFormat(language, format).format(amount)} ${currency}`;
-}
-
-function dayText(day: string, language: Language): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }
 
 function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {

@@ -1,4 +1,5 @@
 // The mail that tells of a budget: one for each recipient, in his language.
+
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
@@ -6,6 +7,7 @@ import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailBody } from '../../mail/mail-body.ts';
+import { subjectLine } from '../../mail/subject-line.ts';
 import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 import type { Reached } from './alert-rules.ts';
 import { scopeKey } from './scope-costs.ts';
@@ -21,8 +23,6 @@ export interface AlertContent {
   reached: Reached;
   publicUrl: string;
 }
-
-const MAX_SUBJECT = 250;
 
 export function alertMail(told: AlertContent): Mail {
   const { companyId, recipient, figures, reached, scope } = told;
@@ -45,7 +45,7 @@ export function alertMail(told: AlertContent): Mail {
     senderId: told.senderId,
     recipients: [email],
     language,
-    subject: title.replace(/\p{Cc}/gu, ' ').slice(0, MAX_SUBJECT),
+    subject: subjectLine(title),
     body: mailBody(language, {
       title,
       paragraphs: [

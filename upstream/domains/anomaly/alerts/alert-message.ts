@@ -1,6 +1,7 @@
 // The sentence of an anomaly, in the language of the reader.
-
+import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
+import { dayIn } from '../../../../lib/files/cell-text.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
@@ -9,7 +10,7 @@ import type { AlertAmounts } from './alert-amounts.ts';
 /** The names of people and rules by id, and the texts of the sentence. */
 export interface AlertWords {
   texts: Texts;
-  language: string;
+  language: Language;
   ruleTitles: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;
 }
@@ -25,7 +26,7 @@ export function alertMessage(
   const values = {
     what: scopeWords(event, vendorNameIn(texts, event.vendor)),
     amount: `${new Intl.NumberFormat(language, format).format(Math.abs(impact))} ${event.currency}`,
-    day: dayText(event.startedOn, language),
+    day: dayIn(event.startedOn, language),
   };
   const sentence =
     event.direction === 'UP' ? texts('anomaly.message.more', values) : texts('anomaly.message.less', values);
@@ -38,10 +39,4 @@ function scopeWords({ product, region, account }: AnomalyEvent, vendor: string):
     .flatMap((named) => (named && named.name !== '' ? named.name : []))
     .concat(vendor)
     .join(' · ');
-}
-
-/** A day as the language writes it. */
-export function dayText(day: string, language: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../mail/schedules/save-schedule.ts';
 import { scheduleSummaries } from '../../../mail/schedules/schedule-summaries.ts';
 import { subscriptionOf } from '../../../mail/schedules/unsubscribe-token.ts';
+import { subjectLine } from '../../../mail/subject-line.ts';
 import { badRequest, forbidden, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { unsubscribeRecipient } from '../../../stores/documents/mails/mail-schedule-recipients.ts';
@@ -177,11 +178,8 @@ async function readersOf(
 
 /** A mail that is sent as a test says so before anything else. */
 function testSubject(language: Language, subject: string): string {
-  return [...textsOf(language)('billing.mail.testSubject', { subject })].slice(0, MAX_SUBJECT).join('');
+  return subjectLine(textsOf(language)('billing.mail.testSubject', { subject }));
 }
-
-/** Below what a subject may have. */
-const MAX_SUBJECT = 250;
 
 async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof sendInvoice>> {
   const { rprtId, version, vendor, cyleLocale: zone, cyleDayMnth: day, cyleTm: time } = invoice;

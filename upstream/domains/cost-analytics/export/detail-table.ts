@@ -8,6 +8,7 @@ import {
   type DetailColumnId,
   type DetailColumnKind,
 } from '../../../../lib/cost/detail-columns.ts';
+import { dayPatternOf } from '../../../../lib/files/cell-text.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../../../lib/files/table-columns.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
@@ -75,7 +76,7 @@ function formatOf(kind: DetailColumnKind, language: Language, currency: string):
     case 'text':
       return { as: 'text' };
     case 'date':
-      return { as: 'day', pattern: language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD' };
+      return { as: 'day', pattern: dayPatternOf(language) };
     case 'quantity':
       return { as: 'number', decimals: { atMost: QUANTITY_DECIMALS } };
     case 'money':

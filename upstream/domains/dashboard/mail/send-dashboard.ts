@@ -6,7 +6,7 @@ import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-wor
 import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { dayText } from '../../../../lib/files/cell-text.ts';
+import { dayIn } from '../../../../lib/files/cell-text.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
@@ -51,8 +51,7 @@ export async function dashboardMail(
   const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
   const reader = await readerOf(documents, userId, companyId, language);
   const text = textsOf(language);
-  const dayIn = (date: string) => dayText(date, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
-  const day = dayIn(today);
+  const day = dayIn(today, language);
   const content = await dashboardPdf({
     language,
     text,
@@ -62,7 +61,7 @@ export async function dashboardMail(
     widgets: await printedWidgets({ ...sending, call: call.readIn(reader.currency.selected) }, text),
     money: (amount, currency, of) => moneyText(reader, amount, currency, of),
     moneyOfLines: (figures) => moneyOfLines(reader, figures),
-    dayText: dayIn,
+    dayText: (date) => dayIn(date, language),
   });
   const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
   return {

@@ -1,12 +1,15 @@
 // The mail that reminds of commitments that end: one for each recipient, in his language (P-04).
+
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
 import type { ReminderDays } from '../../../../lib/commitments/reminders.ts';
+import { dayIn } from '../../../../lib/files/cell-text.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
+import { subjectLine } from '../../../mail/subject-line.ts';
 import type { CommitmentFinding } from './commitment-findings.ts';
 
 /** A commitment, with the reminder that its end has come to. */
@@ -26,7 +29,6 @@ export interface ReminderContent {
   publicUrl: string;
 }
 
-const MAX_SUBJECT = 250;
 /** The others are counted: the page lists them. */
 const MAX_NAMED = 20;
 
@@ -48,7 +50,7 @@ export function reminderMail(told: ReminderContent): Mail {
     senderId: told.senderId,
     recipients: [email],
     language,
-    subject: title.replace(/\p{Cc}/gu, ' ').slice(0, MAX_SUBJECT),
+    subject: subjectLine(title),
     body: mailBody(language, {
       title,
       paragraphs: [texts('optimization.reminder.text')],
@@ -67,8 +69,7 @@ export function reminderMail(told: ReminderContent): Mail {
 
 function factOf(texts: Texts, language: Language, { commitment, key, daysLeft }: DueReminder['finding']) {
   const { name, type, endsAt, account, accountName, region, instanceType, quantity } = commitment;
-  const [year, month, day] = (endsAt ?? '').slice(0, 10).split('-');
-  const date = language === 'en' ? `${month}/${day}/${year}` : `${year}/${month}/${day}`;
+  const date = dayIn((endsAt ?? '').slice(0, 10), language);
   const machines =
     instanceType === null ? type : quantity === null ? instanceType : `${quantity} × ${instanceType}`;
   const about = [machines, accountName || account, region].filter((part) => part !== null && part !== '');

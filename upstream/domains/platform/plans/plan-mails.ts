@@ -1,10 +1,13 @@
 // Mails about applications for paid features: to the owners who decide, and to who applied; each in the reader's language.
+
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { pageAddress } from '../../../../lib/catalogue/pages.ts';
+import { dayIn } from '../../../../lib/files/cell-text.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import { peopleOf } from '../../../mail/recipients.ts';
+import { subjectLine } from '../../../mail/subject-line.ts';
 import type { Call } from '../../../rest/call.ts';
 import type { Member } from '../../../stores/documents/people/members.ts';
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
@@ -14,7 +17,6 @@ import type { Stores } from '../../shared/stores.ts';
 
 /** The most owners that get a mail: a company has few. */
 const MOST_OWNERS = 20;
-const MAX_SUBJECT = 250;
 
 /** To all people who may decide. */
 export async function mailApplication(
@@ -52,9 +54,7 @@ export async function mailDecision(
       [texts('administration.plan.field', { field: 'decider' }), decider ?? ''],
       ...(startsOn === null
         ? []
-        : [
-            [texts('administration.plan.field', { field: 'startsOn' }), dayText(startsOn, language)] as const,
-          ]),
+        : [[texts('administration.plan.field', { field: 'startsOn' }), dayIn(startsOn, language)] as const]),
       ...(note === null ? [] : [[texts('administration.plan.field', { field: 'note' }), note] as const]),
     ],
     link: `${publicUrl}${pageAddress('anomalies', { company: call.companyId })}`,
@@ -77,9 +77,7 @@ async function send(
 ): Promise<void> {
   const language = (await userOfSubject(documents, recipient.userId))?.language ?? user.language;
   const texts = textsOf(language);
-  const subject = title(texts)
-    .replace(/\p{Cc}/gu, ' ')
-    .slice(0, MAX_SUBJECT);
+  const subject = subjectLine(title(texts));
   const mail: Mail = {
     companyId,
     kind,
@@ -108,9 +106,4 @@ async function send(
     idempotencyKey: `${kind} ${applicationId} ${recipient.userId}`,
   };
   await mailer.sendMail(mail);
-}
-
-function dayText(day: string, language: Language): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }

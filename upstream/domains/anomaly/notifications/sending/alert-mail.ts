@@ -1,10 +1,8 @@
 // The mail that notifies one person of anomalies.
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import { type MailBody, mailBody } from '../../../../mail/mail-body.ts';
+import { subjectLine } from '../../../../mail/subject-line.ts';
 import type { ToldContent } from './told-content.ts';
-
-/** A subject is shorter than 255 characters. */
-const MAX_SUBJECT = 250;
 
 /** What of a mail is kept until it is handed to the mailer. */
 export interface ToldMail extends MailBody {
@@ -43,12 +41,4 @@ export function alertMail(
     },
   });
   return { ...body, language, subject, email, senderId };
-}
-
-/** One line without control characters. */
-export function subjectLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .slice(0, MAX_SUBJECT)
-    .trim();
 }

@@ -1,6 +1,7 @@
 // Makes one mail or one post of all that is due for a receiver, decides its content and saves it.
 import { LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
 import { type SkipReason, TOLD_REASONS } from '../../../../../lib/mail/notifications.ts';
+import { subjectLine } from '../../../../mail/subject-line.ts';
 import { makeDelivery } from '../../../../stores/documents/anomaly/anomaly-deliveries.ts';
 import { anomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { type AnomalyFlags, anomalyFlagsOf } from '../../../../stores/documents/anomaly/anomaly-flags.ts';
@@ -20,7 +21,7 @@ import { dayOf } from '../../alerts/listed-alerts.ts';
 import { shownState } from '../../handling/shown-state.ts';
 import { acknowledgeToken } from '../acknowledge-token.ts';
 import { isToldOneByOne, webhookBody } from '../webhooks/templates.ts';
-import { alertMail, subjectLine } from './alert-mail.ts';
+import { alertMail } from './alert-mail.ts';
 import { type CompanyReach, companyReach, receiverPerson, skipReason } from './receiver-rights.ts';
 import type { TellerParts } from './teller-parts.ts';
 import { type ContentWords, type ToldContent, type ToldEvent, toldContent } from './told-content.ts';

@@ -1,12 +1,13 @@
 // The content of a notification in the receiver's language, the same for mails and webhooks.
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
+import { dayIn } from '../../../../../lib/files/cell-text.ts';
 import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
 import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
 import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
 import { type Texts, textsOf } from '../../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { type AlertAmounts, alertAmounts } from '../../alerts/alert-amounts.ts';
-import { alertMessage, dayText } from '../../alerts/alert-message.ts';
+import { alertMessage } from '../../alerts/alert-message.ts';
 
 export interface ToldItem {
   event: AnomalyEvent;
@@ -98,14 +99,14 @@ function factsOf(
   const fact = (name: string) => texts('anomaly.told.fact', { name });
   const days = texts('anomaly.told.days', {
     count: event.days,
-    first: dayText(event.startedOn, language),
-    last: dayText(event.lastSeenOn, language),
+    first: dayIn(event.startedOn, language),
+    last: dayIn(event.lastSeenOn, language),
   });
   return [
     [fact('impact'), `${money(impact)}${percent}`],
     [fact('cost'), money(realCost)],
     [fact('expected'), money(forecastCost)],
     [fact('days'), days],
-    [fact('judged'), texts('anomaly.told.judged', { day: dayText(event.judgedThrough, language) })],
+    [fact('judged'), texts('anomaly.told.judged', { day: dayIn(event.judgedThrough, language) })],
   ];
 }
