@@ -1,5 +1,4 @@
 // The list of anomalies as a file: the columns of the screen in its words, amounts with all of their digits (N-01).
-
 import { ANOMALY_FILE_COLUMNS, type AnomalyFileColumn } from '../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { CODES_OF_VENDORS, vendorNameIn } from '../../../lib/catalogue/vendors.ts';

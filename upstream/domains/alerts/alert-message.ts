@@ -1,5 +1,4 @@
 // The sentence of an alert, in the language of the reader.
-
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../lib/files/cell-text.ts';

@@ -1,5 +1,4 @@
 // The mail that tells of a budget: one for each recipient, in his language.
-
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';

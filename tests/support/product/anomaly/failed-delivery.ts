@@ -4,14 +4,17 @@ import { openDocuments } from '../../../../upstream/stores/documents/open-docume
 
 const AT = '2024-06-30T00:00:00.000Z';
 
-/** Of an anomaly of a started upstream; a post, whose webhook was removed since. Returns its id. */
+const REMOVED = { channel: 'WEBHOOK', receiver: 'gone' };
+
+/** Of an anomaly of a started upstream; without a receiver a post, whose webhook was removed since. Returns its id. */
 export async function addFailedDelivery(
   dataDir: string,
   { companyId, eventId, level }: AnomalyEvent,
   deliveryId = 'failed',
+  receiver = REMOVED,
 ): Promise<string> {
   const documents = await openDocuments(dataDir);
-  const to = { company_id: companyId, channel: 'WEBHOOK', receiver: 'gone' };
+  const to = { company_id: companyId, ...receiver };
   await documents
     .insertInto('anomaly_deliveries')
     .values({

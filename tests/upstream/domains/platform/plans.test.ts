@@ -112,6 +112,11 @@ describe('S-06 an application for the plan', () => {
       'PLAN_START_OUTSIDE',
       'startsOn',
     ]);
+    const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect(await refusal(decidePlan, { ...decision, startsOn: tomorrow })).toEqual([
+      'PLAN_START_OUTSIDE',
+      'startsOn',
+    ]);
     await ask(owner, decidePlan, { ...decision, startsOn: today });
     expect(await newest()).toMatchObject({ state: 'APPROVED', startsOn: today, note: null });
     expect(await stateOfAi()).toBe('learningPatterns');

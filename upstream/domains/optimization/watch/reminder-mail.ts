@@ -1,5 +1,4 @@
 // The mail that reminds of commitments that end: one for each recipient, in his language (P-04).
-
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';

@@ -1,5 +1,4 @@
 // Mails about applications for paid features: to the owners who decide, and to who applied; each in the reader's language.
-
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { pageAddress } from '../../../../lib/catalogue/pages.ts';
 import { dayIn } from '../../../../lib/files/cell-text.ts';

@@ -208,6 +208,17 @@ describe('the log', () => {
     ]);
   });
 
+  it('sends nothing again to a person who may not see anomalies any more', async () => {
+    const to = { channel: 'EMAIL', receiver: viewer.userId };
+    const deliveryId = await addFailedDelivery(upstream.dataDir, kinesis, 'of-the-viewer', to);
+    await setRights(documents, viewer.userId, owner.companyId, 'none');
+    const refused = await refusal(deliveries.retryDelivery, { deliveryId });
+    await setRights(documents, viewer.userId, owner.companyId, 'view');
+    expect(refused).toEqual(['RECEIVER_WITHOUT_RIGHT', 'deliveryId']);
+    const { list } = await ask(owner, deliveries.deliveryLog, {});
+    expect(list.find((each) => each.deliveryId === deliveryId)).toMatchObject({ state: 'FAILED' });
+  });
+
   it('is of one company alone', async () => {
     const other = { ...owner, companyId: 'workshop' };
     const { list } = await ask(other, deliveries.deliveryLog, {});

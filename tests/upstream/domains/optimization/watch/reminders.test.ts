@@ -176,7 +176,11 @@ describe('by mail', () => {
     expect(await ruleOf('RESERVED', ['ann'], {}, 1)).toBe(true);
     expect(await commitmentReminders(bench.documents, 'acme', 'RESERVED')).toMatchObject({ version: 2 });
     expect(await lookOn('2024-05-21')).toHaveLength(1);
-    await ruleOf('RESERVED', [], {}, 2);
+    // What was told with seven days left is not told again by a rule that knows thirty alone.
+    expect(await lookOn('2024-07-27')).toHaveLength(1);
+    await ruleOf('RESERVED', ['ann'], { days: [30] }, 2);
+    expect(await lookOn('2024-07-28')).toEqual([]);
+    await ruleOf('RESERVED', [], {}, 3);
     expect(await lookOn('2024-07-28')).toEqual([]);
   });
 });

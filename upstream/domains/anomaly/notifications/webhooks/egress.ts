@@ -1,5 +1,5 @@
 // The way out to addresses that users name: to public ones only, or to networks that the operator allows.
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { isWithin } from '../../../../../lib/node/networks.ts';
 import { isPublicAddress } from '../../../../../lib/node/public-addresses.ts';
@@ -14,12 +14,17 @@ export class PrivateAddress extends Error {
   }
 }
 
+type Find = (
+  host: string,
+  options: LookupAllOptions,
+  answer: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** A look-up of names for connections: what it answers is what is connected to, so no name changes in between. */
-export function guardedLookup(isEncrypted: boolean, networks: AllowedNetworks) {
+export function guardedLookup(isEncrypted: boolean, networks: AllowedNetworks, find: Find = lookup) {
   return (host: string, options: LookupOptions, answer: Answer): void => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
+    find(host, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, []);
       const [first] = addresses;
       const isAllowed = addresses.every(({ address }) => mayReach(address, isEncrypted, networks));
