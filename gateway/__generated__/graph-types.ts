@@ -7971,8 +7971,6 @@ export type RecommendationPurchase = {
 
 /** A decision on a piece of advice. */
 export type DecideRecommendationInput = {
-  /** True where each account was asked for by itself. */
-  isByAccount: Scalars['Boolean']['input'];
   /** The piece of advice. */
   key: Scalars['String']['input'];
   /** Left out: as much as is advised. */
@@ -8218,6 +8216,8 @@ export type RecommendationQuery = {
   families: Array<Scalars['String']['input']>;
   /** What it optimises. */
   goal: RecommendationGoal;
+  /** Each account on its own usage, as if commitments were not shared; of Azure it always is. */
+  isByAccount: Scalars['Boolean']['input'];
   /** Takes the lower of two sizes: by the newest 7 days (Azure: 3) and by all days. */
   isGuarded: Scalars['Boolean']['input'];
   /** What to buy. */

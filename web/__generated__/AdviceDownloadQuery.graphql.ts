@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d4c1678d2f72cba74c22b9ec2b46aa>>
+ * @generated SignedSource<<3d52020734f8bc45be06d8d968da0097>>
  * @relayHash 41aba0fe3b2833204a742344aa86c778
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type RecommendationQuery = {
   addsExpiring?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
+  isByAccount?: boolean;
   isGuarded?: boolean;
   kind: RecommendationKind;
   lookBackDays?: number;

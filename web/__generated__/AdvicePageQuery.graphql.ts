@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05931f1185c69261ce80c6829e74d7bb>>
+ * @generated SignedSource<<25050d76076dd4ff3b27231a760f366f>>
  * @relayHash 3f994e0f0ac2ffda4567049d3ecb905f
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type RecommendationQuery = {
   addsExpiring?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
+  isByAccount?: boolean;
   isGuarded?: boolean;
   kind: RecommendationKind;
   lookBackDays?: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be3255cd3356cfe6c612e60c2a5d4ea9>>
+ * @generated SignedSource<<28a566812decb3dc53eed6bc5c237bee>>
  * @relayHash 6a8c534ce8ec52e59131b5af17cdf8f0
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type RecommendationQuery = {
   addsExpiring?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
+  isByAccount?: boolean;
   isGuarded?: boolean;
   kind: RecommendationKind;
   lookBackDays?: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ba3c4efb27789f0761cb8c574ec0b54>>
+ * @generated SignedSource<<4d67f2b8e44317b85c811276d271e269>>
  * @relayHash 316e83f67f784bf128850e734385a577
  * @lightSyntaxTransform
  */
@@ -16,7 +16,6 @@ export type RecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "OPENSEARC
 export type RecommendationPayment = "ALL_UPFRONT" | "NO_UPFRONT" | "PARTIAL_UPFRONT";
 export type RecommendationState = "ACCEPTED" | "EXCLUDED" | "OPEN" | "POSTPONED";
 export type DecideRecommendationInput = {
-  isByAccount?: boolean;
   key: string;
   quantity?: number | null | undefined;
   query: RecommendationQuery;
@@ -30,6 +29,7 @@ export type RecommendationQuery = {
   addsExpiring?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
+  isByAccount?: boolean;
   isGuarded?: boolean;
   kind: RecommendationKind;
   lookBackDays?: number;

@@ -28,6 +28,7 @@ const ADVICE = {
   expiring: 'view',
   guard: 'view',
   anomalies: 'view',
+  apart: 'view',
   month: 'view',
   accounts: 'company',
   regions: 'company',

@@ -6,6 +6,9 @@ import { startUpstream, type TestUpstream } from '../../support/product/upstream
 /** Advice of October 2018, when Workshop had machines of four kinds and reservations to see rates in. */
 export const OCTOBER = 'kind: EC2, lookBackDays: 30, month: "2018-10-01"';
 
+/** The same, each account on its own usage. */
+export const OWN = `${OCTOBER}, isByAccount: true`;
+
 export interface Piece {
   key: string;
   account: string;
@@ -27,6 +30,7 @@ export interface Decision {
 }
 export type Total = Pick<Piece, 'monthlySavings' | 'monthlyOnDemand' | 'savingsRate'>;
 export interface List {
+  currency: string;
   totalCount: number;
   window: object | null;
   gaps: { lack: string }[];
@@ -36,7 +40,7 @@ export interface List {
 
 export const DECISION = `decision { state version author reason until promised quantity commitmentIds
   history { entries { state } purchases { commitmentId isAlike } } }`;
-const LIST = `totalCount window { start end hours isDaily } gaps { lack of best }
+const LIST = `currency totalCount window { start end hours isDaily } gaps { lack of best }
   total { monthlySavings monthlyOnDemand savingsRate }
   edges { node { key account accountName instanceType quantity monthlySavings monthlyOnDemand savingsRate
     lookBackDays paymentOption ${DECISION} } }`;

@@ -1,7 +1,7 @@
 // Decisions on advice through the graph: accepted with a ledger, excluded, postponed, linked to purchases, refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
-import { type AdviceGraph, DECISION, type Decision, OCTOBER, startAdviceGraph } from './advice-graph.ts';
+import { type AdviceGraph, DECISION, type Decision, OCTOBER, OWN, startAdviceGraph } from './advice-graph.ts';
 
 let graph: AdviceGraph;
 let upstream: AdviceGraph['upstream'];
@@ -72,6 +72,18 @@ describe('decisions', () => {
     expect(excluded.decision?.history.entries.map(({ state }) => state)).toEqual(['EXCLUDED', 'ACCEPTED']);
     const opened = await decide({ key, version: 2, state: 'OPEN' });
     expect(opened.decision).toMatchObject({ state: 'OPEN', version: 3 });
+  });
+
+  test('on an account by itself are kept as such, and are none on what accounts share', async () => {
+    const [{ node: piece } = { node: null }] = (await listOf(OWN)).edges;
+    const shared = (await listOf(OCTOBER, '(itemsPerPage: 200)')).edges.map(({ node }) => node.key);
+    expect(shared).not.toContain(piece?.key);
+    const input = { key: piece?.key, version: 0, state: 'ACCEPTED' };
+    await expect(decide(input)).rejects.toThrow('NOT_FOUND');
+    const query = { kind: 'EC2', lookBackDays: 30, month: '2018-10-01', isByAccount: true };
+    const { decision, userErrors } = await decide({ ...input, query });
+    expect(userErrors).toEqual([]);
+    expect(decision).toMatchObject({ state: 'ACCEPTED', promised: piece?.monthlySavings });
   });
 
   test('are refused by a code and a field, and nothing is saved', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdviceCurve, curveValuation } from '../../../lib/commitments/advice/curve.ts';
 import { simulate } from '../../../lib/commitments/advice/simulate.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
-import { type AdviceGraph, OCTOBER, type Piece, startAdviceGraph, type Total } from './advice-graph.ts';
+import { type AdviceGraph, OCTOBER, OWN, type Piece, startAdviceGraph, type Total } from './advice-graph.ts';
 
 let graph: AdviceGraph;
 let gateway: AdviceGraph['gateway'];
@@ -87,9 +87,9 @@ describe('what is missing is said', () => {
     ['no search machines', 'kind: OPENSEARCH, month: "2018-10-01"', 'NO_ELIGIBLE_USAGE'],
     ['no rate of databases', 'kind: RDS, month: "2018-10-01"', 'NO_RATES'],
   ])('%s', async (_name, query, lack) => {
-    const { gaps, totalCount } = await listOf(query);
+    const { currency, gaps, totalCount } = await listOf(query);
     expect(gaps.map((gap) => gap.lack)).toContain(lack);
-    expect(totalCount).toBe(0);
+    expect({ currency, totalCount }).toEqual({ currency: 'USD', totalCount: 0 });
   });
 
   test.each([
@@ -114,9 +114,9 @@ interface Simulation {
   backTest: { month: string; quantity: number; realised: number; best: number }[];
 }
 
-const simulationOf = (key: string) =>
+const simulationOf = (key: string, query = OCTOBER) =>
   gateway.ask<{ viewer: { recommendations: { simulation: Simulation | null } } }>(
-    `query ($key: String) { viewer { recommendations(query: { ${OCTOBER} }) { simulation(key: $key) {
+    `query ($key: String) { viewer { recommendations(query: { ${query} }) { simulation(key: $key) {
       mostSaving piece { key quantity monthlySavings }
       curve { covered error isInstances onDemand price quantities recurring step termMonths upfront used }
       hours { axis onDemand isLeftOut } backTest { month quantity realised best } } } } }`,
@@ -141,6 +141,12 @@ describe('the simulation of a piece', () => {
     expect([axis[0], axis.at(-1)]).toEqual(['2018-10-02T00:00:00Z', '2018-10-31T00:00:00Z']);
     for (const { realised, best } of simulation?.backTest ?? [])
       expect(realised).toBeLessThanOrEqual(best + 1e-9);
+  });
+
+  test('of an account by itself is of the piece that its list has', async () => {
+    const [{ node: piece } = { node: null }] = (await listOf(OWN)).edges;
+    const { simulation } = (await simulationOf(piece?.key ?? '', OWN)).expectData().viewer.recommendations;
+    expect(simulation?.piece).toMatchObject({ key: piece?.key, monthlySavings: piece?.monthlySavings });
   });
 
   test('of a piece that is not there is NOT_FOUND', async () => {

@@ -27,6 +27,7 @@ const ADVICE = {
   expiring: ['true', 'false'],
   guard: ['true', 'false'],
   anomalies: ['true', 'false'],
+  apart: ['true', 'false'],
   month: ['202401'],
   accounts: COMMITMENTS.accounts,
   regions: COMMITMENTS.regions,

@@ -51,21 +51,12 @@ export class DecisionsSource {
     return { currency, months: list };
   }
 
-  decide({
-    query,
-    key,
-    version,
-    state,
-    until = null,
-    reason,
-    quantity,
-    isByAccount,
-  }: DecideRecommendationInput) {
+  decide({ query, key, version, state, until = null, reason, quantity }: DecideRecommendationInput) {
     return this.#changed(
       this.#loader.write(
         decideAdvice,
         {
-          ...decidedQuestion(query, isByAccount),
+          ...decidedQuestion(query),
           ...{ recommendationId: key, version, state, until, reason },
           ...(typeof quantity === 'number' && { quantity }),
         },

@@ -61,17 +61,13 @@ export function azureQuestion(query: RecommendationQuery) {
 }
 
 /** The question that a decision is on: of the days of any vendor. */
-export function decidedQuestion(
-  query: RecommendationQuery,
-  isByAccount: boolean,
-): z.input<typeof decidedAdvice> {
+export function decidedQuestion(query: RecommendationQuery): z.input<typeof decidedAdvice> {
   return {
     ...monthAsked(query),
     kind: query.kind,
     accounts: [...query.accounts],
     analysisPeriod: oneOf([7, ...LOOK_BACK_DAYS], query.lookBackDays, 'lookBackDays'),
     term: oneOf(TERM_YEARS, query.termYears, 'termYears'),
-    isByAccount,
     ...wireGoal(query),
   };
 }
@@ -90,13 +86,13 @@ function monthAsked({ month }: RecommendationQuery) {
 }
 
 function wireGoal(query: RecommendationQuery) {
-  const { targetCoverage, addsExpiring, isGuarded, withAnomalies } = query;
+  const { targetCoverage, addsExpiring, isByAccount, isGuarded, withAnomalies } = query;
   if (!(targetCoverage > 0 && targetCoverage <= 100))
     throw inputError('targetCoverage', 'targetCoverage must be above 0, and 100 at most');
   return {
     paymentOption: PAYMENTS[query.paymentOption],
     goal: GOALS[query.goal],
-    ...{ targetCoverage, addsExpiring, isGuarded, withAnomalies },
+    ...{ targetCoverage, addsExpiring, isByAccount, isGuarded, withAnomalies },
   } satisfies Partial<AdviceRequest>;
 }
 

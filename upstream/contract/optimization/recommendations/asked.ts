@@ -20,6 +20,8 @@ export const askedGoal = {
   isGuarded: z.boolean().default(false),
   /** Includes days of unusual cost; they are left out otherwise. */
   withAnomalies: z.boolean().default(false),
+  /** Each account on its own hours, as if commitments were not shared; of Azure it always is. */
+  isByAccount: z.boolean().default(false),
 };
 
 /** Months of the common payload: advice as of the last day of `endDate`; `startDate` says nothing. */

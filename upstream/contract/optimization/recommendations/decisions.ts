@@ -27,8 +27,6 @@ const advice = {
   paymentOption: z.enum(PAYMENT_OPTIONS).default('No Upfront'),
   /** Advice as of the last day of the month. */
   endDate: month.optional(),
-  /** Each account on its own hours. */
-  isByAccount: z.boolean().default(false),
   ...askedGoal,
 };
 export const decidedAdvice = z.object(advice);

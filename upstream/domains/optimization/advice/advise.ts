@@ -6,13 +6,13 @@ import type { CompanyStores } from '../../shared/company-data.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
 import type { Advice, AdviceAsked, AdviceLine, AdviceScope, AdviceWindow, Missing } from './advice.ts';
 import { type Candidate, candidatesOf, valuationOf } from './candidates.ts';
-import { type AdviceInputs, adviceInputs } from './inputs.ts';
+import { type AdviceInputs, adviceInputs, currencyOf } from './inputs.ts';
 import { lineOf } from './line.ts';
 
 /** What is missing is part of the answer, never an error. */
 export async function advise(stores: CompanyStores, scope: AdviceScope, asked: AdviceAsked): Promise<Advice> {
   const inputs = await adviceInputs(stores, scope, asked);
-  if (inputs === null) return noAdvice(scope);
+  if (inputs === null) return noAdvice(stores, scope);
   const { candidates, missing } = candidatesOf(inputs);
   const lines: AdviceLine[] = [];
   for (const candidate of candidates) {
@@ -31,9 +31,10 @@ export async function advise(stores: CompanyStores, scope: AdviceScope, asked: A
   };
 }
 
-export function noAdvice({ currency }: AdviceScope): Advice {
+export async function noAdvice(stores: CompanyStores, scope: AdviceScope): Promise<Advice> {
   return {
-    ...{ currency: currency ?? '', window: null, lines: [], conversions: conversionsOf([]) },
+    currency: await currencyOf(stores, scope),
+    ...{ window: null, lines: [], conversions: conversionsOf([]) },
     missing: [{ what: 'NO_HOURS', of: '', best: null }],
   };
 }

@@ -2,6 +2,7 @@
 import { addDays, daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { commitmentRates } from '../../../stores/documents/advice/commitment-rates.ts';
+import { companyById } from '../../../stores/documents/platform/companies.ts';
 import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
 import { type CompanyStores, companyData, vendorComplete } from '../../shared/company-data.ts';
 import { commitmentInventory } from '../shared/commitment-inventory.ts';
@@ -26,6 +27,17 @@ const NEVER = new AbortController().signal;
 
 export const factsOf = (stores: CompanyStores, { signal }: AdviceScope): RequestFacts =>
   factsFor(stores.facts, signal ?? NEVER);
+
+/** Of an answer without figures: what was asked for, else the company's own. Throws for a company that is not there. */
+export async function currencyOf(
+  { documents }: CompanyStores,
+  { companyId, currency }: AdviceScope,
+): Promise<string> {
+  if (currency !== undefined) return currency;
+  const company = await companyById(documents, companyId);
+  if (!company) throw new Error(`there is no company ${companyId}`);
+  return company.currency;
+}
 
 /** The days that are looked at: the newest complete ones, as many as there are. Null without any. */
 export async function adviceDays(
@@ -62,7 +74,7 @@ export async function adviceInputs(
   ]);
   const { accounts, termYears, payment } = asked;
   const usage = await usageOf({ facts, rule, companyId, currency, range, accounts, alsoOf: expiring });
-  const answered = usage.answers[0]?.currency ?? currency ?? '';
+  const answered = usage.answers[0]?.currency ?? (await currencyOf(stores, scope));
   return {
     ...{ asked, rule, usage },
     prices: { rates, observed, vendor, termYears, payment, day: range.end, currency: answered },

@@ -32,7 +32,8 @@ export async function advisePortfolio(
 ): Promise<Portfolio> {
   const rule = { ...KIND_RULES.ec2, computeKinds: KIND_RULES.savingsPlans.computeKinds };
   const inputs = await adviceInputs(stores, scope, { ...terms, kind: 'ec2' }, rule);
-  if (inputs === null) return { ...noAdvice(scope), monthlySaving: 0, separateSaving: 0, overlaps: [] };
+  if (inputs === null)
+    return { ...(await noAdvice(stores, scope)), monthlySaving: 0, separateSaving: 0, overlaps: [] };
   const machines = machineInputs(inputs);
   const plans: AdviceInputs = {
     ...inputs,

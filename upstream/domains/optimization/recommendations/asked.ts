@@ -37,7 +37,7 @@ export interface AskedAdvice extends KeptAdvice {
   asked: AdviceAsked;
 }
 
-export function awsAdvice(kind: RecommendationKind, request: AdviceRequest, byAccount = false): AskedAdvice {
+export function awsAdvice(kind: RecommendationKind, request: AdviceRequest): AskedAdvice {
   return {
     kind,
     regions: request.regions,
@@ -49,7 +49,7 @@ export function awsAdvice(kind: RecommendationKind, request: AdviceRequest, byAc
       payment: request.paymentOption,
       accounts: request.accounts,
       ...goalOf(request),
-      byAccount,
+      byAccount: request.isByAccount,
       asOf: lastDayOf(request.endDate),
     },
   };

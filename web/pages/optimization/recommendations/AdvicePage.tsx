@@ -133,7 +133,7 @@ function Asked({ kind, address, change, queryRef, isStale }: AskedProps) {
                 accounts={found}
                 state={address}
                 onState={change}
-                onOpen={(account) => change({ accounts: [account], show: 'advice' })}
+                onOpen={(account) => change({ accounts: [account], apart: true, show: 'advice' })}
               />
             )}
           </QuietBlock>

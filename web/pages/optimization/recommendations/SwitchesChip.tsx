@@ -9,6 +9,7 @@ const SWITCHES = [
   { name: 'expiring', text: 'optimization.advice.expiring', note: 'optimization.advice.expiringNote' },
   { name: 'guard', text: 'optimization.advice.guard', note: 'optimization.advice.guardNote' },
   { name: 'anomalies', text: 'optimization.advice.anomalies', note: 'optimization.advice.anomaliesNote' },
+  { name: 'apart', text: 'optimization.advice.own', note: 'optimization.advice.accountsNote' },
 ] as const;
 type SwitchName = (typeof SWITCHES)[number]['name'];
 
@@ -27,7 +28,11 @@ export function SwitchesChip({ address, onChange }: SwitchesChipProps) {
       name={name}
       value={intl.formatMessage({ id: 'optimization.advice.optionsOn' }, { count })}
       onClick={() => setOpen(!isOpen)}
-      onClear={count === 0 ? undefined : () => onChange({ expiring: null, guard: null, anomalies: null })}
+      onClear={
+        count === 0
+          ? undefined
+          : () => onChange({ expiring: null, guard: null, anomalies: null, apart: null })
+      }
     >
       {(button) => (
         <Popover opened={isOpen} onChange={setOpen} width={340}>

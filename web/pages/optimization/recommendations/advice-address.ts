@@ -68,6 +68,8 @@ function parsersOf<const Days extends readonly number[]>(days: Days, byDefault: 
     expiring: parseAsBoolean.withDefault(false),
     guard: parseAsBoolean.withDefault(false),
     anomalies: parseAsBoolean.withDefault(false),
+    /** Each account on its own usage. */
+    apart: parseAsBoolean.withDefault(false),
     /** The last month that is known, `YYYYMM`; left out: the newest. */
     month: parseAsYearMonth,
     accounts: parseAsValues,
@@ -115,6 +117,7 @@ export function adviceQuery(kind: RecommendationKind, address: AdviceAddress): R
     expiring,
     guard,
     anomalies,
+    apart,
     month,
   } = address;
   return {
@@ -130,6 +133,7 @@ export function adviceQuery(kind: RecommendationKind, address: AdviceAddress): R
     addsExpiring: expiring,
     isGuarded: guard,
     withAnomalies: anomalies,
+    isByAccount: apart,
     month: month === null ? null : firstOfYearMonth(month),
   };
 }

@@ -14,21 +14,12 @@ interface DecisionFormProps {
   piece: { key: string; version: number };
   quantity: number;
   query: RecommendationQuery;
-  isByAccount: boolean;
   state: Decision;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function DecisionForm({
-  piece,
-  quantity,
-  query,
-  isByAccount,
-  state,
-  onDone,
-  onClose,
-}: DecisionFormProps) {
+export function DecisionForm({ piece, quantity, query, state, onDone, onClose }: DecisionFormProps) {
   const now = new Date().toISOString().slice(0, 10);
   const [until, setUntil] = useState(addDays(now, DAYS_OF_POSTPONEMENT));
   const [reason, setReason] = useState('');
@@ -36,7 +27,7 @@ export function DecisionForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     decide({
-      ...{ ...piece, quantity, query, isByAccount, state, reason },
+      ...{ ...piece, quantity, query, state, reason },
       ...(state === 'POSTPONED' && { until }),
     });
   };

@@ -19,7 +19,6 @@ interface DecisionPanelProps {
   /** What is looked at, and would be bought. */
   quantity: number;
   query: RecommendationQuery;
-  isByAccount: boolean;
   onDone: () => void;
 }
 

@@ -87,13 +87,7 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
         onSettle={settle}
       />
       <SimulatedFigures purchase={purchase} quantity={quantity} currency={currency} />
-      <DecisionPanel
-        piece={data.piece}
-        quantity={quantity}
-        query={query}
-        isByAccount={false}
-        onDone={onDecided}
-      />
+      <DecisionPanel piece={data.piece} quantity={quantity} query={query} onDone={onDecided} />
       <section className={classes.part}>
         <h3>
           <FormattedMessage id="optimization.advice.downside" />
