@@ -2,6 +2,7 @@
 // what has expired, the calendar of ends and its reminders (P-02 to P-05, R-02).
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ReservedFault } from '../../../../web/pages/optimization/reserved/ReservedFrame.tsx';
 import { QuietBlock } from '../../../../web/pages/optimization/shared/QuietBlock.tsx';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
@@ -97,6 +98,17 @@ describe('a block that fails', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.queryByText('tools')).toBeNull();
+  });
+});
+
+describe('reservations of a vendor', () => {
+  it('that the company has no data of are said to have none, and no question is called wrong', async () => {
+    const extensions = { code: 'BAD_USER_INPUT', upstreamCode: 'VENDOR_NOT_AVAILABLE' };
+    render(<ReservedFault errors={[{ extensions }]} />, {
+      wrapper: around({ environment: answeredEnvironment().environment }),
+    });
+    expect(await screen.findByText('No cost data yet')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

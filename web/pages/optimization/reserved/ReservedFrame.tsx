@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import { NoDataNotice } from '../../../components/notices/NoDataNotice.tsx';
 import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
@@ -77,5 +78,8 @@ export function ReservedFrame({
 export function ReservedFault({ errors }: { errors: readonly unknown[] }) {
   const refresh = useAskAgain();
   const fault = faultOfErrors(errors);
-  return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
+  if (fault.menu) return <NoMenuRight />;
+  // The page is of one vendor: nothing on it could be chosen otherwise.
+  if (fault.upstreamCode === 'VENDOR_NOT_AVAILABLE') return <NoDataNotice variant="page" />;
+  return <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }
