@@ -43,6 +43,6 @@ test('the page names it, and takes it out of the address at a click', async () =
   );
   expect(screen.getByRole('alert').textContent).toContain('start=2024-02-30');
   screen.getByRole('button', { name: 'Take it out of the address' }).click();
-  expect((await screen.findByRole('status')).textContent).toBe('?unit=week');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('?unit=week');
   expect(screen.queryByRole('alert')).toBeNull();
 });
