@@ -1,4 +1,5 @@
 // Puts files of the inbox where their owners find them again: loaded, or refused with a note that says why.
+import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { type InboxFile, isSame, LOADED, REFUSED } from './inbox-files.ts';
@@ -15,8 +16,15 @@ export async function settle(
   await mkdir(dirname(target), { recursive: true });
   const [home, place] = await Promise.all([realpath(folder), realpath(dirname(target))]);
   if (!place.startsWith(`${home}${sep}`)) throw new Error(`${dirname(target)} leads out of the inbox`);
-  if (note !== null) await writeFile(`${target}.txt`, note, { flag: 'wx' }).catch(ignoreExisting);
+  if (note !== null) await writeWhole(`${target}.txt`, note);
   await rename(file.path, target);
+}
+
+/** Somebody may wait for the note and read it as soon as it has its name, so it gets that when all of it is there. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}.part`;
+  await writeFile(draft, text, { flag: 'wx' });
+  await rename(draft, path);
 }
 
 /** The path, or the same with a number, where nothing lies. */
@@ -32,8 +40,4 @@ async function freePath(path: string): Promise<string> {
 
 async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => null)) !== null;
-}
-
-function ignoreExisting(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
