@@ -455,7 +455,7 @@ export type Mutation = {
   shareDashboard: ShareDashboardPayload;
   /**
    * Takes billing months of the current company out of all figures: those of a month, a billing account or a vendor, or
-   * all. They are kept for some days and can be restored by revertDataChange.
+   * all; or what a file brought to the lists beside the charges. They are kept for some days and can be restored by revertDataChange.
    */
   removeData: RemoveDataPayload;
   /** Puts what was there before a change in its place: undoes a load, restores what was removed or undone. */
@@ -7093,6 +7093,8 @@ export type WidgetSensitivity =
 export type DataScopeInput = {
   /** FOCUS BillingAccountId; empty for rows without one. */
   billingAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** What a file brought to the lists beside the charges, such as an inventory of commitments; given alone. */
+  file?: InputMaybe<Scalars['String']['input']>;
   /** Billing month: its first day. */
   month?: InputMaybe<Scalars['Date']['input']>;
   /** The vendor. */
@@ -7106,6 +7108,8 @@ export type StoredData = {
   amounts: Array<StoredAmount>;
   /** Billing accounts of the whole company, FOCUS BillingAccountId. */
   billingAccountIds: Array<Scalars['String']['output']>;
+  /** Files of the whole company whose rows stand in lists beside the charges, by name. */
+  files: Array<StoredFile>;
   /** False where the money of a month was never counted: it is not in `amounts` then. */
   isCounted: Scalars['Boolean']['output'];
   /** How many days what is replaced or removed can be put back. */
@@ -7114,11 +7118,52 @@ export type StoredData = {
   monthCount: Scalars['Int']['output'];
   /** Billing months of the whole company, by their first days. */
   months: Array<Scalars['Date']['output']>;
-  /** Rows within the scope. */
+  /** Rows within the scope: of months, or of the lists of a file. */
   rowCount: Scalars['Float']['output'];
   /** Vendors of the whole company, without those that are kept but shown nowhere. */
   vendors: Array<Vendor>;
 };
+
+/** A file whose rows stand in lists beside the charges. */
+export type StoredFile = {
+  __typename?: 'StoredFile';
+  /** Its name. */
+  file: Scalars['String']['output'];
+  /** The lists, each with its rows of the file that no later file replaced. */
+  lists: Array<StoredList>;
+};
+
+/** Rows of a list that came from one file. */
+export type StoredList = {
+  __typename?: 'StoredList';
+  /** The list. */
+  list: DataList;
+  /** How many. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** What files bring beside the charges. */
+export type DataList =
+  /** Advice on commitments of the AWS command line. */
+  | 'AWS_ADVICE'
+  /** Savings Plans and reservations as the AWS command line describes them. */
+  | 'AWS_COMMITMENTS'
+  /** The export of the AWS Cost Optimization Hub. */
+  | 'AWS_HUB_ADVICE'
+  /** Azure's reservation recommendations. */
+  | 'AZURE_ADVICE'
+  /** Azure's reservation details. */
+  | 'AZURE_RESERVATION_DETAILS'
+  /** Azure's reservation transactions. */
+  | 'AZURE_RESERVATION_TRANSACTIONS'
+  /** FOCUS BillingPeriod. */
+  | 'BILLING_PERIODS'
+  /** Tables of rates of commitments. */
+  | 'COMMITMENT_RATES'
+  /** FOCUS ContractCommitment. */
+  | 'CONTRACT_COMMITMENTS'
+  /** FOCUS InvoiceDetail. */
+  | 'INVOICE_DETAILS';
 
 /** Billed cost in one currency. */
 export type StoredAmount = {
@@ -7174,9 +7219,9 @@ export type DataChange = Node & {
   report?: Maybe<DataChangeReport>;
   /** Global id of the change that this one took back. */
   reverts?: Maybe<Scalars['ID']['output']>;
-  /** Rows before; of a list only within its scope. */
+  /** Rows before, of months and of lists beside the charges; of a list of changes only within its scope. */
   rowsBefore: Scalars['Float']['output'];
-  /** Rows now; of a list only within its scope. */
+  /** Rows now, of months and of lists beside the charges; of a list of changes only within its scope. */
   rowsNow: Scalars['Float']['output'];
   /** Of a load the names of its files, of a removal what it took out; of the others that of what they took back. */
   source: Scalars['String']['output'];
@@ -7184,9 +7229,9 @@ export type DataChange = Node & {
 
 /** What was done to the data of a company. */
 export type DataChangeKind =
-  /** Billing files were loaded. */
+  /** Files were loaded. */
   | 'LOAD'
-  /** Billing months were taken out. */
+  /** Billing months, or what a file brought beside the charges, were taken out. */
   | 'REMOVAL'
   /** A removal or an undo was taken back. */
   | 'RESTORE'
@@ -7195,18 +7240,31 @@ export type DataChangeKind =
 
 /** Why a change cannot be taken back. */
 export type DataChangeBlock =
-  /** Some of its months were changed since; the later change is taken back first. */
+  /** Some of what it changed was changed since; the later change is taken back first. */
   | 'DATA_CHANGED_SINCE'
   /** What was there before is not kept any more. */
   | 'DATA_NOT_KEPT';
 
-/** The months of a change. */
+/** What a change did, month by month and list by list. */
 export type DataChangeReport = {
   __typename?: 'DataChangeReport';
+  /** Lists beside the charges, in a fixed order. */
+  lists: Array<ChangedList>;
   /** By month, vendor and billing account, at most 2,000. */
   months: Array<ChangedMonth>;
   /** Months that are not listed. */
   monthsLeftOut: Scalars['Int']['output'];
+};
+
+/** Rows of a list beside the charges that a change took out and put in. */
+export type ChangedList = {
+  __typename?: 'ChangedList';
+  /** The list. */
+  list: DataList;
+  /** Rows that it took out or replaced. */
+  rowsBefore: Scalars['Int']['output'];
+  /** Rows that it put in. */
+  rowsNow: Scalars['Int']['output'];
 };
 
 /** One billing month of a vendor and billing account, before and after a change. */
@@ -7241,7 +7299,7 @@ export type DataAmountChange = {
 export type RemoveDataInput = {
   /** The name of the company, as it is. */
   confirmation: Scalars['String']['input'];
-  /** What is meant; with nothing given it is all data of the company. */
+  /** What is meant; with nothing given it is all billing months of the company. */
   scope: DataScopeInput;
 };
 

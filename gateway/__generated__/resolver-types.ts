@@ -595,6 +595,9 @@ export type ResolversTypes = {
   WidgetSensitivity: Graph.WidgetSensitivity;
   DataScopeInput: Graph.DataScopeInput;
   StoredData: ResolverTypeWrapper<Graph.StoredData>;
+  StoredFile: ResolverTypeWrapper<Graph.StoredFile>;
+  StoredList: ResolverTypeWrapper<Graph.StoredList>;
+  DataList: Graph.DataList;
   StoredAmount: ResolverTypeWrapper<Graph.StoredAmount>;
   DataChangeConnection: ResolverTypeWrapper<Omit<Graph.DataChangeConnection, 'edges'> & { edges: Array<ResolversTypes['DataChangeEdge']> }>;
   DataChangeEdge: ResolverTypeWrapper<Omit<Graph.DataChangeEdge, 'node'> & { node: ResolversTypes['DataChange'] }>;
@@ -602,6 +605,7 @@ export type ResolversTypes = {
   DataChangeKind: Graph.DataChangeKind;
   DataChangeBlock: Graph.DataChangeBlock;
   DataChangeReport: ResolverTypeWrapper<Graph.DataChangeReport>;
+  ChangedList: ResolverTypeWrapper<Graph.ChangedList>;
   ChangedMonth: ResolverTypeWrapper<Graph.ChangedMonth>;
   DataAmountChange: ResolverTypeWrapper<Graph.DataAmountChange>;
   RemoveDataInput: Graph.RemoveDataInput;
@@ -1174,11 +1178,14 @@ export type ResolversParentTypes = {
   WidgetItem: Graph.WidgetItem;
   DataScopeInput: Graph.DataScopeInput;
   StoredData: Graph.StoredData;
+  StoredFile: Graph.StoredFile;
+  StoredList: Graph.StoredList;
   StoredAmount: Graph.StoredAmount;
   DataChangeConnection: Omit<Graph.DataChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['DataChangeEdge']> };
   DataChangeEdge: Omit<Graph.DataChangeEdge, 'node'> & { node: ResolversParentTypes['DataChange'] };
   DataChange: DataChangeParent;
   DataChangeReport: Graph.DataChangeReport;
+  ChangedList: Graph.ChangedList;
   ChangedMonth: Graph.ChangedMonth;
   DataAmountChange: Graph.DataAmountChange;
   RemoveDataInput: Graph.RemoveDataInput;
@@ -3563,12 +3570,23 @@ export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends
 export type StoredDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredData'] = ResolversParentTypes['StoredData']> = {
   amounts?: Resolver<Array<ResolversTypes['StoredAmount']>, ParentType, ContextType>;
   billingAccountIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type StoredFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['StoredList']>, ParentType, ContextType>;
+};
+
+export type StoredListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredList'] = ResolversParentTypes['StoredList']> = {
+  list?: Resolver<ResolversTypes['DataList'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StoredAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredAmount'] = ResolversParentTypes['StoredAmount']> = {
@@ -3606,8 +3624,15 @@ export type DataChangeResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type DataChangeReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataChangeReport'] = ResolversParentTypes['DataChangeReport']> = {
+  lists?: Resolver<Array<ResolversTypes['ChangedList']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ChangedMonth']>, ParentType, ContextType>;
   monthsLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedList'] = ResolversParentTypes['ChangedList']> = {
+  list?: Resolver<ResolversTypes['DataList'], ParentType, ContextType>;
+  rowsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedMonth'] = ResolversParentTypes['ChangedMonth']> = {
@@ -5160,11 +5185,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
   WidgetItem?: WidgetItemResolvers<ContextType>;
   StoredData?: StoredDataResolvers<ContextType>;
+  StoredFile?: StoredFileResolvers<ContextType>;
+  StoredList?: StoredListResolvers<ContextType>;
   StoredAmount?: StoredAmountResolvers<ContextType>;
   DataChangeConnection?: DataChangeConnectionResolvers<ContextType>;
   DataChangeEdge?: DataChangeEdgeResolvers<ContextType>;
   DataChange?: DataChangeResolvers<ContextType>;
   DataChangeReport?: DataChangeReportResolvers<ContextType>;
+  ChangedList?: ChangedListResolvers<ContextType>;
   ChangedMonth?: ChangedMonthResolvers<ContextType>;
   DataAmountChange?: DataAmountChangeResolvers<ContextType>;
   RemoveDataPayload?: RemoveDataPayloadResolvers<ContextType>;

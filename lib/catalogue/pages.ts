@@ -197,6 +197,7 @@ export const PAGES = {
       vendor: 'company',
       account: 'company',
       month: 'company',
+      file: 'company',
       changes: 'company',
       change: 'company',
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7631c040bbf290a6905592d9fd149a8d>>
- * @relayHash 486d03686d308b081d6e6d25d5f70f3c
+ * @generated SignedSource<<b4c181c305578c6a4c7805c56c9a0751>>
+ * @relayHash bc795999a7ce633953db0fa836c73b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124eca7219e6b8c6dac72eb6e26bf2aa1d766edecf4e633012a9b7fd0ee6b96d
+// @relayRequestID bb550e32c17d6224778815a23f7253dcbbdbeb919a1aa53c4cab53dbe867e2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ChangeDrawerQuery$data = {
   readonly viewer: {
     readonly dataChange: Result<{
       readonly report: {
-        readonly " $fragmentSpreads": FragmentRefs<"ChangedMonths_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangedLists_report" | "ChangedMonths_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"RevertChange_change">;
     } | null | undefined, unknown>;
@@ -44,7 +44,21 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowsBefore",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowsNow",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -83,6 +97,11 @@ return {
                   "name": "report",
                   "plural": false,
                   "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ChangedLists_report"
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -185,6 +204,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChangedList",
+                    "kind": "LinkedField",
+                    "name": "lists",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "list",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "monthsLeftOut",
                     "storageKey": null
@@ -243,20 +282,8 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rowsBefore",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rowsNow",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "124eca7219e6b8c6dac72eb6e26bf2aa1d766edecf4e633012a9b7fd0ee6b96d",
+    "id": "bb550e32c17d6224778815a23f7253dcbbdbeb919a1aa53c4cab53dbe867e2c2",
     "metadata": {},
     "name": "ChangeDrawerQuery",
     "operationKind": "query",
@@ -288,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c295c57fc9ed20feaa4650deb382f8c";
+(node as any).hash = "3a13aad484eb6972b446369bad6b0f73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0837e64fcd38e72b37e46fbbb6efb69>>
+ * @generated SignedSource<<2ac945ed37e945ba21856d6128052da4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DataHistory_stored$data = {
   readonly keepDays: number;
-  readonly monthCount: number;
+  readonly rowCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"RemoveData_stored" | "ScopeFields_stored">;
   readonly " $fragmentType": "DataHistory_stored";
 };
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "monthCount",
+      "name": "rowCount",
       "storageKey": null
     },
     {
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d4e5edad1b8e77295fec4fd5bcbedb4";
+(node as any).hash = "b97eb8c71828f8da7ad46cfdeef2764d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f0998c4aac7e87e2eabc1821f79455>>
- * @relayHash 3d47f77277591e22af4b2614b8e79824
+ * @generated SignedSource<<a7e5a2458e9c9b4bd696a200ba5c7352>>
+ * @relayHash a72feef3aff4f916f584736c044a327b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1203aac50894caee310159f07d947de78010e84910c43761bdd5711c99ce6fa8
+// @relayRequestID fab435a08723b60226017845f1e956b3545c2bcc6956c08700ffce2f42013b4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type DataScopeInput = {
   billingAccountId?: string | null | undefined;
+  file?: string | null | undefined;
   month?: string | null | undefined;
   vendor?: Vendor | null | undefined;
 };
@@ -600,7 +601,7 @@ return {
                 "name": "keepDays",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,12 +615,30 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "billingAccountIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoredFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "file",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -743,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "1203aac50894caee310159f07d947de78010e84910c43761bdd5711c99ce6fa8",
+    "id": "fab435a08723b60226017845f1e956b3545c2bcc6956c08700ffce2f42013b4f",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

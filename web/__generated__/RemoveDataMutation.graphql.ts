@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd84e278e1b6d4dcdd6f9ecb6b10349f>>
+ * @generated SignedSource<<ab643d10dff1af57ea84959fa9a2fb8b>>
  * @relayHash 9fd00c8102c7ae5991d0bf9947c81748
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type RemoveDataInput = {
 };
 export type DataScopeInput = {
   billingAccountId?: string | null | undefined;
+  file?: string | null | undefined;
   month?: string | null | undefined;
   vendor?: Vendor | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02d1878abbe5d03b6b3c0770c5dc96db>>
+ * @generated SignedSource<<86525b746a14a38ee6ef39fc936512c6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 import type { FragmentRefs } from "relay-runtime";
 export type ScopeFields_stored$data = {
   readonly billingAccountIds: ReadonlyArray<string>;
+  readonly files: ReadonlyArray<{
+    readonly file: string;
+  }>;
   readonly months: ReadonlyArray<string>;
   readonly vendors: ReadonlyArray<Vendor>;
   readonly " $fragmentType": "ScopeFields_stored";
@@ -37,6 +40,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StoredFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "file",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "months",
       "storageKey": null
@@ -53,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2518eaebb1f5f81933edccfee01975e3";
+(node as any).hash = "5bc337a7c8b7dcdfbdf2be52f70b6b2b";
 
 export default node;

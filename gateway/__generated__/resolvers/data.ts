@@ -5,13 +5,14 @@ export type DataResolvers = {
   AddUploadPartPayload?: Pick<NonNullable<Resolvers['AddUploadPartPayload']>, 'size' | 'userErrors'>;
   BrokenFocusRow?: Pick<NonNullable<Resolvers['BrokenFocusRow']>, 'line' | 'value'>;
   BrokenFocusRule?: Pick<NonNullable<Resolvers['BrokenFocusRule']>, 'column' | 'first' | 'id' | 'keyword' | 'kind' | 'other' | 'rows' | 'where' | 'words'>;
+  ChangedList?: Pick<NonNullable<Resolvers['ChangedList']>, 'list' | 'rowsBefore' | 'rowsNow'>;
   ChangedMonth?: Pick<NonNullable<Resolvers['ChangedMonth']>, 'amounts' | 'billingAccountId' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;
   CurrencyData?: Pick<NonNullable<Resolvers['CurrencyData']>, 'billed' | 'currency' | 'rowCount' | 'shareWithoutAccount' | 'shareWithoutListPrice' | 'shareWithoutRegion' | 'shareWithoutService' | 'shareWithoutTags' | 'zeroCostRows'>;
   DataAmountChange?: Pick<NonNullable<Resolvers['DataAmountChange']>, 'billedBefore' | 'billedNow' | 'currency'>;
   DataChange?: Pick<NonNullable<Resolvers['DataChange']>, 'actor' | 'amounts' | 'at' | 'block' | 'id' | 'isCounted' | 'keptUntil' | 'kind' | 'monthCount' | 'report' | 'reverts' | 'rowsBefore' | 'rowsNow' | 'source'>;
   DataChangeConnection?: Pick<NonNullable<Resolvers['DataChangeConnection']>, 'edges' | 'pageInfo' | 'totalCount'>;
   DataChangeEdge?: Pick<NonNullable<Resolvers['DataChangeEdge']>, 'cursor' | 'node'>;
-  DataChangeReport?: Pick<NonNullable<Resolvers['DataChangeReport']>, 'months' | 'monthsLeftOut'>;
+  DataChangeReport?: Pick<NonNullable<Resolvers['DataChangeReport']>, 'lists' | 'months' | 'monthsLeftOut'>;
   DataState?: Pick<NonNullable<Resolvers['DataState']>, 'unlistedRows' | 'vendors'>;
   FocusCheck?: Pick<NonNullable<Resolvers['FocusCheck']>, 'broken' | 'rowCount' | 'ruleCount' | 'unreadable' | 'version'>;
   LoadFault?: Pick<NonNullable<Resolvers['LoadFault']>, 'file' | 'message'>;
@@ -33,7 +34,9 @@ export type DataResolvers = {
   ReplacedMonth?: Pick<NonNullable<Resolvers['ReplacedMonth']>, 'billingAccountId' | 'isShrunk' | 'month' | 'rowsBefore' | 'rowsNow' | 'vendor'>;
   RevertDataChangePayload?: Pick<NonNullable<Resolvers['RevertDataChangePayload']>, 'change' | 'userErrors' | 'viewer'>;
   StoredAmount?: Pick<NonNullable<Resolvers['StoredAmount']>, 'billed' | 'currency'>;
-  StoredData?: Pick<NonNullable<Resolvers['StoredData']>, 'amounts' | 'billingAccountIds' | 'isCounted' | 'keepDays' | 'monthCount' | 'months' | 'rowCount' | 'vendors'>;
+  StoredData?: Pick<NonNullable<Resolvers['StoredData']>, 'amounts' | 'billingAccountIds' | 'files' | 'isCounted' | 'keepDays' | 'monthCount' | 'months' | 'rowCount' | 'vendors'>;
+  StoredFile?: Pick<NonNullable<Resolvers['StoredFile']>, 'file' | 'lists'>;
+  StoredList?: Pick<NonNullable<Resolvers['StoredList']>, 'list' | 'rowCount'>;
   Subscription?: Pick<NonNullable<Resolvers['Subscription']>, 'loadProgress'>;
   VendorData?: Pick<NonNullable<Resolvers['VendorData']>, 'completeThrough' | 'currencies' | 'dataThrough' | 'firstDate' | 'isCounted' | 'lastLoadedAt' | 'loadCount' | 'missingMonths' | 'monthCount' | 'roundedMonths' | 'rowCount' | 'vendor'>;
   Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'dataChange' | 'dataChanges' | 'dataState' | 'load' | 'loads' | 'storedData'>;

@@ -38,9 +38,10 @@ export function dataChangeOf({ changeId, kind, reverts, amounts, ...change }: Wi
   };
 }
 
-export function changeReportOf({ months, monthsLeftOut }: WireReport): DataChangeReport {
+export function changeReportOf({ months, monthsLeftOut, lists }: WireReport): DataChangeReport {
   return {
     monthsLeftOut,
+    lists,
     months: months.map(({ vendor, month, amounts, ...line }) => ({
       ...line,
       vendor: isVendorCode(vendor) ? vendorOf(vendor) : null,
@@ -70,6 +71,7 @@ export function wireScope(scope: DataScopeInput | null | undefined) {
     vendor: scope?.vendor ? vendorCodeOf(scope.vendor) : null,
     billingAccountId: scope?.billingAccountId ?? null,
     month: scope?.month?.slice(0, 7) ?? null,
+    file: scope?.file ?? null,
   };
 }
 

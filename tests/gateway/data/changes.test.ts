@@ -32,6 +32,14 @@ beforeAll(async () => {
   };
   await load('first.csv', { BilledCost: '1.5' }, { BilledCost: '900', BillingCurrency: 'KRW' });
   await load('second.csv', { BilledCost: '4.25' });
+  const plans = join(folder, 'plans.json');
+  writeFileSync(
+    plans,
+    JSON.stringify({ savingsPlans: [{ savingsPlanArn: 'arn:aws:savingsplans::1:savingsplan/p' }] }),
+  );
+  await runLoad({
+    ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'ops', files: [plans] },
+  });
   await documents.destroy();
 });
 
@@ -158,6 +166,40 @@ test('a removal is shown by its months, and restored', async () => {
   });
   expect((await revert(change?.id ?? '')).change).toMatchObject({ kind: 'RESTORE' });
   expect(await stored()).toEqual(EARLIER);
+});
+
+test('what a file brought to a list is found by its name, removed on the typed name, and restored', async () => {
+  const FILE = 'scope: { file: "plans.json" }';
+  const ask = async (query: string) =>
+    (await product.gateway.ask<Record<string, never>>(query, { token })).expectData();
+  const files = `{ viewer { storedData(${FILE}) { rowCount monthCount files { file lists { list rowCount } } } } }`;
+  const known = { file: 'plans.json', lists: [{ list: 'AWS_COMMITMENTS', rowCount: 1 }] };
+  expect(await ask(files)).toEqual({
+    viewer: { storedData: { rowCount: 1, monthCount: 0, files: [known] } },
+  });
+  const { removeData } = await ask(`mutation { removeData(input: { ${FILE}, confirmation: "Sunflower" }) {
+    userErrors { code } change { id kind source rowsBefore rowsNow monthCount block report {
+      months { month } lists { list rowsBefore rowsNow } } } } }`);
+  expect(removeData).toMatchObject({
+    userErrors: [],
+    change: {
+      ...{ kind: 'REMOVAL', source: 'plans.json', rowsBefore: 1, rowsNow: 0, monthCount: 0, block: null },
+      report: { months: [], lists: [{ list: 'AWS_COMMITMENTS', rowsBefore: 1, rowsNow: 0 }] },
+    },
+  });
+  expect(await ask(files)).toMatchObject({ viewer: { storedData: { rowCount: 0, files: [] } } });
+  const changes = `{ viewer { dataChanges(${FILE}) { edges { node { id kind block } } } } }`;
+  const { viewer } = (await ask(changes)) as unknown as {
+    viewer: { dataChanges: { edges: { node: Change }[] } };
+  };
+  expect(viewer.dataChanges.edges.map(({ node: { kind, block } }) => [kind, block])).toEqual([
+    ['REMOVAL', null],
+    ['LOAD', 'DATA_CHANGED_SINCE'],
+  ]);
+  await revert(viewer.dataChanges.edges[0]?.node.id ?? '');
+  expect(await ask(files)).toMatchObject({ viewer: { storedData: { rowCount: 1, files: [known] } } });
+  const wrong = `{ viewer { storedData(scope: { file: "plans.json", vendor: AWS }) { rowCount } } }`;
+  expect((await product.gateway.ask(wrong, { token })).expectError().extensions.code).toBe('BAD_USER_INPUT');
 });
 
 test('ids of nothing are told as such', async () => {

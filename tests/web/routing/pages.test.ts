@@ -164,6 +164,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     vendor: ['aws', 'openstack'],
     account: ANY_TEXT,
     month: ['2024-05', '1999-12'],
+    file: ANY_TEXT,
     changes: PAGE,
     change: ANY_TEXT,
   },

@@ -1,5 +1,6 @@
 // REST contract of the platform: what was done to the data of a company, and how it is taken back.
 import { z } from 'zod';
+import { DATA_LIST_NAMES } from '../../../lib/catalogue/loads/data-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { askedPage } from '../shared/paging.ts';
 
@@ -12,12 +13,22 @@ const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** What of the company is meant; null: all of them. */
-const scope = z.object({
-  vendor: z.string().min(1).nullable(),
-  /** FOCUS BillingAccountId; empty where rows have none. */
-  billingAccountId: z.string().nullable(),
-  month: month.nullable(),
-});
+const scope = z
+  .object({
+    vendor: z.string().min(1).nullable(),
+    /** FOCUS BillingAccountId; empty where rows have none. */
+    billingAccountId: z.string().nullable(),
+    month: month.nullable(),
+    /** What a file brought to the lists beside the charges, such as an inventory of commitments. */
+    file: z.string().min(1).nullable().default(null),
+  })
+  .refine(
+    ({ vendor, billingAccountId, month: ofMonth, file }) =>
+      file === null || [vendor, billingAccountId, ofMonth].every((part) => part === null),
+    { path: ['file'], message: 'A file has no vendor, billing account or month.' },
+  );
+
+const list = z.enum(DATA_LIST_NAMES);
 
 /** The most changes of one answer with their months. */
 export const MAX_CHANGE_REPORTS = 50;
@@ -49,6 +60,7 @@ const dataChange = z.object({
   reverts: z.string().nullable(),
   /** Months of a vendor and billing account, within what was asked for. */
   monthCount: z.int(),
+  /** Of months and of lists. */
   rowsBefore: z.int(),
   rowsNow: z.int(),
   /** By currency. */
@@ -71,6 +83,7 @@ export const storedData = defineEndpoint({
   request: z.object({ scope }),
   reply: z.object({
     monthCount: z.int(),
+    /** Of months, or of the lists of a file. */
     rowCount: z.int(),
     amounts: z.array(billedAmount),
     /** False where the money of a month was never counted: it is not in `amounts` then. */
@@ -81,6 +94,8 @@ export const storedData = defineEndpoint({
     vendors: z.array(z.string()),
     billingAccountIds: z.array(z.string()),
     months: z.array(month),
+    /** Files whose rows stand in lists beside the charges. */
+    files: z.array(z.object({ file: z.string(), lists: z.array(z.object({ list, rowCount: z.int() })) })),
   }),
 });
 
@@ -120,6 +135,8 @@ export const dataChangeReport = defineEndpoint({
         ),
         /** Months beyond the first two thousand. */
         monthsLeftOut: z.int(),
+        /** Rows of lists beside the charges that it took out and put in. */
+        lists: z.array(z.object({ list, rowsBefore: z.int(), rowsNow: z.int() })),
       }),
     ),
   }),
@@ -130,7 +147,7 @@ export const removeData = defineEndpoint({
   method: 'POST',
   path: path('remove'),
   summary:
-    'Takes the billing months of a scope out of all figures, kept to be restored. Refused with CONFIRMATION_WRONG or NOTHING_TO_REMOVE. Needs the right to edit on the menu Data.',
+    'Takes the billing months of a scope, or what a file brought to lists, out of all figures, kept to be restored. Refused with CONFIRMATION_WRONG or NOTHING_TO_REMOVE. Needs the right to edit on the menu Data.',
   access,
   request: z.object({
     scope,

@@ -3,6 +3,7 @@ import type { dataChangeReport } from '../../contract/data/changes.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { changeTotals } from '../../ingest/changes/change-totals.ts';
 import { revertBlock } from '../../ingest/changes/revert-change.ts';
+import { type ListChange, listsOfChanges } from '../../stores/documents/datasets/list-changes.ts';
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import {
   type CurrentState,
@@ -21,6 +22,7 @@ type WireReport = ReplyOf<typeof dataChangeReport>['list'][number];
 interface Described {
   change: WireReport['change'];
   months: PartitionChangeRow[];
+  lists: ListChange[];
 }
 
 const KINDS = { LOAD: 'load', UNDO: 'undo', REMOVAL: 'removal', RESTORE: 'restore' } as const;
@@ -34,24 +36,30 @@ export async function describedChanges(
 ): Promise<Described[]> {
   if (changes.length === 0) return [];
   const ids = changes.map(({ changeId }) => changeId);
-  const [all, state] = await Promise.all([
+  const [all, allLists, lists, state] = await Promise.all([
     monthsOfChanges(documents, companyId, ids, WHOLE_COMPANY),
+    listsOfChanges(documents, companyId, ids, WHOLE_COMPANY),
+    listsOfChanges(documents, companyId, ids, scope),
     currentState(documents, companyId),
   ]);
   const byChange = groupedBy(all, ({ change_id }) => change_id);
+  const of = (found: readonly ListChange[], id: string) => found.filter(({ changeId }) => changeId === id);
   return changes.map(({ kind, ...change }) => {
     const months = byChange.get(change.changeId) ?? [];
     const shown = months.filter((month) => isWithin(month, scope));
-    const block = revertBlock(months, state);
+    const shownLists = of(lists, change.changeId);
+    const block = revertBlock(months, of(allLists, change.changeId), state);
+    const since = shownLists.length > 0 ? change.at : null;
     return {
       months: shown,
+      lists: shownLists,
       change: {
         ...change,
         kind: KINDS[kind],
         monthCount: shown.length,
-        ...changeTotals(shown),
+        ...changeTotals(shown, shownLists),
         block,
-        keptUntil: block === null ? endOfKeeping(months, state, keepDays) : null,
+        keptUntil: block === null ? endOfKeeping(months, state, keepDays, since) : null,
       },
     };
   });
@@ -69,21 +77,23 @@ export function monthLine(month: PartitionChangeRow): WireReport['months'][numbe
   };
 }
 
-function isWithin(row: PartitionChangeRow, { vendor, billingAccountId, month }: DataScope): boolean {
+function isWithin(row: PartitionChangeRow, { vendor, billingAccountId, month, file }: DataScope): boolean {
   return (
+    file === null &&
     (vendor === null || row.vendor === vendor) &&
     (billingAccountId === null || row.billing_account_id === billingAccountId) &&
     (month === null || row.billing_month === month)
   );
 }
 
-/** Of what was before the part that goes first; null where nothing was. */
+/** Of what was before the part that goes first; null where nothing was. `since`: rows of lists were changed then. */
 function endOfKeeping(
   months: readonly PartitionChangeRow[],
   { kept }: CurrentState,
   keepDays: number,
+  since: string | null,
 ): string | null {
   const replaced = months.flatMap(({ part_before }) => kept.get(part_before ?? '')?.replaced_at ?? []);
-  const [first] = replaced.sort();
+  const [first] = [...replaced, ...(since === null ? [] : [since])].sort();
   return first === undefined ? null : keptUntil(first, keepDays);
 }

@@ -16,13 +16,8 @@ import { storedData } from './stored-data.ts';
 
 const MAX_MONTHS = 2000;
 
-interface WireScope {
-  vendor: string | null;
-  billingAccountId: string | null;
-  month: string | null;
-}
-
-function scopeOf({ month, ...scope }: WireScope): DataScope {
+/** The month is YYYY-MM on the wire. */
+function scopeOf({ month, ...scope }: DataScope): DataScope {
   return { ...scope, month: month === null ? null : `${month}-01` };
 }
 
@@ -51,8 +46,9 @@ export function dataChangeHandlers(stores: Stores): HandlersOf<typeof dataChange
       const changes = await changesById(documents, companyId, changeIds);
       const described = await describedChanges(stores, companyId, changes, WHOLE_COMPANY);
       return {
-        list: described.map(({ change, months }) => ({
+        list: described.map(({ change, months, lists }) => ({
           change,
+          lists: lists.map(({ list, rowsBefore, rowsNow }) => ({ list, rowsBefore, rowsNow })),
           months: months.slice(0, MAX_MONTHS).map(monthLine),
           monthsLeftOut: Math.max(0, months.length - MAX_MONTHS),
         })),

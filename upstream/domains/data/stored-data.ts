@@ -2,7 +2,8 @@
 import type { storedData as endpoint } from '../../contract/data/changes.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { changeTotals } from '../../ingest/changes/change-totals.ts';
-import { removalPreview } from '../../ingest/changes/remove-data.ts';
+import { listsPreview, removalPreview } from '../../ingest/changes/remove-data.ts';
+import { listFiles } from '../../stores/documents/datasets/list-changes.ts';
 import {
   type DataScope,
   partitionsWithin,
@@ -15,11 +16,16 @@ export async function storedData(
   companyId: string,
   scope: DataScope,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const [all, found] = await Promise.all([
+  const [all, found, files, lists] = await Promise.all([
     partitionsWithin(documents, companyId, WHOLE_COMPANY),
     removalPreview(documents, companyId, scope),
+    listFiles(documents, companyId),
+    listsPreview(documents, companyId, scope),
   ]);
-  const { rowsBefore, amounts, isCounted } = changeTotals(found);
+  const { rowsBefore, amounts, isCounted } = changeTotals(
+    found,
+    lists.map(({ rowCount }) => ({ rowsBefore: rowCount, rowsNow: 0 })),
+  );
   const each = (values: readonly string[]) => [...new Set(values)].sort();
   return {
     monthCount: found.length,
@@ -30,5 +36,6 @@ export async function storedData(
     vendors: each(all.map(({ vendor }) => vendor)),
     billingAccountIds: each(all.map(({ billing_account_id }) => billing_account_id)),
     months: each(all.map(({ billing_month }) => billing_month.slice(0, 7))),
+    files,
   };
 }

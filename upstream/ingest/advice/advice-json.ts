@@ -84,7 +84,6 @@ export function adviceIn(
     );
   const into = {
     table: 'provider_recommendations' as const,
-    key: ['source', 'advice_id'],
     layout: 'AWS purchase recommendations',
   };
   return { into, path, name, format, rows, rejected, count: details.length };

@@ -1,4 +1,6 @@
 // Changes of a company's data as text for a terminal, in aligned columns.
+import type { DataList } from '../../../lib/catalogue/loads/data-lists.ts';
+import type { ListChange } from '../../stores/documents/datasets/list-changes.ts';
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import type { DataChange } from '../../stores/documents/loads/data-changes.ts';
 import { aligned, printable } from '../load/text-columns.ts';
@@ -18,6 +20,17 @@ export function monthsText(months: readonly PartitionChangeRow[]): string {
   return aligned([HEAD, ...lines, ...amountLines(['total', '', ''], months)], NUMERIC).join('\n');
 }
 
+/** The lists of a change before and after; without a line feed at the end. */
+export function listsText(lists: readonly Pick<ListChange, 'list' | 'rowsBefore' | 'rowsNow'>[]): string {
+  const lines = lists.map(({ list, rowsBefore, rowsNow }) => [wordsOf(list), `${rowsBefore}`, `${rowsNow}`]);
+  return aligned([['list', 'rows before', 'now'], ...lines], [1, 2]).join('\n');
+}
+
+/** Such as `azure reservation details`. */
+function wordsOf(list: DataList): string {
+  return list.toLowerCase().replaceAll('_', ' ');
+}
+
 /** A line for each currency; rows are counted in the first. */
 function amountLines(words: readonly string[], months: readonly PartitionChangeRow[]): string[][] {
   const { rowsBefore, rowsNow, amounts, isCounted } = changeTotals(months);
@@ -33,16 +46,17 @@ function amountLines(words: readonly string[], months: readonly PartitionChangeR
   ];
 }
 
-/** One line a change, the newest first; `monthsOf` are its months. Ends with a line feed. */
+/** One line a change, the newest first; `monthsOf` and `listsOf` are what it did. Ends with a line feed. */
 export function historyText(
   changes: readonly DataChange[],
   monthsOf: (changeId: string) => readonly PartitionChangeRow[],
+  listsOf: (changeId: string) => readonly ListChange[],
   totalCount: number,
 ): string {
   const head = ['when', 'what', 'id', 'by', 'months', 'rows before', 'now', 'billed before', 'now', 'of'];
   const lines = changes.map(({ at, kind, changeId, actor, source }) => {
     const months = monthsOf(changeId);
-    const { rowsBefore, rowsNow, amounts } = changeTotals(months);
+    const { rowsBefore, rowsNow, amounts } = changeTotals(months, listsOf(changeId));
     const billed = (side: 'billedBefore' | 'billedNow') =>
       amounts.map((amount) => `${amount.currency} ${amount[side]}`).join(', ');
     return [

@@ -1,5 +1,6 @@
 // Rows and money before and after a change: of one month, or of all its months together, each currency on its own.
 import { addDecimals } from '../../../lib/money/money.ts';
+import type { ListChange } from '../../stores/documents/datasets/list-changes.ts';
 import type { PartAmount, PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import { amountsOfJson } from '../../stores/documents/loads/data-changes.ts';
 
@@ -20,14 +21,21 @@ export interface ChangeTotals {
   isCounted: boolean;
 }
 
-export function changeTotals(months: readonly PartitionChangeRow[]): ChangeTotals {
+/** Rows of months and of lists; money is of months alone. */
+export function changeTotals(
+  months: readonly PartitionChangeRow[],
+  lists: readonly Pick<ListChange, 'rowsBefore' | 'rowsNow'>[] = [],
+): ChangeTotals {
   const before = months.map((month) => amountsOfJson(month.amounts_before));
   const after = months.map((month) => amountsOfJson(month.amounts_after));
   const [billedBefore, billedNow] = [sumsOf(before), sumsOf(after)];
   const currencies = [...new Set([...billedBefore.keys(), ...billedNow.keys()])].sort();
   return {
-    rowsBefore: months.reduce((sum, { rows_before }) => sum + rows_before, 0),
-    rowsNow: months.reduce((sum, { rows_after }) => sum + rows_after, 0),
+    rowsBefore: sumOf([
+      ...months.map(({ rows_before }) => rows_before),
+      ...lists.map(({ rowsBefore }) => rowsBefore),
+    ]),
+    rowsNow: sumOf([...months.map(({ rows_after }) => rows_after), ...lists.map(({ rowsNow }) => rowsNow)]),
     amounts: currencies.map((currency) => ({
       currency,
       billedBefore: billedBefore.get(currency) ?? '0',
@@ -35,6 +43,10 @@ export function changeTotals(months: readonly PartitionChangeRow[]): ChangeTotal
     })),
     isCounted: [...before, ...after].every((amounts) => amounts !== null),
   };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function sumsOf(counted: readonly (readonly PartAmount[] | null)[]): Map<string, string> {

@@ -4,6 +4,9 @@ import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../lib/catalogue/audit-actions.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Documents } from '../../stores/documents/database.ts';
+import { type ListChange, listsOfChanges } from '../../stores/documents/datasets/list-changes.ts';
+import { type RowSwap, swapRows } from '../../stores/documents/datasets/swap-rows.ts';
+import { addChange } from '../../stores/documents/loads/add-change.ts';
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import { type ChangeKind, monthsOfChanges } from '../../stores/documents/loads/data-changes.ts';
 import { type Swap, swapPartitions } from '../../stores/documents/loads/swap-partitions.ts';
@@ -30,6 +33,8 @@ export interface Intent {
   source: string;
   reverts: string | null;
   swaps: Swap[];
+  /** Of lists beside the charges. */
+  rows: RowSwap[];
 }
 
 const ACTIONS = {
@@ -44,6 +49,7 @@ export interface DoneChange {
   kind: Intent['kind'];
   source: string;
   months: PartitionChangeRow[];
+  lists: ListChange[];
 }
 
 /**
@@ -58,28 +64,31 @@ export async function changeData(
   const { done, replaced } = await atomically(documents, async (transaction) => {
     // The first statement writes: who comes second waits here, and reads what was left.
     await raiseDataVersion(transaction, companyId);
-    const { kind, source, reverts, swaps } = await intend(transaction);
+    const { kind, source, reverts, swaps, rows } = await intend(transaction);
     const changeId = randomUUID();
     const change = { change_id: changeId, company_id: companyId, kind, at: at.toISOString() };
-    await swapPartitions(transaction, { ...change, actor: actor?.name ?? null, source, reverts }, swaps);
+    await addChange(transaction, { ...change, actor: actor?.name ?? null, source, reverts });
+    await swapPartitions(transaction, change, swaps);
+    await swapRows(transaction, change, rows);
     const months = await monthsOfChanges(transaction, companyId, [changeId]);
+    const lists = await listsOfChanges(transaction, companyId, [changeId]);
     const record = {
       companyId,
       actor,
       action: ACTIONS[kind],
       subject: source,
-      changes: auditChanges(months),
+      changes: auditChanges(months, lists),
     };
     await appendAudit(transaction, record, at);
     const before = swaps.flatMap((swap) => swap.before ?? []);
-    return { done: { changeId, kind, source, months }, replaced: before.map(({ part }) => part) };
+    return { done: { changeId, kind, source, months, lists }, replaced: before.map(({ part }) => part) };
   });
   await sink.retire(replaced);
   return done;
 }
 
-function auditChanges(months: readonly PartitionChangeRow[]): AuditChange[] {
-  const { rowsBefore, rowsNow, amounts } = changeTotals(months);
+function auditChanges(months: readonly PartitionChangeRow[], lists: readonly ListChange[]): AuditChange[] {
+  const { rowsBefore, rowsNow, amounts } = changeTotals(months, lists);
   return [
     { name: 'dataRows', before: String(rowsBefore), after: String(rowsNow) },
     ...amounts.map(({ currency, billedBefore, billedNow }) => ({

@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os';
 import { readIngestConfig, readOrExit } from '../../config.ts';
 import type { Documents } from '../../stores/documents/database.ts';
+import { listsOfChanges } from '../../stores/documents/datasets/list-changes.ts';
 import {
   changesById,
   changesWithin,
@@ -13,10 +14,10 @@ import { type Company, companyNamed } from '../../stores/documents/platform/comp
 import { openFactSink } from '../../stores/facts/open-facts.ts';
 import { countNewParts } from '../load/partition-quality.ts';
 import { upgradeFacts } from '../load/upgrade-facts.ts';
-import { historyText, monthsText } from './change-text.ts';
+import { historyText, listsText, monthsText } from './change-text.ts';
 import type { ChangeOptions, DoneChange } from './data-change.ts';
 import { type DataCommand, readDataCommand } from './read-command.ts';
-import { removalPreview, removeData, scopeText } from './remove-data.ts';
+import { listsPreview, removalPreview, removeData, scopeText } from './remove-data.ts';
 import { revertChange } from './revert-change.ts';
 
 const SHOWN_CHANGES = 50;
@@ -61,29 +62,41 @@ async function revert(options: ChangeOptions, command: DataCommand): Promise<Don
 async function history(documents: Documents, companyId: string, scope: DataScope): Promise<string> {
   const paging = { limit: SHOWN_CHANGES, skip: 0 };
   const { changes, totalCount } = await changesWithin(documents, companyId, scope, paging);
-  const months = await monthsOfChanges(
-    documents,
-    companyId,
-    changes.map(({ changeId }) => changeId),
-    scope,
+  const ids = changes.map(({ changeId }) => changeId);
+  const months = await monthsOfChanges(documents, companyId, ids, scope);
+  const lists = await listsOfChanges(documents, companyId, ids, scope);
+  return historyText(
+    changes,
+    (changeId) => months.filter(({ change_id }) => change_id === changeId),
+    (changeId) => lists.filter((list) => list.changeId === changeId),
+    totalCount,
   );
-  const of = (changeId: string) => months.filter(({ change_id }) => change_id === changeId);
-  return historyText(changes, of, totalCount);
 }
 
 async function preview(documents: Documents, company: Company, scope: DataScope): Promise<string> {
   const months = await removalPreview(documents, company.companyId, scope);
-  if (months.length === 0) throw new Error(`there are no data of ${scopeText(scope)}`);
-  return `${monthsText(months)}\n\nnothing was changed: give --confirm '${company.name}' to remove these\n`;
+  const lists = (await listsPreview(documents, company.companyId, scope)).map(({ list, rowCount }) => ({
+    ...{ list, rowsBefore: rowCount, rowsNow: 0 },
+  }));
+  if (months.length + lists.length === 0) throw new Error(`there are no data of ${scopeText(scope)}`);
+  return `${whatText(months, lists)}\n\nnothing was changed: give --confirm '${company.name}' to remove these\n`;
 }
 
-function doneText(company: Company, { kind, changeId, months }: DoneChange): string {
+/** What a change does, or would do: months, or rows of lists. */
+function whatText(months: DoneChange['months'], lists: Parameters<typeof listsText>[0]): string {
+  return [
+    ...(months.length > 0 ? [monthsText(months)] : []),
+    ...(lists.length > 0 ? [listsText(lists)] : []),
+  ].join('\n\n');
+}
+
+function doneText(company: Company, { kind, changeId, months, lists }: DoneChange): string {
   const back =
     kind === 'UNDO'
       ? 'load the files again'
       : `npm run data -- --company ${company.companyId} --restore ${changeId}`;
   const way = kind === 'RESTORE' ? '' : `\nto go back within ${config.keepDays} days: ${back}`;
-  return `${monthsText(months)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}${way}\n`;
+  return `${whatText(months, lists)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}${way}\n`;
 }
 
 // What is loaded must not be readable by other accounts of the machine.

@@ -7,7 +7,8 @@ const USAGE = `usage: npm run data -- --company ID_OR_NAME --history [SCOPE]
        npm run data -- --company ID_OR_NAME --remove SCOPE [--confirm NAME_OF_THE_COMPANY]
        npm run data -- --company ID_OR_NAME --undo LOAD
        npm run data -- --company ID_OR_NAME --restore CHANGE
-SCOPE: [--vendor aws|azr|…] [--account BILLING_ACCOUNT_ID] [--month YYYY-MM], or --all`;
+SCOPE: [--vendor aws|azr|…] [--account BILLING_ACCOUNT_ID] [--month YYYY-MM], or --all,
+       or --file NAME: what a file brought to the lists beside the charges, such as an inventory`;
 
 export interface DataCommand {
   company: string;
@@ -39,6 +40,7 @@ function readCommand(args: string[]): DataCommand {
       vendor: { type: 'string' },
       account: { type: 'string' },
       month: { type: 'string' },
+      file: { type: 'string' },
       all: { type: 'boolean', default: false },
       confirm: { type: 'string' },
     },
@@ -53,9 +55,11 @@ function readCommand(args: string[]): DataCommand {
     throw new Error('one of --history, --remove, --undo and --restore is needed');
   const scope = scopeOf(values);
   const isWhole = Object.values(scope).every((part) => part === null);
-  if (values.all && !isWhole) throw new Error('--all takes no --vendor, --account or --month');
+  if (values.all && !isWhole) throw new Error('--all takes no --vendor, --account, --month or --file');
+  if (scope.file !== null && Object.entries(scope).some(([name, part]) => name !== 'file' && part !== null))
+    throw new Error('--file takes no --vendor, --account or --month');
   if (does === 'remove' && isWhole && !values.all)
-    throw new Error('--remove needs --vendor, --account, --month or --all');
+    throw new Error('--remove needs --vendor, --account, --month, --file or --all');
   if (undo !== undefined || restore !== undefined) {
     if (!isWhole || values.all) throw new Error(`--${does} takes a change whole, without a scope`);
   }
@@ -67,10 +71,11 @@ interface ScopeArguments {
   vendor?: string | undefined;
   account?: string | undefined;
   month?: string | undefined;
+  file?: string | undefined;
 }
 
-function scopeOf({ vendor, account, month }: ScopeArguments): DataScope {
+function scopeOf({ vendor, account, month, file }: ScopeArguments): DataScope {
   const first = month === undefined ? null : `${month}-01`;
   if (first !== null && !isDay(first)) throw new Error(`--month '${month}' is not of the form YYYY-MM`);
-  return { vendor: vendor ?? null, billingAccountId: account ?? null, month: first };
+  return { vendor: vendor ?? null, billingAccountId: account ?? null, month: first, file: file ?? null };
 }

@@ -94,13 +94,12 @@ function checkedRow(
 /** Keeps the rows and tells what became of the file. The company must be there. */
 export async function loadDataset(
   documents: Documents,
-  companyId: string,
+  about: { companyId: string; actor: string | null; isPlanOnly: boolean },
   { table, dataset, rows, rejected, count }: DatasetFile,
-  isPlanOnly = false,
 ): Promise<FileReport> {
   const key = dataset.key.map((column) => storedColumn(dataset, column));
   const counts = await keepDataset(documents, dataset.table, {
-    ...{ companyId, key, isPlanOnly },
+    ...{ ...about, file: table.name },
     rows: dataset.isNewestKept ? newestOf(rows, key) : rows,
   });
   const { kept, outdated } = counts;

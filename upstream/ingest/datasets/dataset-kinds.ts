@@ -1,5 +1,5 @@
 // The datasets that FOCUS has beside Cost and Usage, as data: how each is known, and what its columns hold.
-import type { DatasetTable } from '../../stores/documents/datasets/dataset-schema.ts';
+import type { DataListTable } from '../../../lib/catalogue/loads/data-lists.ts';
 
 type ColumnKind = 'text' | 'time' | 'number';
 
@@ -8,7 +8,7 @@ export interface DatasetKind {
   name: string;
   /** What reports call it; a dataset of FOCUS when left out. */
   layout?: string;
-  table: DatasetTable;
+  table: DataListTable;
   /** By the names of the header, regardless of case and blanks. */
   isOf: (has: (column: string) => boolean) => boolean;
   /** Of a row; no two of a company are the same. */

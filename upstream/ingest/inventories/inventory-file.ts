@@ -1,11 +1,11 @@
 // Rows of a JSON file of AWS about commitments, read and not kept yet.
-import type { DatasetTable } from '../../stores/documents/datasets/dataset-schema.ts';
+import type { DataListTable } from '../../../lib/catalogue/loads/data-lists.ts';
 import type { DatasetRecord } from '../../stores/documents/datasets/keep-dataset.ts';
 import type { FileFormat, RejectedRow } from '../../stores/documents/loads/load-report.ts';
 
 export interface InventoryFile {
-  /** Where its rows go, what makes one of them one, and what reports call the file. */
-  into: { table: DatasetTable; key: readonly string[]; layout: string };
+  /** Where its rows go, and what reports call the file. */
+  into: { table: DataListTable; layout: string };
   path: string;
   name: string;
   format: FileFormat;

@@ -54,7 +54,7 @@ export async function readInventory(path: string, name: string): Promise<Invento
       `no commitment in it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
     );
   const layout = `${inventory.name} inventory`;
-  const into = { table: 'commitment_inventory' as const, key: ['vendor', 'commitment_id'], layout };
+  const into = { table: 'commitment_inventory' as const, layout };
   return { into, path, name, format, rows, rejected, count: items.length };
 }
 
@@ -153,11 +153,10 @@ function tagsOf(list: readonly unknown[]): Record<string, string> {
 /** Keeps the commitments, unless it only plans, and returns what happened to the file. The company must be there. */
 export async function loadInventory(
   documents: Documents,
-  companyId: string,
+  about: { companyId: string; actor: string | null; isPlanOnly: boolean },
   { into, name, format, rows, rejected, count }: InventoryFile,
-  isPlanOnly = false,
 ): Promise<FileReport> {
-  const counts = await keepDataset(documents, into.table, { companyId, key: into.key, rows, isPlanOnly });
+  const counts = await keepDataset(documents, into.table, { ...about, rows, file: name });
   const { kept } = counts;
   return {
     ...{ name, format, layout: into.layout, focusVersion: null },

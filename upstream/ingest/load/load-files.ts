@@ -157,13 +157,14 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
 
 /** Keeps what is stored beside the facts, or returns what would be kept. */
 async function keepBeside(
-  { documents, companyId }: LoadOptions,
+  { documents, companyId, startedBy = null }: LoadOptions,
   { datasets, inventories }: Pick<Awaited<ReturnType<typeof stageFiles>>, 'datasets' | 'inventories'>,
   isPlanOnly: boolean,
 ): Promise<FileReport[]> {
   const reports: FileReport[] = [];
-  for (const file of datasets) reports.push(await loadDataset(documents, companyId, file, isPlanOnly));
-  for (const file of inventories) reports.push(await loadInventory(documents, companyId, file, isPlanOnly));
+  const about = { companyId, actor: startedBy, isPlanOnly };
+  for (const file of datasets) reports.push(await loadDataset(documents, about, file));
+  for (const file of inventories) reports.push(await loadInventory(documents, about, file));
   return reports;
 }
 

@@ -22,10 +22,13 @@ interface ScopeAddress {
   /** FOCUS BillingAccountId; empty for rows without one. */
   account: string | null;
   month: string | null;
+  /** A file that brought rows to lists beside the charges; it has none of the others. */
+  file: string | null;
 }
 
 /** What of the company the address means. */
-export function scopeOf({ vendor, account, month }: ScopeAddress) {
+export function scopeOf({ vendor, account, month, file }: ScopeAddress) {
+  if (file !== null) return { file };
   return {
     vendor: vendor === null ? null : VENDOR_WORDS[vendor],
     billingAccountId: account,
@@ -41,6 +44,7 @@ export const dataPage = definePage('data', {
     vendor: parseAsStringLiteral(VENDOR_CODES),
     account: parseAsString,
     month: parseAsMonth,
+    file: parseAsString,
     changes: parseAsPage.withDefault(1),
     /** Global id of a change; the same holds of its report. */
     change: parseAsString.withOptions({ shallow: true }),

@@ -7,7 +7,7 @@ import { plainCost } from '../../../support/oracle/plain-cost.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../../support/product/focus-files.ts';
 
 export const DANA = { userId: 'dana', name: 'Dana' };
-const NOTHING = { vendor: null, billingAccountId: null, month: null };
+const NOTHING = { vendor: null, billingAccountId: null, month: null, file: null };
 
 /** A charge of a month of 2024 that is billed to the account. */
 export function billed(month: number, cost: string, more: Fields = {}): Fields {

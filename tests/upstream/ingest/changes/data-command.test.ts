@@ -58,6 +58,20 @@ test('a removal shows first what it would take, is done on the typed name, and i
   expect(history.out).toMatch(/load +\S+ +dana +1 +0 +2 .* load-1\.csv/);
 });
 
+test('what a file brought to a list is shown, removed by its name, and stands in the history', async () => {
+  const node = { ReservedNodeId: 'node', State: 'active' };
+  await bench.load([bench.file('nodes.json', JSON.stringify({ ReservedNodes: [node] }))], {
+    startedBy: 'dana',
+  });
+  const preview = await run('--remove', '--file', 'nodes.json');
+  expect(preview.out).toMatch(/^ *list +rows before +now\n +aws commitments +1 +0\n\nnothing was changed/);
+  const removal = await run('--remove', '--file', 'nodes.json', '--confirm', 'Acme');
+  expect(removal.out).toMatch(/aws commitments +1 +0\n\ncompany Acme: removal /);
+  expect(await bench.documents.selectFrom('commitment_inventory').selectAll().execute()).toEqual([]);
+  const history = await run('--history', '--file', 'nodes.json');
+  expect(history.out).toMatch(/removal .* 1 +0 .*nodes\.json\n.*load .* 0 +1 .*nodes\.json/);
+});
+
 test('a load is undone, and what cannot be done is told in a line', async () => {
   const { loadId } = await bench.loadRows(billed(5, '5'));
   expect((await run('--undo', 'nonsense')).fault).toBe('data: The company has no such change.\n');
@@ -70,6 +84,8 @@ test.each([
   [['--remove']],
   [['--remove', '--undo', 'x']],
   [['--remove', '--all', '--vendor', 'aws']],
+  [['--remove', '--all', '--file', 'a.json']],
+  [['--remove', '--file', 'a.json', '--month', '2024-05']],
   [['--history', '--month', '2024-5']],
   [['--history', '--confirm', 'Acme']],
   [['--undo', 'x', '--all']],

@@ -2,7 +2,20 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  DATA_LIST_NAMES,
+  DATA_LISTS,
+  type DataListTable,
+  dataListOf,
+} from '../../../../lib/catalogue/loads/data-lists.ts';
 import { dataState } from '../../../../upstream/domains/data/data-state.ts';
+import { ADVICE_DATASETS } from '../../../../upstream/ingest/advice/advice-datasets.ts';
+import { listsPreview } from '../../../../upstream/ingest/changes/remove-data.ts';
+import { DATASETS, storedColumn } from '../../../../upstream/ingest/datasets/dataset-kinds.ts';
+import { AZURE_INVENTORIES } from '../../../../upstream/ingest/inventories/azure-inventories.ts';
+import { inventoryRecords } from '../../../../upstream/stores/documents/inventories/inventories.ts';
+import { WHOLE_COMPANY } from '../../../../upstream/stores/documents/loads/data-changes.ts';
+import { auditLogOf } from '../../../../upstream/stores/documents/people/audit-log.ts';
 import { partFile } from '../../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { fileSink } from '../../../../upstream/stores/facts/fact-sink.ts';
 import { addCompany } from '../../stores/documents/engines.ts';
@@ -106,4 +119,46 @@ test('a month that was put back is current, however old it is', async () => {
   await age(400);
   await bench.sink.removeUnused();
   expect(await bench.months()).toEqual(WHOLE);
+});
+
+const PLAN = {
+  savingsPlanArn: 'arn:aws:savingsplans::012345678901:savingsplan/plan',
+  ...{ savingsPlanType: 'Compute', state: 'active', commitment: '0.5' },
+};
+
+test('a wrong inventory is taken out: told beforehand, audited, and no figure of the bills changes', async () => {
+  const file = bench.file('wrong.json', JSON.stringify({ savingsPlans: [PLAN] }));
+  await bench.load([file], { startedBy: 'dana' });
+  const scope = { ...WHOLE_COMPANY, file: 'wrong.json' };
+  expect(await listsPreview(bench.documents, 'acme', scope)).toEqual([
+    { list: 'AWS_COMMITMENTS', rowCount: 1 },
+  ]);
+  const plans = async () => (await inventoryRecords(bench.documents, 'acme')).aws.map(({ state }) => state);
+  const [before, version] = [await plans(), await bench.version()];
+  const removal = await bench.remove({ file: 'wrong.json' });
+  expect([before, await plans()]).toEqual([['active'], []]);
+  expect(await bench.version(), 'caches end').not.toBe(version);
+  expect(await bench.months()).toEqual(WHOLE);
+  const question = { actions: null, search: null, startDate: null, endDate: null, limit: 1, skip: 0 };
+  expect((await auditLogOf(bench.documents, 'acme', question)).entries).toMatchObject([
+    {
+      ...{ action: 'DATA_REMOVED', actor: 'Dana', subject: 'wrong.json' },
+      changes: [{ name: 'dataRows', before: '1', after: '0' }],
+    },
+  ]);
+  await bench.revert(removal.changeId);
+  expect(await plans()).toEqual(['active']);
+  await bench.remove();
+  expect(await plans(), 'all billing months are no lists').toEqual(['active']);
+});
+
+test('the lists of the history are those that files fill, with the keys that they are read by', () => {
+  const kinds = [...DATASETS, ...ADVICE_DATASETS, ...AZURE_INVENTORIES];
+  for (const kind of kinds)
+    expect([...DATA_LISTS[dataListOf(kind.table)].key].sort()).toEqual(
+      kind.key.map((column) => storedColumn(kind, column)).sort(),
+    );
+  const others: DataListTable[] = ['commitment_inventory', 'provider_recommendations'];
+  const tables = [...kinds.map(({ table }) => table), ...others];
+  expect(tables.map(dataListOf).sort()).toEqual([...DATA_LIST_NAMES].sort());
 });

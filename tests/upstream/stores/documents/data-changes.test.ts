@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { removeData } from '../../../../upstream/ingest/changes/remove-data.ts';
 import { revertChange } from '../../../../upstream/ingest/changes/revert-change.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
+import { keepDataset } from '../../../../upstream/stores/documents/datasets/keep-dataset.ts';
+import { listFiles, listsOfChanges } from '../../../../upstream/stores/documents/datasets/list-changes.ts';
 import { allPartitions, commitLoad } from '../../../../upstream/stores/documents/loads/catalogue.ts';
 import {
   changesWithin,
   monthsOfChanges,
   WHOLE_COMPANY,
 } from '../../../../upstream/stores/documents/loads/data-changes.ts';
-import { usedParts } from '../../../../upstream/stores/documents/loads/kept-partitions.ts';
+import { dropKept, usedParts } from '../../../../upstream/stores/documents/loads/kept-partitions.ts';
 import { outdatedParts, replaceParts } from '../../../../upstream/stores/documents/loads/outdated-parts.ts';
 import type { FactSink } from '../../../../upstream/stores/facts/fact-sink.ts';
 import { addCompany, describeOnEngines } from './engines.ts';
@@ -57,6 +59,131 @@ function load(documents: Documents, loadId: string, months: readonly string[], b
 
 const named = async (documents: Documents) =>
   (await allPartitions(documents, 'acme')).map(({ part }) => part).sort();
+
+/** What the inventory has of the nodes, by id. */
+const nodesOf = async (documents: Documents) => {
+  const rows = await documents
+    .selectFrom('commitment_inventory')
+    .select(['commitment_id', 'state', 'source_name'])
+    .orderBy('commitment_id')
+    .execute();
+  return rows.map(({ commitment_id, state, source_name }) => `${commitment_id} ${state} ${source_name}`);
+};
+
+/** A file of an inventory with the states of nodes. */
+const keepNodes = (documents: Documents, file: string, nodes: Record<string, string>) =>
+  keepDataset(documents, 'commitment_inventory', {
+    ...{ companyId: 'acme', file, actor: 'dana' },
+    rows: Object.entries(nodes).map(([id, state]) => ({
+      ...{ vendor: 'aws', commitment_id: id, state, category: 'Usage', service: 'Amazon Redshift' },
+      ...{ source_name: file, updated_at: '', tags: null },
+    })),
+  });
+
+const newest = async (documents: Documents, file: string | null = null) =>
+  (await changesWithin(documents, 'acme', { ...WHOLE_COMPANY, file }, { limit: 9, skip: 0 })).changes;
+
+describeOnEngines('changes of lists beside the charges', ({ newStore }) => {
+  it('a file is taken back row by row, the later one first, and put in again', async () => {
+    const { documents } = await newStore();
+    await addCompany(documents);
+    await keepNodes(documents, 'one.json', { a: 'active', b: 'active' });
+    await keepNodes(documents, 'two.json', { b: 'retired', c: 'active' });
+    await keepNodes(documents, 'two.json', { b: 'retired' });
+    const [two, one, ...none] = await newest(documents);
+    expect([two, one, none]).toMatchObject([
+      { kind: 'LOAD', source: 'two.json', actor: 'dana' },
+      { kind: 'LOAD', source: 'one.json' },
+      [],
+    ]);
+    const [ofOne, ofTwo] = [one?.changeId ?? '', two?.changeId ?? ''];
+    expect(await listsOfChanges(documents, 'acme', [ofTwo])).toMatchObject([
+      { list: 'AWS_COMMITMENTS', rowsBefore: 1, rowsNow: 2, isCurrent: true, isKept: true },
+    ]);
+    await expect(revertChange(optionsOf(documents), ofOne)).rejects.toMatchObject({
+      code: 'DATA_CHANGED_SINCE',
+      message: `What one.json brought was changed since by load ${ofTwo}; take that back first.`,
+    });
+    const undo = await revertChange(optionsOf(documents), ofTwo);
+    expect(undo).toMatchObject({ kind: 'UNDO', months: [], lists: [{ rowsBefore: 2, rowsNow: 1 }] });
+    expect(await nodesOf(documents)).toEqual(['a active one.json', 'b active one.json']);
+    await revertChange(optionsOf(documents), undo.changeId);
+    expect(await nodesOf(documents)).toEqual([
+      'a active one.json',
+      'b retired two.json',
+      'c active two.json',
+    ]);
+    await revertChange(optionsOf(documents), (await newest(documents))[0]?.changeId ?? '');
+    await revertChange(optionsOf(documents), ofOne);
+    expect(await nodesOf(documents)).toEqual([]);
+  });
+
+  it('what a file brought is removed and restored, and only by its name', async () => {
+    const { documents } = await newStore();
+    await addCompany(documents);
+    await keepNodes(documents, 'one.json', { a: 'active', b: 'active' });
+    await keepNodes(documents, 'two.json', { b: 'retired', c: 'active' });
+    expect(await listFiles(documents, 'acme')).toEqual([
+      { file: 'one.json', lists: [{ list: 'AWS_COMMITMENTS', rowCount: 1 }] },
+      { file: 'two.json', lists: [{ list: 'AWS_COMMITMENTS', rowCount: 2 }] },
+    ]);
+    const scope = { ...WHOLE_COMPANY, file: 'two.json' };
+    const removal = await removeData(optionsOf(documents), scope);
+    expect(await nodesOf(documents)).toEqual(['a active one.json']);
+    await expect(removeData(optionsOf(documents), scope)).rejects.toMatchObject({
+      code: 'NOTHING_TO_REMOVE',
+    });
+    await revertChange(optionsOf(documents), removal.changeId);
+    expect(await nodesOf(documents)).toEqual([
+      'a active one.json',
+      'b retired two.json',
+      'c active two.json',
+    ]);
+    expect((await newest(documents, 'two.json')).map(({ kind }) => kind)).toEqual([
+      'RESTORE',
+      'REMOVAL',
+      'LOAD',
+    ]);
+    expect((await newest(documents, 'one.json')).map(({ kind }) => kind)).toEqual(['LOAD', 'LOAD']);
+  });
+
+  it('of two at once one is done, and nothing is done after the days of keeping', async () => {
+    const store = await newStore();
+    const { documents } = store;
+    const other = await store.openAgain();
+    await addCompany(documents);
+    await keepNodes(documents, 'one.json', { a: 'active' });
+    await keepNodes(documents, 'two.json', { a: 'retired' });
+    const id = (await newest(documents))[0]?.changeId ?? '';
+    const outcomes = await Promise.allSettled([
+      revertChange(optionsOf(documents), id),
+      revertChange(optionsOf(other), id),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await nodesOf(documents)).toEqual(['a active one.json']);
+    await keepNodes(documents, 'three.json', { a: 'retired' });
+    const [three] = await newest(documents);
+    const age = (days: number) =>
+      documents
+        .updateTable('data_changes')
+        .set({ at: new Date(Date.now() - days * 86_400_000).toISOString() })
+        .execute();
+    await age(29);
+    await dropKept(documents, 30);
+    expect(await listsOfChanges(documents, 'acme', [three?.changeId ?? ''])).toMatchObject([
+      { isKept: true },
+    ]);
+    await age(31);
+    await dropKept(documents, 30);
+    await expect(revertChange(optionsOf(documents), three?.changeId ?? '')).rejects.toMatchObject({
+      code: 'DATA_NOT_KEPT',
+    });
+    expect(await listsOfChanges(documents, 'acme', [three?.changeId ?? ''])).toMatchObject([
+      { rowsBefore: 1, rowsNow: 1 },
+    ]);
+    expect(await nodesOf(documents)).toEqual(['a retired three.json']);
+  });
+});
 
 describeOnEngines('changes of data', ({ newStore }) => {
   it('a load returns what it replaced, keeps it, and notes rows and money before and after', async () => {

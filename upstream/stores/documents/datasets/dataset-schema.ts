@@ -1,15 +1,9 @@
 // The tables of the datasets that FOCUS has beside the charges; times are ISO 8601 in UTC, numbers decimal text.
-import type { AdviceTables } from '../advice/advice-schema.ts';
-import type { InventoryTables } from '../inventories/inventory-schema.ts';
-
 export interface DatasetTables {
   focus_billing_periods: BillingPeriodRow;
   focus_invoice_details: InvoiceDetailRow;
   focus_contract_commitments: ContractCommitmentRow;
 }
-
-/** Tables that files of a dataset or an inventory fill row by row. */
-export type DatasetTable = keyof DatasetTables | keyof InventoryTables | keyof AdviceTables;
 
 interface DatasetRow {
   company_id: string;

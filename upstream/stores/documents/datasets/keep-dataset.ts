@@ -1,11 +1,13 @@
 // Keeps rows of a dataset beside the facts: of two with one key the newer counts.
+import { randomUUID } from 'node:crypto';
+import { type DataListTable, dataListOf } from '../../../../lib/catalogue/loads/data-lists.ts';
 import type { Documents } from '../database.ts';
+import { addChange } from '../loads/add-change.ts';
 import { raiseDataVersion } from '../platform/companies.ts';
 import { atomically } from '../transaction.ts';
-import type { DatasetTable } from './dataset-schema.ts';
+import { type DatasetRecord, type RowSwap, rowKey, rowsOfList, swapRows } from './swap-rows.ts';
 
-/** By column; those that the table has. */
-export type DatasetRecord = Record<string, string | null>;
+export type { DatasetRecord };
 
 export interface KeptCounts {
   kept: number;
@@ -20,50 +22,42 @@ export interface KeptCounts {
 
 interface KeepQuestion {
   companyId: string;
-  /** The columns that make a row of the company one. */
-  key: readonly string[];
   rows: readonly DatasetRecord[];
+  /** The file that they come from, and who loads it; null where no account gave the command. */
+  file: string;
+  actor: string | null;
   /** Counts what would be kept, and keeps nothing. */
   isPlanOnly?: boolean;
 }
 
-/** All of the rows, or none. */
+/** All of the rows, or none. What changes stands in the history of the data, and can be taken back. */
 export async function keepDataset(
   documents: Documents,
-  table: DatasetTable,
-  { companyId, key, rows, isPlanOnly = false }: KeepQuestion,
+  table: DataListTable,
+  { companyId, rows, file, actor, isPlanOnly = false }: KeepQuestion,
 ): Promise<KeptCounts> {
+  const list = dataListOf(table);
   return atomically(documents, async (transaction) => {
     const counts: KeptCounts = { kept: 0, added: 0, changed: 0, unchanged: 0, outdated: 0 };
-    // The columns of a dataset are known at run time alone.
-    const stored = (await transaction
-      .selectFrom(table)
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .execute()) as unknown as DatasetRecord[];
-    const keyOf = (row: DatasetRecord) => JSON.stringify(key.map((column) => row[column]));
-    const known = new Map(stored.map((row) => [keyOf(row), row]));
+    const stored = await rowsOfList(transaction, companyId, list);
+    const swaps = new Map<string, RowSwap>();
     for (const row of rows) {
-      const before = known.get(keyOf(row));
+      const key = rowKey(list, row);
+      const before = swaps.get(key)?.after ?? stored.get(key) ?? null;
       if (before && (before.updated_at ?? '') > (row.updated_at ?? '')) counts.outdated += 1;
       else if (before && isSame(before, row)) counts.unchanged += 1;
       else {
         counts.kept += 1;
         counts[before ? 'changed' : 'added'] += 1;
-        known.set(keyOf(row), { ...row, company_id: companyId });
-        if (isPlanOnly) continue;
-        if (before) {
-          let gone = transaction.deleteFrom(table).where('company_id', '=', companyId);
-          for (const column of key) gone = gone.where(column as never, '=', row[column] as never);
-          await gone.execute();
-        }
-        await transaction
-          .insertInto(table)
-          .values({ ...row, company_id: companyId } as never)
-          .execute();
+        swaps.set(key, { list, before: stored.get(key) ?? null, after: row });
       }
     }
-    if (counts.kept > 0 && !isPlanOnly) await raiseDataVersion(transaction, companyId);
+    if (counts.kept === 0 || isPlanOnly) return counts;
+    await raiseDataVersion(transaction, companyId);
+    const change = { change_id: randomUUID(), company_id: companyId };
+    const at = new Date().toISOString();
+    await addChange(transaction, { ...change, kind: 'LOAD', at, actor, source: file, reverts: null });
+    await swapRows(transaction, change, [...swaps.values()]);
     return counts;
   });
 }

@@ -6,6 +6,7 @@ import type { Documents } from '../database.ts';
 import { addMember } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import type { Database, LoadFileRow, LoadRow, PartitionQualityRow } from '../schema.ts';
+import { addChange } from './add-change.ts';
 import { keepQuality } from './partition-quality.ts';
 import type { PartitionRow } from './partition-schema.ts';
 import { sourceText } from './source-text.ts';
@@ -46,6 +47,7 @@ export async function commitLoad(documents: Documents, commit: LoadCommit): Prom
       ...{ change_id: load.load_id, company_id: load.company_id, kind: 'LOAD', at: load.loaded_at },
       ...{ actor, source: sourceText(files.map(({ name }) => name)), reverts: null },
     };
+    await addChange(transaction, change);
     await swapPartitions(transaction, change, swaps);
     return swaps.flatMap(({ before }) => before ?? []);
   });

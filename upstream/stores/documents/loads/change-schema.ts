@@ -5,6 +5,7 @@ export interface DataChangeTables {
   data_changes: DataChangeRow;
   partition_changes: PartitionChangeRow;
   kept_partitions: KeptPartitionRow;
+  list_changes: ListChangeRow;
 }
 
 /** One change of the catalogue: what it put in the place of what. */
@@ -20,7 +21,7 @@ export interface DataChangeRow {
   at: string;
   /** Name of the person, or of the account that gave the command; null where there is none. */
   actor: string | null;
-  /** Of a load the names of its files; of any other what it was told to take out or to put back. */
+  /** Of a load the names of its files, of a list beside the charges that of its one file; of any other what it was told to take out or to put back. */
   source: string;
   /** The change that this one took back; null for a load and a removal. */
   reverts: string | null;
@@ -57,4 +58,24 @@ export interface PartAmount {
 export interface KeptPartitionRow extends PartitionRow {
   /** ISO 8601 */
   replaced_at: string;
+}
+
+/** What a change did to one row of a list beside the charges. */
+export interface ListChangeRow {
+  change_id: string;
+  company_id: string;
+  /** A DataList. */
+  list: string;
+  /** JSON of the values of its key. */
+  row_key: string;
+  /** JSON of its columns that are not null, by name; null: no such row. */
+  row_before: string | null;
+  row_after: string | null;
+  /** The file that the row came from. */
+  source_before: string | null;
+  source_after: string | null;
+  /** 1: the row is as the change left it, 0: it was changed since. */
+  is_current: number;
+  /** 0: too long ago to be taken back; the JSON is empty then. */
+  is_kept: number;
 }

@@ -1,5 +1,6 @@
 // What was done to the data of a company, as it is read: changes, their months, and whether they can be taken back.
 import type { ExpressionBuilder } from 'kysely';
+import { DATA_LIST_NAMES, DATA_LISTS, type DataList } from '../../../../lib/catalogue/loads/data-lists.ts';
 import type { Documents } from '../database.ts';
 import type { Database } from '../schema.ts';
 import type { DataChangeRow, KeptPartitionRow, PartAmount, PartitionChangeRow } from './change-schema.ts';
@@ -16,9 +17,11 @@ export interface DataScope {
   billingAccountId: string | null;
   /** First day of a billing month. */
   month: string | null;
+  /** What a file brought to the lists beside the charges; it has no months, so the others are null. */
+  file: string | null;
 }
 
-export const WHOLE_COMPANY: DataScope = { vendor: null, billingAccountId: null, month: null };
+export const WHOLE_COMPANY: DataScope = { vendor: null, billingAccountId: null, month: null, file: null };
 
 export interface DataChange {
   changeId: string;
@@ -30,14 +33,41 @@ export interface DataChange {
   reverts: string | null;
 }
 
+/** Lists that a scope means; months and billing accounts have none. */
+function listsWithin({ vendor, billingAccountId, month }: DataScope): DataList[] {
+  if (billingAccountId !== null || month !== null) return [];
+  return DATA_LIST_NAMES.filter((name) => vendor === null || DATA_LISTS[name].vendor === vendor);
+}
+
+/** The ids of changes that touched lists within the scope. */
+function changesOfLists(documents: Documents, companyId: string, scope: DataScope) {
+  return linesOfLists(documents, companyId, scope).select('change_id');
+}
+
+/** What changes did to the rows of lists within the scope. */
+export function linesOfLists(documents: Documents, companyId: string, scope: DataScope) {
+  const { file } = scope;
+  const lists = listsWithin(scope);
+  return documents
+    .selectFrom('list_changes')
+    .where('company_id', '=', companyId)
+    .where((where) => (lists.length > 0 ? where('list', 'in', lists) : where.lit(false)))
+    .where((where) =>
+      file === null
+        ? where.lit(true)
+        : where.or([where('source_before', '=', file), where('source_after', '=', file)]),
+    );
+}
+
 type ScopedTable = 'partitions' | 'partition_changes';
 
 /** The conditions of a scope on the columns that both tables have. */
 function within<Table extends ScopedTable>(
   where: ExpressionBuilder<Database, Table>,
   companyId: string,
-  { vendor, billingAccountId, month }: DataScope,
+  { vendor, billingAccountId, month, file }: DataScope,
 ) {
+  if (file !== null) return where.lit(false);
   const given = { company_id: companyId, vendor, billing_account_id: billingAccountId, billing_month: month };
   const columns = Object.entries(given).filter(([, value]) => value !== null);
   return where.and(Object.fromEntries(columns) as never);
@@ -73,7 +103,12 @@ export async function changesWithin(
   const changes = documents
     .selectFrom('data_changes')
     .where('company_id', '=', companyId)
-    .where('change_id', 'in', touched);
+    .where((where) =>
+      where.or([
+        where('change_id', 'in', touched),
+        where('change_id', 'in', changesOfLists(documents, companyId, scope)),
+      ]),
+    );
   const [counted, rows] = await Promise.all([
     changes.select((select) => select.fn.countAll().as('count')).executeTakeFirstOrThrow(),
     changes.selectAll().orderBy('data_version', 'desc').limit(limit).offset(skip).execute(),

@@ -24,22 +24,12 @@ export function keyOfPartition({ vendor, billing_account_id, billing_month }: Pa
   return JSON.stringify([vendor, billing_account_id, billing_month]);
 }
 
-/** A part of a transaction that raised the company's data version already. What is replaced is kept. */
+/** A part of a transaction that noted the change (`addChange`). What is replaced is kept. */
 export async function swapPartitions(
   transaction: Transaction<Database>,
-  change: Omit<DataChangeRow, 'data_version'>,
+  change: Pick<DataChangeRow, 'change_id' | 'at'>,
   swaps: readonly Swap[],
 ): Promise<void> {
-  const { company_id } = change;
-  const { data_version } = await transaction
-    .selectFrom('companies')
-    .select('data_version')
-    .where('company_id', '=', company_id)
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('data_changes')
-    .values({ ...change, data_version })
-    .execute();
   const before = swaps.flatMap((swap) => swap.before ?? []);
   const after = swaps.flatMap((swap) => swap.after ?? []);
   await deleteParts(transaction, 'partitions', before);

@@ -39,6 +39,7 @@ import { up as advice } from './049-advice.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
 import { up as recommendationsRight } from './051-recommendations-right.ts';
 import { up as adviceDecisions } from './052-advice-decisions.ts';
+import { up as listChanges } from './054-list-changes.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -81,4 +82,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '050-reservation-rights': { up: reservationRights },
   '051-recommendations-right': { up: recommendationsRight },
   '052-advice-decisions': { up: adviceDecisions },
+  '054-list-changes': { up: listChanges },
 };

@@ -12,6 +12,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { dataPage } from '../page.tsx';
+import { ChangedLists } from './ChangedLists.tsx';
 import { ChangedMonths } from './ChangedMonths.tsx';
 import { RevertChange } from './RevertChange.tsx';
 
@@ -78,6 +79,7 @@ function ChangeContent({ queryRef, companyName, onRetry, onDone }: ChangeContent
           dataChange(id: $id) @catch(to: RESULT) {
             ...RevertChange_change
             report {
+              ...ChangedLists_report
               ...ChangedMonths_report
             }
           }
@@ -94,7 +96,12 @@ function ChangeContent({ queryRef, companyName, onRetry, onDone }: ChangeContent
   return (
     <>
       <RevertChange change={dataChange.value} companyName={companyName} onDone={onDone} />
-      {report ? <ChangedMonths report={report} /> : null}
+      {report ? (
+        <>
+          <ChangedLists report={report} />
+          <ChangedMonths report={report} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -34,6 +34,7 @@ export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) 
     `,
     report,
   );
+  if (months.length === 0) return null;
   return (
     <section className={classes.file}>
       <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.page.months' })}>

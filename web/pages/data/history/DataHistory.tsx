@@ -27,7 +27,7 @@ export function DataHistory({ stored, changes, companyName, onChange }: DataHist
     graphql`
       fragment DataHistory_stored on StoredData {
         keepDays
-        monthCount
+        rowCount
         ...RemoveData_stored
         ...ScopeFields_stored
       }
@@ -45,7 +45,7 @@ export function DataHistory({ stored, changes, companyName, onChange }: DataHist
           <Button
             size="xs"
             variant="default"
-            disabled={data.monthCount === 0}
+            disabled={data.rowCount === 0}
             onClick={() => setRemoving(true)}
           >
             <FormattedMessage id="data.history.remove" />

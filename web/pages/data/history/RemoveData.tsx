@@ -54,8 +54,9 @@ export function RemoveData({ stored, companyName, isOpen, onClose, onDone }: Rem
     `,
     { fields: ['confirmation'] },
   );
-  const { vendor, account, month } = address;
+  const { vendor, account, month, file } = address;
   const parts = [
+    file,
     vendor === null ? null : nameOf(VENDOR_WORDS[vendor]),
     account,
     month === null ? null : formatMonth(`${month}-01`, language),
@@ -72,7 +73,7 @@ export function RemoveData({ stored, companyName, isOpen, onClose, onDone }: Rem
       </p>
       <Text>
         <FormattedMessage
-          id="data.history.removeText"
+          id={file === null ? 'data.history.removeText' : 'data.history.removeFileText'}
           values={{ months: monthCount, rows: rowCount, days: keepDays }}
         />
       </Text>

@@ -1,4 +1,5 @@
-// What the history is of, and what a removal would take out: a vendor, a billing account, a month, or all of each.
+// What the history is of, and what a removal would take out: a vendor, a billing account, a month, or all of each; or a
+// file that brought an inventory or another list beside the charges.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -18,10 +19,13 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
   const { language } = useLanguage();
   const { address, change } = usePageAddress(dataPage);
   const nameOf = useVendorName();
-  const { vendors, billingAccountIds, months } = useFragment(
+  const { vendors, billingAccountIds, months, files } = useFragment(
     graphql`
       fragment ScopeFields_stored on StoredData {
         billingAccountIds
+        files {
+          file
+        }
         months
         vendors
       }
@@ -35,7 +39,16 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
     ...new Set([...billingAccountIds, ...(address.account === null ? [] : [address.account])]),
   ];
   const days = [...new Set([...months, ...(address.month === null ? [] : [`${address.month}-01`])])];
-  const all = (id: 'data.history.allVendors' | 'data.history.allAccounts' | 'data.history.allMonths') => ({
+  const names = [
+    ...new Set([...files.map(({ file }) => file), ...(address.file === null ? [] : [address.file])]),
+  ];
+  const all = (
+    id:
+      | 'data.history.allVendors'
+      | 'data.history.allAccounts'
+      | 'data.history.allMonths'
+      | 'data.history.allFiles',
+  ) => ({
     value: '',
     label: intl.formatMessage({ id }),
   });
@@ -46,7 +59,7 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
         aria-label={intl.formatMessage({ id: 'data.page.vendor' })}
         value={address.vendor ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          change({ vendor: VENDOR_CODES.find((code) => code === value) ?? null, changes: 1 })
+          change({ vendor: VENDOR_CODES.find((code) => code === value) ?? null, file: null, changes: 1 })
         }
         data={[
           all('data.history.allVendors'),
@@ -58,7 +71,7 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
         aria-label={intl.formatMessage({ id: 'data.page.billingAccount' })}
         value={address.account === null ? '' : `${ACCOUNT}${address.account}`}
         onChange={({ currentTarget: { value } }) =>
-          change({ account: value === '' ? null : value.slice(ACCOUNT.length), changes: 1 })
+          change({ account: value === '' ? null : value.slice(ACCOUNT.length), file: null, changes: 1 })
         }
         data={[
           all('data.history.allAccounts'),
@@ -70,7 +83,7 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
         aria-label={intl.formatMessage({ id: 'data.page.month' })}
         value={address.month === null ? '' : `${address.month}-01`}
         onChange={({ currentTarget: { value } }) =>
-          change({ month: value === '' ? null : value.slice(0, 7), changes: 1 })
+          change({ month: value === '' ? null : value.slice(0, 7), file: null, changes: 1 })
         }
         data={[
           all('data.history.allMonths'),
@@ -80,6 +93,17 @@ export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
             .map((day) => ({ value: day, label: formatMonth(day, language) })),
         ]}
       />
+      {names.length > 0 ? (
+        <NativeSelect
+          size="xs"
+          aria-label={intl.formatMessage({ id: 'data.history.file' })}
+          value={address.file ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ vendor: null, account: null, month: null, file: value || null, changes: 1 })
+          }
+          data={[all('data.history.allFiles'), ...names.map((name) => ({ value: name, label: name }))]}
+        />
+      ) : null}
     </>
   );
 }
