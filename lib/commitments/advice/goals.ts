@@ -9,12 +9,14 @@ export const FALLS = [10, 20, 30] as const;
 
 /**
  * The size in whole steps; 0 if no size saves money. Null if no size reaches the coverage. Least regret is
- * the size whose worst loss against the best choice, over usage as it is and the three falls, is the smallest.
+ * the size whose worst loss against the best choice, over usage as it is and the three falls, is the smallest. `near` is
+ * where the best size is looked for first.
  */
 export function chosenSize(
   valuation: Valuation,
   price: Pick<Price, 'price' | 'step'>,
   goal: AdviceGoal,
+  near?: number,
 ): number | null {
   const { step } = price;
   const steps = Math.ceil(valuation.peak / step);
@@ -24,7 +26,7 @@ export function chosenSize(
     const isReached = (count: number) => valuation.at(sizeOf(count)).covered >= wanted * (1 - ROUNDING);
     return isReached(steps) ? sizeOf(firstWhere(steps, isReached)) : null;
   }
-  const best = firstWhere(steps, (count) => isNoBetter(valuation, price, count));
+  const best = firstWhere(steps, (count) => isNoBetter(valuation, price, count), near && near / step);
   if (goal.by === 'saving') return sizeOf(best);
   const regret = regretOf(valuation, price.price, sizeOf(best));
   return sizeOf(firstWhere(best, (count) => regret(sizeOf(count + 1)) >= regret(sizeOf(count))));
@@ -54,15 +56,32 @@ function regretOf(valuation: Valuation, price: number, best: number): (size: num
     );
 }
 
-/** The least count from 0 to `most` that the test holds for, which holds for all above it; `most` where it holds for none. */
-function firstWhere(most: number, holds: (count: number) => boolean): number {
-  let [low, high] = [0, most];
+/**
+ * The least count from 0 to `most` that the test holds for, which holds for all above it; `most` where it holds for none.
+ * From `near` on it is looked for in strides that double, which ends sooner where it is close.
+ */
+function firstWhere(most: number, holds: (count: number) => boolean, near?: number): number {
+  let [low, high] = near === undefined ? [0, most] : boundsNear(most, holds, Math.round(near));
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (holds(middle)) high = middle;
     else low = middle + 1;
   }
   return low;
+}
+
+function boundsNear(most: number, holds: (count: number) => boolean, near: number): [number, number] {
+  const from = Math.min(Math.max(near, 0), most);
+  let [low, high] = holds(from) ? [0, from] : [Math.min(from + 1, most), most];
+  const isBelow = high === from;
+  for (let stride = 1; low < high; stride *= 2) {
+    const tried = isBelow ? from - stride : from + stride;
+    if (tried <= low || tried >= high) break;
+    if (holds(tried)) high = tried;
+    else low = tried + 1;
+    if (isBelow ? low > 0 : high < most) break;
+  }
+  return [low, high];
 }
 
 /** So many steps, without the last bits that a product leaves: 0.468, not 0.46800000000000003. */

@@ -34,17 +34,13 @@ export interface PortfolioProblem {
 export interface Rest {
   /** Of the offers of the scope, of an hour on average: money. */
   saving: number;
-  /** For the wide plan, by class; of the series of this scope alone. */
-  wide: Layer[];
+  /** For the wide plan, in grains, by slot and within it by class; of the series of this scope alone. */
+  wide: Float64Array;
 }
 
 /** All series, nothing bought. */
-export function wholeRest(problem: PortfolioProblem): Layer[] {
-  return wideLayers(
-    problem,
-    problem.series.map(({ value }) => value),
-    problem.series.map((_, index) => index),
-  );
+export function wholeRest(problem: PortfolioProblem): Float64Array {
+  return wideValues(problem, new Map(problem.series.map(({ value }, index) => [index, value])));
 }
 
 /** What the offers of one scope leave, applied in their order. */
@@ -64,8 +60,7 @@ export function applied(
     saving += taken(slots, offer, Math.round(size * scale), { series, left }) / scale;
     saving -= offer.price.price * size * slots;
   }
-  const values = series.map(({ value }, index) => left.get(index) ?? value);
-  return { saving: saving / Math.max(slots, 1), wide: wideLayers(problem, values, own) };
+  return { saving: saving / Math.max(slots, 1), wide: wideValues(problem, left) };
 }
 
 /** What each offer of a scope finds, by its id: what those before it leave. */
@@ -118,22 +113,17 @@ function taken(
 
 const share = (whole: number, part = 0, of = 0) => (of > 0 ? Math.round((whole * part) / of) : 0);
 
-function wideLayers(
+function wideValues(
   { slots, series, widePlan }: PortfolioProblem,
-  values: readonly Float64Array[],
-  of: readonly number[],
-): Layer[] {
-  const discounts = widePlan?.discounts ?? [];
-  const sums = discounts.map(() => new Float64Array(slots));
-  for (const index of of) {
+  left: ReadonlyMap<number, Float64Array>,
+): Float64Array {
+  const classes = widePlan?.discounts.length ?? 0;
+  const sums = new Float64Array(slots * classes);
+  for (const [index, value] of left) {
     const wideClass = series[index]?.wideClass ?? null;
-    const sum = wideClass === null ? undefined : sums[wideClass];
-    if (!sum) continue;
-    const value = values[index] as Float64Array;
-    for (let slot = 0; slot < slots; slot += 1) sum[slot] = (sum[slot] ?? 0) + (value[slot] ?? 0);
+    if (wideClass === null || classes === 0) continue;
+    for (let slot = 0, place = wideClass; slot < slots; slot += 1, place += classes)
+      sums[place] = (sums[place] ?? 0) + (value[slot] ?? 0);
   }
-  return sums.map((value, index) => ({
-    value,
-    capacity: value.map((grains) => Math.round(grains * (1 - (discounts[index] ?? 0)))),
-  }));
+  return sums;
 }

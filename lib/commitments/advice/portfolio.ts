@@ -1,6 +1,4 @@
 // One optimum over reservations and plans that could pay for the same hours: bought together, no hour counts twice.
-import { chosenSize } from './goals.ts';
-import { hoursValuation, type Layer } from './hours.ts';
 import {
   applied,
   type Offer,
@@ -10,7 +8,8 @@ import {
   wholeRest,
 } from './portfolio-rest.ts';
 import { bestStep, highest } from './search.ts';
-import { savingAt, type Valuation } from './valuation.ts';
+import type { Valuation } from './valuation.ts';
+import { type WideChoice, WidePlan } from './wide-plan.ts';
 
 export interface PortfolioChoice {
   /** By the id of the offer; the wide plan by its own. */
@@ -76,7 +75,10 @@ class State {
   readonly #scopes: Map<string, Offer[]>;
   /** By scope: what its offers leave. */
   readonly #rests = new Map<string, Rest>();
-  #wide: Layer[];
+  readonly #plan: WidePlan;
+  /** What the wide plan finds, and what is best there. */
+  #wide: Float64Array;
+  #chosen: WideChoice;
 
   constructor(problem: PortfolioProblem) {
     this.#problem = problem;
@@ -84,7 +86,9 @@ class State {
     for (const offer of problem.offers)
       this.#scopes.set(offer.scope, [...(this.#scopes.get(offer.scope) ?? []), offer]);
     for (const scope of this.#scopes.keys()) this.#rests.set(scope, this.#restOf(scope));
+    this.#plan = new WidePlan(problem);
     this.#wide = wholeRest(problem);
+    this.#chosen = this.#plan.best(this.#wide);
     const all = problem.series.reduce(
       (sum, { value }) => sum + value.reduce((one, each) => one + each, 0),
       0,
@@ -108,8 +112,8 @@ class State {
     ];
     const changed = (far: number) =>
       new Map(move.map((each) => [each.offer, Math.max(0, sizeOf(each) + far * each.by)]));
-    const far = highest(least, most, (place) => this.#gain(changed(place)));
-    if (this.#gain(changed(far)) > this.#gain(changed(0))) this.#take(changed(far));
+    const far = highest(least, most, 0, (place) => this.#gain(changed(place)));
+    if (far !== 0 && this.#gain(changed(far)) > 0) this.#take(changed(far));
   }
 
   /** The whole step that is best for the offer, of the two beside its size, or of all. */
@@ -119,53 +123,39 @@ class State {
     this.#take(new Map([[offer, bestStep(Math.ceil(offer.peak / step), step, gain)]]));
   }
 
+  /** Of the sizes that change, against those that are. */
   #gain(changed: ReadonlyMap<Offer, number>): number {
     const { rests, wide } = this.#with(changed);
-    let gain = this.#wideSaving(wide);
-    for (const rest of rests.values()) gain += rest.saving;
-    return gain - this.#savingOf(rests.keys());
-  }
-
-  /** Of the current scopes: the baseline of a gain, so that unchanged scopes need not be summed again. */
-  #savingOf(scopes: Iterable<string>): number {
-    let saving = 0;
-    for (const scope of scopes) saving += this.#rests.get(scope)?.saving ?? 0;
-    return saving;
+    let gain = this.#plan.best(wide, this.#chosen.size).saving - this.#chosen.saving;
+    for (const [scope, rest] of rests) gain += rest.saving - (this.#rests.get(scope)?.saving ?? 0);
+    return gain;
   }
 
   #with(changed: ReadonlyMap<Offer, number>) {
-    const rests = new Map([...changed.keys()].map(({ scope }) => [scope, this.#restOf(scope, changed)]));
-    let wide: readonly Layer[] = this.#wide;
-    for (const [scope, rest] of rests) wide = withRest(wide, this.#rests.get(scope) as Rest, rest);
+    const rests = new Map<string, Rest>();
+    const wide = Float64Array.from(this.#wide);
+    for (const { scope } of changed.keys()) {
+      const before = this.#rests.get(scope);
+      if (rests.has(scope) || !before) continue;
+      const rest = this.#restOf(scope, changed);
+      rests.set(scope, rest);
+      for (let place = 0; place < wide.length; place += 1)
+        wide[place] = (wide[place] ?? 0) - (before.wide[place] ?? 0) + (rest.wide[place] ?? 0);
+    }
     return { rests, wide };
   }
 
   #take(changed: ReadonlyMap<Offer, number>): void {
     const { rests, wide } = this.#with(changed);
-    this.#wide = [...wide];
+    this.#wide = wide;
+    this.#chosen = this.#plan.best(wide, this.#chosen.size);
     for (const [offer, size] of changed) this.#sizes.set(offer.id, size);
     for (const [scope, rest] of rests) this.#rests.set(scope, rest);
   }
 
-  #wideValuation(layers: readonly Layer[]): Valuation {
-    const { slots, scale } = this.#problem;
-    return hoursValuation({ slots, scale, layers });
-  }
-
-  #wideSaving(layers: readonly Layer[]): number {
-    const { widePlan } = this.#problem;
-    if (widePlan === null) return 0;
-    const valuation = this.#wideValuation(layers);
-    return savingAt(
-      valuation,
-      widePlan.price.price,
-      chosenSize(valuation, widePlan.price, { by: 'saving' }) ?? 0,
-    );
-  }
-
   saving(): number {
     const inner = [...this.#rests.values()].reduce((sum, rest) => sum + rest.saving, 0);
-    return inner + this.#wideSaving(this.#wide);
+    return inner + this.#chosen.saving;
   }
 
   choice(): PortfolioChoice {
@@ -177,22 +167,9 @@ class State {
     }
     const sizes = new Map(this.#sizes);
     if (widePlan) {
-      const valuation = this.#wideValuation(this.#wide);
-      valuations.set(widePlan.id, valuation);
-      sizes.set(widePlan.id, chosenSize(valuation, widePlan.price, { by: 'saving' }) ?? 0);
+      valuations.set(widePlan.id, this.#plan.valuation(this.#wide));
+      sizes.set(widePlan.id, this.#chosen.size);
     }
     return { sizes, saving: this.saving(), valuations };
   }
-}
-
-/** What is left for the wide plan when one scope leaves something else than before. */
-function withRest(wide: readonly Layer[], before: Rest, after: Rest): Layer[] {
-  return wide.map(({ value, capacity }, index) => {
-    const [old, now] = [before.wide[index], after.wide[index]];
-    if (!old || !now) return { value, capacity };
-    return {
-      value: value.map((each, slot) => each - (old.value[slot] ?? 0) + (now.value[slot] ?? 0)),
-      capacity: capacity.map((each, slot) => each - (old.capacity[slot] ?? 0) + (now.capacity[slot] ?? 0)),
-    };
-  });
 }

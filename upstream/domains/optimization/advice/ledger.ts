@@ -9,7 +9,7 @@ import { type CompanyStores, companyData } from '../../shared/company-data.ts';
 import type { AdviceAsked, AdviceScope } from './advice.ts';
 import { candidatesOf } from './candidates.ts';
 import { adviceInputs, factsOf } from './inputs.ts';
-import { historyOf } from './proof.ts';
+import { historyOf, neededOf } from './proof.ts';
 import { usageOf } from './usage.ts';
 
 /** Advice as it was given, and what became of it. */
@@ -55,6 +55,7 @@ export async function adviceLedger(
   const facts = factsOf(stores, scope);
   const hours = await usageOf({
     ...{ facts, rule, companyId, currency, range, accounts: asked.accounts, alsoOf: commitmentIds },
+    ...neededOf(inputs, candidate),
   });
   const history = historyOf(hours, candidate, asked.byAccount);
   const charged = await chargedSavings(facts, {

@@ -3,7 +3,6 @@ import { addDays, daysIn, earlierOf, laterOf } from '../../../../lib/calendar/ca
 import { type BackTest, backTest, type History } from '../../../../lib/commitments/advice/back-test.ts';
 import { type AdviceCurve, curveOf } from '../../../../lib/commitments/advice/curve.ts';
 import { byDepth } from '../../../../lib/commitments/advice/hours.ts';
-import type { Filter } from '../../../stores/facts/questions/question.ts';
 import { type CompanyStores, companyData } from '../../shared/company-data.ts';
 import type { AdviceAsked, AdviceLine, AdviceScope } from './advice.ts';
 import { sizeOf } from './advise.ts';
@@ -12,7 +11,7 @@ import type { UsageGroup } from './groups.ts';
 import { type AdviceInputs, adviceInputs, factsOf } from './inputs.ts';
 import { PLAN_RULES } from './kinds.ts';
 import { lineOf } from './line.ts';
-import { type Usage, type UsageSeries, usageOf } from './usage.ts';
+import { type Usage, type UsageQuestion, type UsageSeries, usageOf } from './usage.ts';
 
 export interface AdviceProof {
   line: AdviceLine;
@@ -82,7 +81,7 @@ async function backTestOf(
   const { companyId, currency } = scope;
   const past = await usageOf({
     ...{ facts: factsOf(stores, scope), rule, companyId, currency, accounts: asked.accounts },
-    ...{ range: { start, end }, isWhole: true, only: scopeOf(candidate) },
+    ...{ range: { start, end }, isWhole: true, ...neededOf(inputs, candidate) },
   });
   const { goal, lookBackDays } = asked;
   const history = historyOf(past, candidate, asked.byAccount);
@@ -93,15 +92,30 @@ async function backTestOf(
   );
 }
 
-/** What the candidate cannot pay for need not be read. */
-function scopeOf({ group }: Candidate): Filter[] {
-  const { region, family } = group;
-  return [
-    ...(region === null ? [] : [{ dimension: 'region' as const, values: [region] }]),
-    ...(family === null || group.isFlexible === false
-      ? []
-      : [{ dimension: 'flexibilityGroup' as const, values: [family] }]),
-  ];
+/** What the candidate cannot pay for need not be read, nor what makes no difference to it be told apart. */
+export function neededOf(
+  { asked, rule }: AdviceInputs,
+  candidate: Candidate,
+): Pick<UsageQuestion, 'where' | 'together'> {
+  const { group, planType, discounts } = candidate;
+  const { account, region, family, platform, tenancy, isFlexible, size } = group;
+  const owner = asked.byAccount ? 'account' : 'billingAccount';
+  const where: UsageQuestion['where'] = {
+    [owner]: account,
+    ...(region !== null && { region }),
+    ...(family !== null && isFlexible !== false && { flexibilityGroup: family }),
+    ...(isFlexible === false && size && { instanceType: size.instanceType }),
+    ...(platform !== null && rule.apart[0] && { [rule.apart[0]]: platform }),
+    ...(tenancy !== null && { tenancy }),
+  };
+  const isOneRate = planType !== null && discounts.every((each) => each === discounts[0]);
+  return {
+    where,
+    together: [
+      asked.byAccount ? 'billingAccount' : 'account',
+      ...(isOneRate ? (['region', 'flexibilityGroup', 'platform'] as const) : []),
+    ],
+  };
 }
 
 /** The usage of the history that the candidate could have paid for, at the prices of today. */

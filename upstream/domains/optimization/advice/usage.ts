@@ -54,8 +54,10 @@ export interface UsageQuestion {
   isWhole?: boolean;
   /** At the list price, so that what is free of charge counts too. */
   isListed?: boolean;
-  /** What else is left out. */
-  only?: readonly Filter[];
+  /** Only usage with these values, which need not be told apart. */
+  where?: Partial<Record<Dimension, string>>;
+  /** What else is added up: series have none of these. */
+  together?: readonly Dimension[];
 }
 
 const HOURS_OF_DAY = 24;
@@ -72,16 +74,23 @@ const NO_SPOT: Filter = { dimension: 'purchaseOption', values: ['Spot'], isExclu
 const PLACE = ['account', 'billingAccount', 'region', 'flexibilityGroup', 'computeKind'] as const;
 
 /** Plans pay for any size. */
-function toldApart({ product, apart }: KindRule): Dimension[] {
-  return [...PLACE, ...(product === null ? [] : (['instanceType'] as const)), ...apart];
+function toldApart({ rule: { product, apart }, where = {}, together = [] }: UsageQuestion): Dimension[] {
+  const all: Dimension[] = [...PLACE, ...(product === null ? [] : (['instanceType'] as const)), ...apart];
+  return all.filter((dimension) => where[dimension] === undefined && !together.includes(dimension));
 }
 
+const filtersOf = (where: UsageQuestion['where']): Filter[] =>
+  Object.entries(where ?? {}).map(([dimension, value]) => ({
+    dimension: dimension as Dimension,
+    values: [value],
+  }));
+
 export async function usageOf(question: UsageQuestion): Promise<Usage> {
-  const { rule, range, accounts, alsoOf = [], isWhole = false, isListed = false, only = [] } = question;
+  const { rule, range, accounts, alsoOf = [], isWhole = false, isListed = false, where } = question;
   const filters: Filter[] = [
     { dimension: 'computeKind', values: [...rule.computeKinds] },
     ...(accounts.length > 0 ? [{ dimension: 'account' as const, values: [...accounts] }] : []),
-    ...only,
+    ...filtersOf(where),
   ];
   const parts: { filters: Filter[]; cost: CostOf }[] = [
     {
@@ -107,7 +116,7 @@ export async function usageOf(question: UsageQuestion): Promise<Usage> {
     ...{ series: [], answers },
   };
   const byKey = new Map<string, UsageSeries>();
-  for (const each of found) addAnswer(usage, byKey, rule, each);
+  for (const each of found) addAnswer(usage, byKey, question, each);
   return { ...usage, series: [...byKey.values()] };
 }
 
@@ -120,10 +129,13 @@ interface Answered {
 
 /** By the hour where rows have one, by the day where not. */
 async function answersOf(
-  { facts, rule, companyId, currency, range }: UsageQuestion,
+  question: UsageQuestion,
   filters: readonly Filter[],
   cost: CostOf,
 ): Promise<Answered[]> {
+  const { facts, rule, companyId, currency, range } = question;
+  // A plan is money alone.
+  const measures = rule.product === null ? [cost] : [cost, 'hours' as const, 'units' as const];
   const scope = { companyId, currency, vendors: [rule.vendor], limit: LIMIT, skip: 0 };
   const resolutions =
     daysIn(range) > MOST_HOURLY_DAYS
@@ -137,10 +149,10 @@ async function answersOf(
     // Only a mix of both needs the filter, which the table of days does not know.
     const own: Filter[] = resolutions.length > 1 ? [{ dimension: 'resolution', values: [resolution] }] : [];
     const isByHour = resolution === 'hour';
-    const groupBy: Dimension[] = [...toldApart(rule), ...(isByHour ? (['usageHour'] as const) : [])];
+    const groupBy: Dimension[] = [...toldApart(question), ...(isByHour ? (['usageHour'] as const) : [])];
     return cutIn(range, isByHour ? MOST_HOURLY_DAYS : MOST_DAILY_DAYS).map((days) => ({
       ...{ ...scope, range: days, filters: [...filters, ...own], groupBy },
-      ...{ measures: [cost, 'hours', 'units'], unit: isByHour ? null : 'day' },
+      ...{ measures, unit: isByHour ? null : 'day' },
     }));
   });
   const answers = await Promise.all(asked.map((question) => facts.cost(question)));
@@ -152,13 +164,15 @@ const USED: Filter = { dimension: 'commitmentPart', values: ['used'] };
 function addAnswer(
   usage: Usage,
   byKey: Map<string, UsageSeries>,
-  rule: KindRule,
-  { answer, isByHour }: { answer: CostAnswer; isByHour: boolean },
+  question: UsageQuestion,
+  { answer, isByHour }: Answered,
 ): void {
+  const apart = toldApart(question);
+  const first = daysIn({ start: usage.range.start, end: answer.buckets[0]?.start ?? usage.range.start }) - 1;
   for (const group of answer.groups) {
-    const series = seriesOf(usage, byKey, rule, group);
+    const series = seriesOf(usage, byKey, { question, apart }, group);
     if (isByHour) addHour(usage, series, group);
-    else addDaysOf(usage, series, answer, group);
+    else addDaysOf(usage, series, first, group);
   }
 }
 
@@ -166,12 +180,13 @@ function addAnswer(
 function seriesOf(
   { slots }: Usage,
   byKey: Map<string, UsageSeries>,
-  rule: KindRule,
+  { question: { rule, where = {} }, apart }: { question: UsageQuestion; apart: readonly Dimension[] },
   { keys, labels }: CostGroup,
 ): UsageSeries {
   const at = (dimension: Dimension) => {
-    const place = toldApart(rule).indexOf(dimension);
-    return { key: keys[place] ?? '', label: labels[place] ?? '' };
+    const place = apart.indexOf(dimension);
+    const known = where[dimension] ?? '';
+    return place < 0 ? { key: known, label: known } : { key: keys[place] ?? '', label: labels[place] ?? '' };
   };
   const [account, billing, region] = [at('account'), at('billingAccount'), at('region')];
   const of = {
@@ -195,12 +210,18 @@ function seriesOf(
   return series;
 }
 
-function add(usage: Usage, series: UsageSeries, slot: number, values: readonly (number | null)[]): void {
-  const [cost, machines, units = null] = values;
-  series.cost[slot] = (series.cost[slot] ?? 0) + Math.round((cost ?? 0) * usage.scale);
-  series.machines[slot] = (series.machines[slot] ?? 0) + (machines ?? 0);
+interface Added {
+  cost: number;
+  machines: number;
+  /** Null: of machines of an unknown size. */
+  units: number | null;
+}
+
+function add(usage: Usage, series: UsageSeries, slot: number, { cost, machines, units }: Added): void {
+  series.cost[slot] = (series.cost[slot] ?? 0) + Math.round(cost * usage.scale);
+  series.machines[slot] = (series.machines[slot] ?? 0) + machines;
   if (units === null) {
-    if ((machines ?? 0) > 0) series.units = null;
+    if (machines > 0) series.units = null;
   } else if (series.units) series.units[slot] = (series.units[slot] ?? 0) + units;
 }
 
@@ -208,16 +229,23 @@ function addHour(usage: Usage, series: UsageSeries, { keys, totals }: CostGroup)
   const hour = keys.at(-1) ?? '';
   const day = daysIn({ start: usage.range.start, end: hour.slice(0, 10) }) - 1;
   const slot = day * usage.slotsOfDay + Number(hour.slice(11, 13));
-  if (slot >= 0 && slot < usage.slots) add(usage, series, slot, totals);
+  const [cost, machines, units] = totals;
+  if (slot >= 0 && slot < usage.slots)
+    add(usage, series, slot, { cost: cost ?? 0, machines: machines ?? 0, units: units ?? null });
 }
 
-/** A day is spread evenly over its hours. */
-function addDaysOf(usage: Usage, series: UsageSeries, { buckets }: CostAnswer, group: CostGroup): void {
-  buckets.forEach(({ start }, place) => {
-    const values = group.series.map((each) => each[place] ?? null);
-    if (values.every((value) => value === null)) return;
-    const hourly = values.map((value) => (value === null ? null : value / HOURS_OF_DAY));
-    const first = (daysIn({ start: usage.range.start, end: start }) - 1) * usage.slotsOfDay;
+/** A day is spread evenly over its hours. `firstDay` is the place of the first bucket. */
+function addDaysOf(usage: Usage, series: UsageSeries, firstDay: number, { series: values }: CostGroup): void {
+  const [costs = [], machines = [], units = []] = values;
+  costs.forEach((cost, place) => {
+    const [count, size] = [machines[place] ?? null, units[place] ?? null];
+    if (cost === null && count === null && size === null) return;
+    const hourly = {
+      cost: (cost ?? 0) / HOURS_OF_DAY,
+      machines: (count ?? 0) / HOURS_OF_DAY,
+      units: size === null ? null : size / HOURS_OF_DAY,
+    };
+    const first = (firstDay + place) * usage.slotsOfDay;
     for (let slot = first; slot < first + usage.slotsOfDay; slot += 1) add(usage, series, slot, hourly);
   });
 }
