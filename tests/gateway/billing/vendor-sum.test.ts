@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOOLS_CLIENT_ID } from '../../../upstream/identity/provider/realm.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { replaceContractTerms } from '../../../upstream/stores/documents/reference/contract-terms.ts';
+import { replaceServiceGroupSets } from '../../../upstream/stores/documents/reference/service-groups.ts';
 import { charge } from '../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { addOwnCompany } from '../../support/product/own-company.ts';
@@ -11,14 +12,27 @@ import { startUpstream, type TestUpstream } from '../../support/product/upstream
 let upstream: TestUpstream;
 let gateway: TestGateway;
 
+/** A machine of which a part of the list price is paid. */
+const spot = {
+  ...{ SkuPriceDetails: '{"InstanceType":"m5.large"}', PricingCategory: 'Dynamic', ListCost: '100' },
+  ...{ ConsumedQuantity: '10', ConsumedUnit: 'Hours', ResourceId: 'i-1' },
+};
+const none = {
+  SkuPriceDetails: '',
+  PricingCategory: '',
+  ConsumedQuantity: '',
+  ConsumedUnit: '',
+  ResourceId: '',
+};
+const anyCharge = { vendor: null, accountId: null, resourceId: null, tagKey: null, tagValue: null };
 const support = { ServiceName: 'AWS Support (Business)', ServiceCategory: 'Other' };
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await startUpstream({ demoToday: '2024-07-01' });
   gateway = await startGateway(upstream);
   await addOwnCompany(upstream.dataDir, 'acme', [
-    charge(1, 'Amazon S3', '100', { SubAccountId: '1' }),
-    charge(2, 'Amazon EC2', '60', { SubAccountId: '1' }),
+    charge(1, 'Amazon S3', '100', { SubAccountId: '1', ...none }),
+    charge(2, 'Amazon EC2', '60', { SubAccountId: '1', ...spot }),
     charge(3, 'AWS Support (Business)', '12', { SubAccountId: '1', ...support }),
     charge(4, 'Amazon S3', '40', { SubAccountId: '2' }),
     charge(5, 'Credits', '-8', { SubAccountId: '2', ChargeCategory: 'Credit' }),
@@ -28,6 +42,13 @@ beforeAll(async () => {
   await replaceContractTerms(documents, 'acme', [
     { ...term, accountId: null, salesDiscountRate: '0.05', supportRate: '0', vatRate: '0.1' },
     { ...term, accountId: '2', salesDiscountRate: '0', supportRate: '0.2', vatRate: '0.1' },
+  ]);
+  await replaceServiceGroupSets(documents, 'acme', [
+    {
+      set: 'Teams',
+      groups: ['One'],
+      rules: [{ ...anyCharge, group: 'One', accountId: '1' }],
+    },
   ]);
   await documents.destroy();
 });
@@ -50,6 +71,30 @@ async function bill(): Promise<Bill> {
       details(viewBy: ACCOUNT, layers: 2) { totals { amount } rows { keys layer cost } }
       byService: details(viewBy: REGION, layers: 4) { totals { amount } }
       invoices { total lines { kind amount } } } } }`,
+  );
+  return reply.expectData().viewer.bill;
+}
+
+interface Splits {
+  insight: {
+    currencies: {
+      total: { thisMonth: number };
+      rows: { key: string; figures: { thisMonth: number }; drivers: { thisMonth: number }[] }[];
+    }[];
+  };
+  serviceGroups: { totals: { amount: number }[]; groups: { name: string; cost: number }[] };
+  computingResources: { cost: number; usage: number; resourceCount: number }[];
+  autoSpot: { totals: { onDemandCost: number; spotCost: number }[] };
+}
+
+async function splits(): Promise<Splits> {
+  const reply = await gateway.ask<{ viewer: { bill: Splits } }>(
+    `{ viewer { bill(vendor: AWS, month: "2024-05-01") {
+      insight { ... on InvoiceInsight { currencies { total { thisMonth }
+        rows { key figures { thisMonth } drivers { thisMonth } } } } }
+      serviceGroups(set: "Teams") { totals { amount } groups { name cost } }
+      computingResources { cost usage resourceCount }
+      autoSpot { totals { onDemandCost spotCost } } } } }`,
   );
   return reply.expectData().viewer.bill;
 }
@@ -79,6 +124,29 @@ describe('with a contract', () => {
     expect(JSON.stringify(told)).not.toMatch(/\b204\b/);
   });
 
+  test('the insight, groups, resources and spot usage are as the bill charges them', async () => {
+    const ofEc2 = 60 * 0.95 * 1.1;
+    const total = (160 * 0.95 + 12) * 1.1 + (40 * 1.2 - 8) * 1.1;
+    const told = await splits();
+    const [insight] = told.insight.currencies;
+    expect(insight?.total.thisMonth).toBeCloseTo(total, 10);
+    expect(sumOf(insight?.rows.map(({ figures }) => figures.thisMonth) ?? [])).toBeCloseTo(total, 10);
+    expect(insight?.rows.find(({ key }) => key === 'Amazon EC2')).toMatchObject({
+      figures: { thisMonth: expect.closeTo(ofEc2, 10) },
+      drivers: [{ thisMonth: expect.closeTo(ofEc2, 10) }],
+    });
+    expect(told.serviceGroups.totals).toEqual([{ amount: expect.closeTo(total, 10) }]);
+    expect(told.serviceGroups.groups.map(({ name, cost }) => [name, cost])).toEqual([
+      ['One', expect.closeTo((160 * 0.95 + 12) * 1.1, 10)],
+      ['', expect.closeTo((40 * 1.2 - 8) * 1.1, 10)],
+    ]);
+    expect(told.computingResources).toEqual([
+      { cost: expect.closeTo(ofEc2, 10), usage: 10, resourceCount: 1 },
+    ]);
+    expect(told.autoSpot.totals).toMatchObject([{ onDemandCost: 100, spotCost: expect.closeTo(ofEc2, 10) }]);
+    expect(JSON.stringify(told)).not.toMatch(/\b(60|204)\b/);
+  });
+
   test('single charges of an invoice are closed to them, with a code', async () => {
     const reply = await gateway.ask(
       `{ viewer { bill(vendor: AWS, month: "2024-05-01") { invoices { rows { rowsTotal } } } } }`,
@@ -100,5 +168,10 @@ describe('with a contract', () => {
     const { details, invoices } = await bill();
     expect(details.totals).toEqual([{ amount: 204 }]);
     expect(invoices.map(({ total }) => total)).toEqual([204]);
+    const { insight, serviceGroups, computingResources, autoSpot } = await splits();
+    expect(insight.currencies[0]?.total.thisMonth).toBe(204);
+    expect(serviceGroups.totals).toEqual([{ amount: 204 }]);
+    expect(computingResources).toMatchObject([{ cost: 60 }]);
+    expect(autoSpot.totals).toMatchObject([{ spotCost: 60 }]);
   });
 });

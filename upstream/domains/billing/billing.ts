@@ -1,8 +1,8 @@
 // Handlers of billing.
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { billingEndpoints } from '../../contract/billing/endpoints.ts';
-import type { INSIGHT, InsightVendor } from '../../contract/billing/insight.ts';
-import type { Call, HandlerOf, HandlersOf } from '../../rest/call.ts';
+import type { InsightVendor } from '../../contract/billing/insight.ts';
+import type { Call, HandlersOf } from '../../rest/call.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { mayReadMargin } from '../shared/margin-right.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -12,7 +12,7 @@ import { chargesOf } from './charges.ts';
 import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts';
 import { type ContractAmounts, contractAmounts } from './contract-amounts.ts';
 import { detailsOf } from './details/details.ts';
-import { insightGrid, insightSummary } from './insight.ts';
+import { type InsightQuestion, insightGrid, insightSummary } from './insight.ts';
 import { invoiceList, invoiceRowsOf } from './invoices.ts';
 import { computing, serviceGroups, spotUsage } from './resources.ts';
 
@@ -38,13 +38,17 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
       detailsOf(billing, month, request, await closedAmounts(billing, month, call)),
     ),
     ...insightHandlers(stores),
-    computingResources: ofMonth(stores, computing),
+    computingResources: ofMonth(stores, async (billing, month, _request, call) =>
+      computing(billing, month, await closedAmounts(billing, month, call)),
+    ),
     billServiceGroups: ofMonth(
       stores,
-      (billing, month, { serviceGroupSetNm }: { serviceGroupSetNm: string }) =>
-        serviceGroups(billing, month, serviceGroupSetNm),
+      async (billing, month, { serviceGroupSetNm }: { serviceGroupSetNm: string }, call) =>
+        serviceGroups(billing, month, serviceGroupSetNm, await closedAmounts(billing, month, call)),
     ),
-    autospot: ofMonth(stores, spotUsage),
+    autospot: ofMonth(stores, async (billing, month, _request, call) =>
+      spotUsage(billing, month, await closedAmounts(billing, month, call)),
+    ),
     ncpTagKeys: ({ yearMonth }, { companyId, signal }) =>
       billTagKeys(stores, companyId, 'ncp', `${yearMonth}-01`, signal),
     tagKeys: ({ vendor, yearMonth }, { companyId, signal }) =>
@@ -61,7 +65,7 @@ async function closedAmounts(
   { user, companyId }: Call,
 ): Promise<ContractAmounts | null> {
   const mayRead = await mayReadMargin(billing.stores.documents, user.userId, companyId);
-  return mayRead ? null : contractAmounts(billing, month);
+  return mayRead ? null : contractAmounts(billing, { start: month, end: month });
 }
 
 function withoutVendorTotals<Bill extends { totals: readonly object[] }>(bill: Bill): Bill {
@@ -87,18 +91,22 @@ function ofMonth<Request, Reply>(
 }
 
 function insightHandlers(stores: Stores) {
-  const summary =
-    (vendor: InsightVendor): HandlerOf<typeof INSIGHT.aws.summary> =>
-    async ({ yearMonth, viewBy }, { companyId, signal }) =>
-      insightSummary(await billingOf(stores, companyId, vendor, signal), `${yearMonth}-01`, viewBy);
-  const grid =
-    (vendor: InsightVendor): HandlerOf<typeof INSIGHT.aws.grid> =>
-    async ({ yearMonth, viewBy }, { companyId, signal }) =>
-      insightGrid(await billingOf(stores, companyId, vendor, signal), `${yearMonth}-01`, viewBy);
+  const insightOf =
+    <Reply>(vendor: InsightVendor, answer: (asked: InsightQuestion) => Promise<Reply>) =>
+    async (
+      { yearMonth, viewBy }: Pick<InsightQuestion, 'viewBy'> & { yearMonth: string },
+      { companyId, signal, user }: Call,
+    ) =>
+      answer({
+        billing: await billingOf(stores, companyId, vendor, signal),
+        month: `${yearMonth}-01`,
+        viewBy,
+        isVendorCostOpen: await mayReadMargin(stores.documents, user.userId, companyId),
+      });
   return {
-    awsInvoiceInsight: summary('aws'),
-    awsInvoiceInsightGrid: grid('aws'),
-    ociInvoiceInsight: summary('oci'),
-    ociInvoiceInsightGrid: grid('oci'),
+    awsInvoiceInsight: insightOf('aws', insightSummary),
+    awsInvoiceInsightGrid: insightOf('aws', insightGrid),
+    ociInvoiceInsight: insightOf('oci', insightSummary),
+    ociInvoiceInsightGrid: insightOf('oci', insightGrid),
   };
 }

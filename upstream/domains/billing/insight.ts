@@ -1,14 +1,15 @@
 // The invoice insight of a month (B-07): each product, account or region beside the twelve months before it.
 
-import { addMonths, type IsoDate } from '../../../lib/calendar/calendar.ts';
+import { addMonths, type DateRange, type IsoDate } from '../../../lib/calendar/calendar.ts';
 import { dayOfNextMonth, INVOICE_DAY } from '../../../lib/cost/bill-status.ts';
 import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
 import type { INSIGHT, InsightSummaryReply } from '../../contract/billing/insight.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
 import { billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
-import type { BillLine } from '../../stores/facts/questions/bill-question.ts';
+import type { BillGrouping, BillLine } from '../../stores/facts/questions/bill-question.ts';
 import { groupedBy } from '../shared/grouped-by.ts';
 import { type Billing, noDataCollected, scopeOf } from './billing-scope.ts';
+import { chargedLines, contractAmounts } from './contract-amounts.ts';
 import { byCurrencyAndCost, type CurrencySum } from './currency-order.ts';
 import { driversOf, type InsightDriver } from './insight-drivers.ts';
 import { type InsightFigures, insightFigures } from './insight-rules.ts';
@@ -34,12 +35,16 @@ interface Insight {
 /** How many rows the sentences are made of. */
 const MESSAGES = 3;
 
-export async function insightSummary(
-  billing: Billing,
-  month: IsoDate,
-  viewBy: ViewBy,
-): Promise<InsightSummaryReply> {
-  const { isIssued, availableFrom, totals, rows } = await insightOf(billing, month, viewBy);
+export interface InsightQuestion {
+  billing: Billing;
+  month: IsoDate;
+  viewBy: ViewBy;
+  /** What the vendor billed may be told beside the bill; else costs are as the bill charges them. */
+  isVendorCostOpen: boolean;
+}
+
+export async function insightSummary(question: InsightQuestion): Promise<InsightSummaryReply> {
+  const { isIssued, availableFrom, totals, rows } = await insightOf(question);
   const moved = (figures: InsightFigures) => figures.difference.replace('-', '');
   const byMove = rows
     .filter(({ figures }) => !isZeroDecimal(figures.difference))
@@ -57,33 +62,40 @@ export async function insightSummary(
   };
 }
 
-export async function insightGrid(billing: Billing, month: IsoDate, viewBy: ViewBy): Promise<GridReply> {
-  const { isIssued, availableFrom, rows } = await insightOf(billing, month, viewBy);
+export async function insightGrid(question: InsightQuestion): Promise<GridReply> {
+  const { isIssued, availableFrom, rows } = await insightOf(question);
   return { isIssued, availableFrom, rows: rows.map(wireRow) };
 }
 
 /** Refuses a month without data (10109); before the invoice is issued there are no figures. */
-async function insightOf(billing: Billing, month: IsoDate, viewBy: ViewBy): Promise<Insight> {
-  const { stores, facts, companyId, vendor, today, byWorth } = billing;
+async function insightOf({ billing, month, viewBy, isVendorCostOpen }: InsightQuestion): Promise<Insight> {
+  const { stores, companyId, vendor, today, byWorth } = billing;
   const months = await billedMonthsOf(stores.documents, companyId, vendor);
   if (!months.some((each) => each.month === month)) throw noDataCollected();
   const availableFrom = dayOfNextMonth(month, INVOICE_DAY);
   if (today < availableFrom) return { isIssued: false, availableFrom, totals: [], rows: [] };
-  const scope = scopeOf(billing, { start: months[0]?.month ?? month, end: month });
+  const range = { start: months[0]?.month ?? month, end: month };
+  const amounts = isVendorCostOpen ? null : await contractAmounts(billing, range);
+  const costOf = (asked: DateRange, groupBy: readonly BillGrouping[]) =>
+    chargedLines(
+      billing,
+      {
+        ...scopeOf(billing, asked),
+        groupBy: [{ column: 'billingMonth' }, viewBy, ...groupBy],
+        measures: ['billed'],
+      },
+      amounts,
+    );
   const [lines, moves] = await Promise.all([
-    facts.bill({ ...scope, groupBy: [{ column: 'billingMonth' }, viewBy], measures: ['billed'] }),
-    facts.bill({
-      ...scopeOf(billing, { start: addMonths(month, -1), end: month }),
-      groupBy: [{ column: 'billingMonth' }, viewBy, 'usageType', 'chargeCategory', 'commitmentPart'],
-      measures: ['billed'],
-    }),
+    costOf(range, []),
+    costOf({ start: addMonths(month, -1), end: month }, ['usageType', 'chargeCategory', 'commitmentPart']),
   ]);
-  const byCurrency = groupedBy(lines ?? [], ({ currency }) => currency);
-  const drivers = groupedBy(moves ?? [], rowKey);
+  const byCurrency = groupedBy(lines, ({ currency }) => currency);
+  const drivers = groupedBy(moves, rowKey);
   const totals = [...byCurrency]
     .map(([currency, own]) => ({ currency, figures: insightFigures(costsByMonth(own), month) }))
     .sort((one, other) => byWorth(thisMonthOf(one), thisMonthOf(other)));
-  const rows = [...groupedBy(lines ?? [], rowKey)]
+  const rows = [...groupedBy(lines, rowKey)]
     .map(([key, own]) => ({
       currency: own[0]?.currency ?? '',
       item: own[0]?.keys[1] ?? '',

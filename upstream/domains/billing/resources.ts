@@ -1,4 +1,5 @@
-// What AWS alone has (B-09): computing resources, the groups of a set, and spot usage beside its on-demand price.
+// What AWS alone has (B-09): computing resources, the groups of a set, and spot usage beside its on-demand price; with
+// `amounts` as the bill charges it.
 import { addDecimals, compareDecimals, lessDecimal, shareOf } from '../../../lib/money/money.ts';
 import type { autospot, billServiceGroups, computingResources } from '../../contract/billing/resources.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
@@ -9,6 +10,7 @@ import type { BillFilter, BillLine } from '../../stores/facts/questions/bill-que
 import { groupedBy } from '../shared/grouped-by.ts';
 import { groupingOfSet } from '../shared/service-group-sets.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
+import { type ContractAmounts, chargedLines } from './contract-amounts.ts';
 import { totalsByCurrency } from './month-bills.ts';
 
 const USAGE: BillFilter = { dimension: 'chargeCategory', values: ['Usage', ''] };
@@ -16,15 +18,20 @@ const USAGE: BillFilter = { dimension: 'chargeCategory', values: ['Usage', ''] }
 export async function computing(
   billing: Billing,
   { month }: BilledMonth,
+  amounts: ContractAmounts | null = null,
 ): Promise<ReplyOf<typeof computingResources>> {
-  const lines = await billing.facts.bill({
-    ...scopeOf(billing, { start: month, end: month }),
-    filters: [USAGE, { dimension: 'instanceType', values: [''], isExcluding: true }],
-    groupBy: ['instanceType', 'region', 'platform', 'purchaseOption', 'unit'],
-    measures: ['billed', 'quantity', { distinct: 'resource' }],
-  });
+  const lines = await chargedLines(
+    billing,
+    {
+      ...scopeOf(billing, { start: month, end: month }),
+      filters: [USAGE, { dimension: 'instanceType', values: [''], isExcluding: true }],
+      groupBy: ['instanceType', 'region', 'platform', 'purchaseOption', 'unit'],
+      measures: ['billed', 'quantity', { distinct: 'resource' }],
+    },
+    amounts,
+  );
   return {
-    computingResources: (lines ?? []).sort(byFallingSum(0)).map(({ currency, keys, sums }) => {
+    computingResources: lines.sort(byFallingSum(0)).map(({ currency, keys, sums }) => {
       const [instanceType = '', region = '', operatingSystem = '', purchaseOption = '', useUnit = ''] = keys;
       const [cost, usage, resourceCount] = sums.map(Number);
       return {
@@ -52,17 +59,22 @@ export async function serviceGroups(
   billing: Billing,
   { month }: BilledMonth,
   setName: string,
+  amounts: ContractAmounts | null = null,
 ): Promise<ReplyOf<typeof billServiceGroups>> {
-  const { facts, stores, companyId } = billing;
+  const { stores, companyId } = billing;
   const sets = await serviceGroupSetsOf(stores.documents, companyId);
   const set = sets.find((each) => each.set === setName);
   if (!set) throw new Refusal('UNKNOWN_SERVICE_GROUP_SET', 'There is no such set.', 'serviceGroupSetNm');
-  const lines = await facts.bill({
-    ...scopeOf(billing, { start: month, end: month }),
-    groupBy: [groupingOfSet(set), 'product'],
-    measures: ['billed'],
-  });
-  const costs = (lines ?? []).map(({ currency, keys: [group = '', product = ''], sums: [cost = '0'] }) => ({
+  const lines = await chargedLines(
+    billing,
+    {
+      ...scopeOf(billing, { start: month, end: month }),
+      groupBy: [groupingOfSet(set), 'product'],
+      measures: ['billed'],
+    },
+    amounts,
+  );
+  const costs = lines.map(({ currency, keys: [group = '', product = ''], sums: [cost = '0'] }) => ({
     ...{ currency, group, product, cost },
   }));
   const totals = totalsByCurrency(costs, billing.byWorth);
@@ -88,26 +100,32 @@ export async function serviceGroups(
   };
 }
 
-export async function spotUsage(billing: Billing, { month }: BilledMonth): Promise<ReplyOf<typeof autospot>> {
-  const lines = await billing.facts.bill({
-    ...scopeOf(billing, { start: month, end: month }),
-    filters: [USAGE, { dimension: 'purchaseOption', values: ['Spot'] }],
-    groupBy: ['account', 'region', 'instanceType', 'unit'],
-    measures: ['list', 'billed', 'quantity'],
-  });
-  const rows = (lines ?? []).map(
-    ({ currency, keys, labels, sums: [list = '0', billed = '0', usage = '0'] }) => ({
-      linkedAccountId: keys[0] ?? '',
-      linkedAccountName: labels[0] ?? '',
-      region: keys[1] ?? '',
-      instanceType: keys[2] ?? '',
-      useUnit: keys[3] ?? '',
-      usage: Number(usage),
-      list,
-      billed,
-      ...spotFigures(currency, list, billed),
-    }),
+export async function spotUsage(
+  billing: Billing,
+  { month }: BilledMonth,
+  amounts: ContractAmounts | null = null,
+): Promise<ReplyOf<typeof autospot>> {
+  const lines = await chargedLines(
+    billing,
+    {
+      ...scopeOf(billing, { start: month, end: month }),
+      filters: [USAGE, { dimension: 'purchaseOption', values: ['Spot'] }],
+      groupBy: ['account', 'region', 'instanceType', 'unit'],
+      measures: ['billed', 'list', 'quantity'],
+    },
+    amounts,
   );
+  const rows = lines.map(({ currency, keys, labels, sums: [billed = '0', list = '0', usage = '0'] }) => ({
+    linkedAccountId: keys[0] ?? '',
+    linkedAccountName: labels[0] ?? '',
+    region: keys[1] ?? '',
+    instanceType: keys[2] ?? '',
+    useUnit: keys[3] ?? '',
+    usage: Number(usage),
+    list,
+    billed,
+    ...spotFigures(currency, list, billed),
+  }));
   const totals = [...groupedBy(rows, ({ currency }) => currency)].map(([currency, own]) => {
     const sumOf = (cost: 'list' | 'billed') => addDecimals(own.map((row) => row[cost]));
     return spotFigures(currency, sumOf('list'), sumOf('billed'));
