@@ -1,5 +1,5 @@
-// What the checks of a load find, and why rows are rejected: each as a text of the catalogue with its values, so that reports
-// are in the language of their reader.
+// What the checks of a load find, what it assumes of a file, and why rows are rejected: each as a text of the catalogue with
+// its values, so that reports are in the language of their reader.
 import type { Language } from '../catalogue/languages.ts';
 import type { TextId } from '../catalogue/text-id.ts';
 import { textsOf } from './texts.ts';
@@ -26,6 +26,21 @@ const FACTS = {
   mixedDates: 'data.finding.mixedDates',
   openDates: 'data.finding.openDates',
   openDecimals: 'data.finding.openDecimals',
+  currencyAssumed: 'data.note.currencyAssumed',
+  currencyAssumedWhereEmpty: 'data.note.currencyAssumedWhereEmpty',
+  hiddenVendor: 'data.note.hiddenVendor',
+  otherVendor: 'data.note.otherVendor',
+  roundedCost: 'data.note.roundedCost',
+  actualCost: 'data.note.actualCost',
+  amortisedCost: 'data.note.amortisedCost',
+  unknownServices: 'data.note.unknownServices',
+  leftOut: 'data.note.leftOut',
+  added: 'data.note.added',
+  sameContent: 'data.note.sameContent',
+  counts: 'data.note.counts',
+  outdated: 'data.note.outdated',
+  newerKept: 'data.note.newerKept',
+  damagedAccounts: 'data.note.damagedAccounts',
 } as const satisfies Record<string, TextId>;
 
 export interface LoadFact {

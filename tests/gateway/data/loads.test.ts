@@ -209,6 +209,26 @@ test('what was found, and why rows are rejected, is told in the language of the 
   ]);
 });
 
+test('what was assumed of a file is told in the language of the request', async () => {
+  const [, , first] = await newest();
+  const notes = async (language: string) => {
+    const reply = await product.gateway.ask<{
+      viewer: { load: { report: { files: { notes: string[] }[] } } };
+    }>('query ($id: ID!) { viewer { load(id: $id) { report { files { notes } } } } }', {
+      token,
+      variables: { id: first?.id },
+      headers: { 'accept-language': language },
+    });
+    return reply.expectData().viewer.load.report.files[0]?.notes;
+  };
+  expect(await notes('en')).toEqual([
+    'EffectiveCost of Oracle has no decimals: BilledCost is used where no commitment pays',
+  ]);
+  expect(await notes('ja')).toEqual([
+    'Oracle の EffectiveCost に小数がないため、コミットメントが支払わない行では BilledCost を使います',
+  ]);
+});
+
 test('a failed load names the file at fault and has no report, at no further call', async () => {
   const [, failed] = await newest();
   const reply = await product.gateway.ask(

@@ -103,6 +103,7 @@ const fileReport = z.object({
   ),
   /** The same bytes were loaded before. */
   unchanged: z.boolean(),
+  /** What was assumed or left out, one sentence each, in the language of the call. */
   notes: z.array(z.string()),
   /** Of a FOCUS file whose load was only planned. */
   check: focusCheck.optional(),

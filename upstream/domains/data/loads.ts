@@ -48,6 +48,7 @@ function readIn(report: KeptReport, language: Language): KeptReport {
     ...report,
     files: report.files.map((file) => ({
       ...file,
+      notes: file.noteFacts?.map((fact) => loadFactText(fact, language)) ?? file.notes,
       rejected: file.rejected.map((row) => ({ ...row, reason: rejectReasonIn(row.reason, language) })),
     })),
     plan: {

@@ -7,6 +7,7 @@ import { numberOf, type ResultRow, rowsOf, textOrNull } from '../../stores/facts
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
+import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS, takeBrokenLines } from '../staging/rejects.ts';
 import { columnName, type DatasetKind, storedColumn } from './dataset-kinds.ts';
 
@@ -114,10 +115,10 @@ export async function loadDataset(
     rejected: rejected.slice(0, KEPT_REJECTS),
     totals: [],
     unchanged: kept === 0,
-    notes: [
+    ...toldNotes([
       countsNote(counts),
-      ...(outdated > 0 ? [`${outdated} rows are older than those that are kept, and change nothing`] : []),
-    ],
+      ...(outdated > 0 ? [{ kind: 'outdated' as const, values: { outdated } }] : []),
+    ]),
   };
 }
 

@@ -5,6 +5,7 @@ import type { FileFormat, FileReport, RejectedRow } from '../../stores/documents
 import { ADVICE_MARKS, adviceIn } from '../advice/advice-json.ts';
 import { formatOf, headText, readThrough } from '../formats/file-bytes.ts';
 import { LoadError } from '../load/load-error.ts';
+import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { AWS_INVENTORIES, INVENTORY_LISTS, type InventoryKind, type Item } from './aws-inventories.ts';
 import type { InventoryFile } from './inventory-file.ts';
@@ -166,6 +167,6 @@ export async function loadInventory(
     rejected: rejected.slice(0, KEPT_REJECTS),
     totals: [],
     unchanged: kept === 0,
-    notes: [countsNote(counts)],
+    ...toldNotes([countsNote(counts)]),
   };
 }

@@ -1,5 +1,6 @@
 // Tells which services of a provider's export are in no table of categories, so that they count as Other.
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { type CategorySource, categoryEntries } from '../formats/categories/category-table.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
@@ -27,9 +28,9 @@ export async function unknownServices(
   return rows.map((row) => textOf(row, 'service')).filter((name) => !others.has(name.toLowerCase()));
 }
 
-export function categoryNotes(services: readonly string[]): string[] {
+export function categoryNotes(services: readonly string[]): LoadFact[] {
   if (services.length === 0) return [];
-  const named = services.slice(0, NAMED).join(', ');
-  const rest = services.length > NAMED ? ` and ${services.length - NAMED} more` : '';
-  return [`the service category Other is taken for services whose category is not known: ${named}${rest}`];
+  const named = services.slice(0, NAMED);
+  const values = { services: named.join(', '), more: services.length - named.length };
+  return [{ kind: 'unknownServices', values }];
 }

@@ -1,15 +1,13 @@
 // Some providers export one month twice: what is billed, and what is used of commitments. The two are never added.
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import { rowsOf } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
 import { LoadError } from './load-error.ts';
 
 export type CostBasisOfFile = 'actual' | 'amortised';
 
-const NOTES: Record<CostBasisOfFile, string> = {
-  actual: 'actual cost: fees of commitments stand on the day they are charged, on the effective basis too',
-  amortised: 'amortised cost: fees of commitments are not in it, so billed cost lacks them',
-};
+const NOTES = { actual: 'actualCost', amortised: 'amortisedCost' } as const;
 
 /** By the rows of the staged file: an actual export has fees of commitments, an amortised one a cost of what they cover. */
 export async function basisOf(connection: DuckDBConnection, staged: string): Promise<CostBasisOfFile | null> {
@@ -23,8 +21,8 @@ export async function basisOf(connection: DuckDBConnection, staged: string): Pro
   return found.is_actual === true ? 'actual' : null;
 }
 
-export function basisNotes(basis: CostBasisOfFile | null): string[] {
-  return basis === null ? [] : [NOTES[basis]];
+export function basisNotes(basis: CostBasisOfFile | null): LoadFact[] {
+  return basis === null ? [] : [{ kind: NOTES[basis], values: {} }];
 }
 
 interface BasisFile {

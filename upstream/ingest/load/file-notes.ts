@@ -1,5 +1,6 @@
 // What was assumed of a file, or left out of it: one sentence each, for its report.
 import { isVendorCode, OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { SourceFile } from '../formats/source-file.ts';
 import type { StagedGroup } from '../staging/staged-facts.ts';
 import { categoryNotes } from './category-notes.ts';
@@ -17,42 +18,34 @@ interface Found {
   services: readonly string[];
 }
 
-export function fileNotes({ reading }: SourceFile, companyCurrency: string, found: Found): string[] {
-  const notes: string[] = [];
+export function fileNotes({ reading }: SourceFile, companyCurrency: string, found: Found): LoadFact[] {
+  const notes: LoadFact[] = [];
   if (reading.isCurrencyAssumed) {
-    const where = reading.texts.has('BillingCurrency')
-      ? 'where no currency is given'
-      : 'no column BillingCurrency:';
-    notes.push(`${where} amounts are taken to be in ${companyCurrency}, the company's currency`);
+    const kind = reading.texts.has('BillingCurrency') ? 'currencyAssumedWhereEmpty' : 'currencyAssumed';
+    notes.push({ kind, values: { currency: companyCurrency } });
   }
-  const hidden = found.groups.filter(({ vendor }) => !isVendorCode(vendor)).map(({ provider }) => provider);
-  for (const provider of new Set(hidden)) {
-    notes.push(
-      `rows of ${nameOf(provider)} are kept but shown nowhere: the portal does not offer this vendor`,
-    );
-  }
-  const others = found.groups.filter(({ vendor }) => vendor === OTHER_VENDOR).map(({ provider }) => provider);
-  for (const provider of new Set(others)) {
-    notes.push(
-      `rows of ${nameOf(provider)} are counted as the vendor Other; if it is a cloud by another name, add it to provider-names`,
-    );
-  }
-  for (const provider of found.roundedProviders) {
-    notes.push(
-      `EffectiveCost of ${nameOf(provider)} has no decimals: BilledCost is used where no commitment pays`,
-    );
-  }
-  return [...notes, ...basisNotes(found.basis), ...categoryNotes(found.services), ...countNotes(found)];
+  const providersOf = (isMeant: (vendor: string) => boolean) => [
+    ...new Set(found.groups.filter(({ vendor }) => isMeant(vendor)).map(({ provider }) => provider)),
+  ];
+  return [
+    ...notes,
+    ...providersOf((vendor) => !isVendorCode(vendor)).map((name) => ofProvider('hiddenVendor', name)),
+    ...providersOf((vendor) => vendor === OTHER_VENDOR).map((name) => ofProvider('otherVendor', name)),
+    ...found.roundedProviders.map((name) => ofProvider('roundedCost', name)),
+    ...basisNotes(found.basis),
+    ...categoryNotes(found.services),
+    ...countNotes(found),
+  ];
 }
 
 /** How the records of a provider's export became rows, where it is not one row each. */
-function countNotes({ added, leftOut }: Found): string[] {
-  const notes: string[] = [];
-  if (leftOut > 0) notes.push(`${leftOut} records are no charges in FOCUS and are left out`);
-  if (added > 0) notes.push(`${added} rows were added: some records hold two charges or more`);
+function countNotes({ added, leftOut }: Found): LoadFact[] {
+  const notes: LoadFact[] = [];
+  if (leftOut > 0) notes.push({ kind: 'leftOut', values: { leftOut } });
+  if (added > 0) notes.push({ kind: 'added', values: { added } });
   return notes;
 }
 
-function nameOf(provider: string): string {
-  return provider === '' ? 'a provider without a name' : provider;
+function ofProvider(kind: LoadFact['kind'], provider: string): LoadFact {
+  return { kind, values: { provider, isNamed: provider === '' ? 'no' : 'yes' } };
 }

@@ -32,6 +32,7 @@ import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.t
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
 import { countParts } from './partition-quality.ts';
+import { toldNotes } from './told-notes.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
 import { writePartitions } from './write-partitions.ts';
 
@@ -196,10 +197,10 @@ async function companyCurrency({ documents, companyId, newCompany }: LoadOptions
 }
 
 function twinReport({ name, of }: Twin, staged: readonly StagedFile[]): FileReport[] {
-  const notes = [`the same content as ${of.name}`];
+  const told = toldNotes([{ kind: 'sameContent', values: { name: of.name } }]);
   return staged
     .filter(({ source }) => source === of)
-    .map(({ report }) => ({ ...report, name, rowsLoaded: 0, unchanged: true, notes }));
+    .map(({ report }) => ({ ...report, name, rowsLoaded: 0, unchanged: true, ...told }));
 }
 
 function refuseRejects(

@@ -1,4 +1,5 @@
 // Loads AWS reservation recommendation exports: no billing rows, so they go beside the facts.
+import type { LoadFact } from '../../../lib/node/load-facts.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendation-schema.ts';
@@ -9,6 +10,7 @@ import {
 import { readThrough } from '../formats/file-bytes.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
+import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { type RecommendationLines, recommendationLines } from './recommendation-lines.ts';
 
@@ -72,18 +74,13 @@ export async function loadRecommendations(
     rejected: lines.rejected.slice(0, KEPT_REJECTS),
     totals: [],
     unchanged: outcome !== 'kept',
-    notes: notesOf(outcome, damaged),
+    ...toldNotes(notesOf(outcome, damaged)),
   };
 }
 
-function notesOf(outcome: RecommendationsOutcome, damaged: number): string[] {
-  const notes: string[] = [];
-  if (outcome === 'outdated')
-    notes.push('newer recommendations of these accounts are kept: nothing was done');
-  if (damaged > 0) {
-    notes.push(
-      `${damaged} lines have an account id with an exponent, which a spreadsheet made of it: they match no account; export it again`,
-    );
-  }
+function notesOf(outcome: RecommendationsOutcome, damaged: number): LoadFact[] {
+  const notes: LoadFact[] = [];
+  if (outcome === 'outdated') notes.push({ kind: 'newerKept', values: {} });
+  if (damaged > 0) notes.push({ kind: 'damagedAccounts', values: { damaged } });
   return notes;
 }

@@ -17,6 +17,7 @@ import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
 import { LoadError } from '../load/load-error.ts';
+import { toldNotes } from '../load/told-notes.ts';
 import { type NotationQuestion, settleNotation } from '../notation/settle-notation.ts';
 import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
 import { rejectedRows } from './rejects.ts';
@@ -207,7 +208,9 @@ async function describe(
         rejected: rejected[index] ?? [],
         totals: totals.get(number) ?? [],
         unchanged: false,
-        notes: fileNotes(source, companyCurrency, { ...found, roundedProviders, added, leftOut, services }),
+        ...toldNotes(
+          fileNotes(source, companyCurrency, { ...found, roundedProviders, added, leftOut, services }),
+        ),
       },
     });
   }

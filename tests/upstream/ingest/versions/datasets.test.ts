@@ -98,7 +98,7 @@ describe('each is known by its columns and kept as a table of its own', () => {
       unchanged: true,
       notes: [
         '0 new, 0 changed, 0 as they are',
-        '1 rows are older than those that are kept, and change nothing',
+        '1 row is older than the one that is kept, and changes nothing',
       ],
     });
     expect(await load(period('2024-05', 'Closed', '2024-06-10T00:00:00Z'))).toMatchObject({

@@ -1,6 +1,7 @@
 // Keeps rows of a dataset beside the facts: of two with one key the newer counts.
 import { randomUUID } from 'node:crypto';
 import { type DataListTable, dataListOf } from '../../../../lib/catalogue/loads/data-lists.ts';
+import type { LoadFact } from '../../../../lib/node/load-facts.ts';
 import type { Documents } from '../database.ts';
 import { addChange } from '../loads/add-change.ts';
 import { raiseDataVersion } from '../platform/companies.ts';
@@ -67,7 +68,7 @@ function isSame(before: DatasetRecord, row: DatasetRecord): boolean {
   return Object.entries(row).every(([column, value]) => column === 'source_name' || before[column] === value);
 }
 
-/** What becomes of the rows, in words. */
-export function countsNote({ added, changed, unchanged }: KeptCounts): string {
-  return `${added} new, ${changed} changed, ${unchanged} as they are`;
+/** What becomes of the rows. */
+export function countsNote({ added, changed, unchanged }: KeptCounts): LoadFact {
+  return { kind: 'counts', values: { added, changed, unchanged } };
 }

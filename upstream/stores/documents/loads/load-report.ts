@@ -83,8 +83,10 @@ export interface FileReport {
   totals: LoadTotal[];
   /** The same bytes are loaded already: nothing was done. */
   unchanged: boolean;
-  /** What was assumed or left out, one sentence each. */
+  /** What was assumed or left out, one sentence each, in English. */
   notes: string[];
+  /** The same, for the language of a reader; left out by loads of before it was kept. */
+  noteFacts?: LoadFact[];
   /** Only of FOCUS files of a plan that asked for it. */
   check?: FocusCheck | undefined;
 }

@@ -53,7 +53,7 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
         ) : null}
       </p>
       {data.notes.map((note) => (
-        <p key={note} className={classes.meta} lang="en">
+        <p key={note} className={classes.meta}>
           {note}
         </p>
       ))}
