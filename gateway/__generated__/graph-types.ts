@@ -3496,21 +3496,21 @@ export type Bill = {
   invoice?: Maybe<CloudInvoice>;
   /** What other publishers sold by way of the vendor. */
   additionalServices?: Maybe<BillAdditionalServices>;
-  /** Spot usage beside its on-demand price; of AWS alone. */
+  /** Spot usage beside its on-demand price; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
   autoSpot?: Maybe<BillAutoSpot>;
   /** The bill's sum, line by line, and the same by account. */
   charges?: Maybe<BillCharges>;
-  /** Usage of instances; of AWS alone. */
+  /** Usage of instances; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
   computingResources?: Maybe<Array<ComputingResource>>;
   /** The cost of the month by item, then service, usage type, description and resource: as the vendor billed it, or as the bill charges it for who may not edit on the menu ADMINISTRATION. */
   details?: Maybe<BillDetails>;
-  /** The month beside the twelve before it; of AWS and OCI alone. */
+  /** The month beside the twelve before it; of AWS and OCI alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
   insight?: Maybe<InvoiceInsightResult>;
   /** The vendor's invoices. */
   invoices?: Maybe<Array<CloudInvoice>>;
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** The cost by the groups of a set; of AWS alone. */
+  /** The cost by the groups of a set; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
   serviceGroups?: Maybe<BillServiceGroups>;
   /** The sets that the month can be split by. */
   serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
@@ -4468,6 +4468,18 @@ export type CompareAlign =
   /** The nearest of the same weekday; weeks and months stand by position. */
   | 'WEEKDAY';
 
+/**
+ * Days of the compared range that no step of the axis stands against, because it is longer or days are aligned by weekday. Its
+ * totals count them; lists of compared amounts do not.
+ */
+export type UndrawnDays = {
+  __typename?: 'UndrawnDays';
+  /** What they cost together. */
+  amount: Scalars['Float']['output'];
+  /** The days, before and behind those that are drawn. */
+  ranges: Array<DateRange>;
+};
+
 /** Why a cost changed: parts that sum to the difference, exactly. */
 export type CostDrivers = {
   __typename?: 'CostDrivers';
@@ -4982,6 +4994,8 @@ export type CostAnalytics = {
   axis: Array<AxisPoint>;
   /** The compared range; null when nothing is compared. */
   compareRange?: Maybe<DateRange>;
+  /** What of the compared range stands against no step of the axis; null where all of it does. */
+  compareUndrawn?: Maybe<UndrawnDays>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
   /** Why the cost changed; null when nothing is compared. */
@@ -7679,7 +7693,7 @@ export type LoadedFile = {
   layout: Scalars['String']['output'];
   /** Name of the file. */
   name: Scalars['String']['output'];
-  /** What was assumed or left out, one sentence each, in English. */
+  /** What was assumed or left out, one sentence each, in the language of the request; in English where the load is older than that. */
   notes: Array<Scalars['String']['output']>;
   /** The first hundred rows that were not loaded. */
   rejected: Array<RejectedRow>;

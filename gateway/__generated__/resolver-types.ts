@@ -413,6 +413,7 @@ export type ResolversTypes = {
   CompareMode: Graph.CompareMode;
   CompareCost: Graph.CompareCost;
   CompareAlign: Graph.CompareAlign;
+  UndrawnDays: ResolverTypeWrapper<Graph.UndrawnDays>;
   CostDrivers: ResolverTypeWrapper<Graph.CostDrivers>;
   CostDriver: ResolverTypeWrapper<Graph.CostDriver>;
   CostDriverUsage: ResolverTypeWrapper<Graph.CostDriverUsage>;
@@ -1026,6 +1027,7 @@ export type ResolversParentTypes = {
   BudgetProposal: Graph.BudgetProposal;
   SaveBudgetsInput: Graph.SaveBudgetsInput;
   SaveBudgetsPayload: Graph.SaveBudgetsPayload;
+  UndrawnDays: Graph.UndrawnDays;
   CostDrivers: Graph.CostDrivers;
   CostDriver: Graph.CostDriver;
   CostDriverUsage: Graph.CostDriverUsage;
@@ -2681,6 +2683,11 @@ export type SaveBudgetsPayloadResolvers<ContextType = GatewayContext, ParentType
   version?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UndrawnDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndrawnDays'] = ResolversParentTypes['UndrawnDays']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ranges?: Resolver<Array<ResolversTypes['DateRange']>, ParentType, ContextType>;
+};
+
 export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
   difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CostDriver']>, ParentType, ContextType>;
@@ -2845,6 +2852,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   filterLabels?: Resolver<Graph.Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Graph.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  compareUndrawn?: Resolver<Graph.Maybe<ResolversTypes['UndrawnDays']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drivers?: Resolver<Graph.Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
@@ -5072,6 +5080,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BudgetCell?: BudgetCellResolvers<ContextType>;
   BudgetProposal?: BudgetProposalResolvers<ContextType>;
   SaveBudgetsPayload?: SaveBudgetsPayloadResolvers<ContextType>;
+  UndrawnDays?: UndrawnDaysResolvers<ContextType>;
   CostDrivers?: CostDriversResolvers<ContextType>;
   CostDriver?: CostDriverResolvers<ContextType>;
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7680eec118d0ae324d9d0ceb9dd55c36>>
- * @relayHash b7ef68d08d902855edd42f38909a79d0
+ * @generated SignedSource<<2112d392c37edc10d78f62c61f10a39d>>
+ * @relayHash 73faa50eaa87be57bc3d65553c7c7c20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca486017d51a53b6fed6a32526093ff54297bb4ae83a46b11035cec42b035b8
+// @relayRequestID f9772587deb4b92b12a4561d15707692b7449d3e1e96a48845ce44ae2b8e67b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -779,6 +779,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UndrawnDays",
+                "kind": "LinkedField",
+                "name": "compareUndrawn",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "ranges",
+                    "plural": true,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItemPortions",
                 "kind": "LinkedField",
                 "name": "portions",
@@ -1181,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca486017d51a53b6fed6a32526093ff54297bb4ae83a46b11035cec42b035b8",
+    "id": "f9772587deb4b92b12a4561d15707692b7449d3e1e96a48845ce44ae2b8e67b2",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

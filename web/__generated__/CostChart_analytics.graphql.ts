@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff2313b8daecaa19af7ebba0fa71af4>>
+ * @generated SignedSource<<455e2e213a84e6d1c383bb6b0a544726>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type CostChart_analytics$data = {
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly total: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NotesPanel_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotesPanel_analytics" | "UndrawnDays_analytics">;
   readonly " $fragmentType": "CostChart_analytics";
 };
 export type CostChart_analytics$key = {
@@ -259,6 +259,11 @@ return {
       "name": "NotesPanel_analytics"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndrawnDays_analytics"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CostItem",
@@ -284,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "91ad26f99dd9818c86620df8924384e9";
+(node as any).hash = "c4039190e4b2befb430834b6bb3769c1";
 
 export default node;

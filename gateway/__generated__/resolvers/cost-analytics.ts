@@ -3,7 +3,7 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of cost-analytics declares. */
 export type CostAnalyticsResolvers = {
   CancelCostExportPayload?: Pick<NonNullable<Resolvers['CancelCostExportPayload']>, 'jobs' | 'userErrors'>;
-  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
+  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'compareUndrawn' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostDetail?: Pick<NonNullable<Resolvers['CostDetail']>, 'portions' | 'rows'>;
   CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;
   CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'rates' | 'total' | 'totalCount'>;
@@ -37,6 +37,7 @@ export type CostAnalyticsResolvers = {
   SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
+  UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
   Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'savedFilters'>;
 };

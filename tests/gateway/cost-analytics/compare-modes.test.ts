@@ -1,6 +1,7 @@
 // C-08 any two ranges, whole or by day: the figures of each range are those of its own question.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysIn, weekdayOf } from '../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../lib/money/money.ts';
 import { percentChange } from '../../../lib/money/percent-change.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -35,6 +36,7 @@ interface Analytics {
   range: { start: string; end: string };
   compareRange: { start: string; end: string } | null;
   axis: { date: string; compareDate: string | null }[];
+  compareUndrawn: { amount: number; ranges: { start: string; end: string }[] } | null;
   total: Item;
   items: { edges: { node: Item }[] };
 }
@@ -43,7 +45,7 @@ const ITEM = `key vendor total average share amounts compareTotal compareAverage
   change { difference percent kind }`;
 const QUESTION = `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {
   range { start end } compareRange { start end } axis { date compareDate }
-  total { ${ITEM} } items(itemsPerPage: 200) { edges { node { ${ITEM} } } } } } }`;
+  compareUndrawn { amount ranges { start end } } total { ${ITEM} } items(itemsPerPage: 200) { edges { node { ${ITEM} } } } } } }`;
 
 const custom = (start: string, end: string) => ({ frame: 'CUSTOM', start, end });
 const ask = (query: Record<string, unknown>) =>
@@ -97,7 +99,7 @@ describe('any two ranges', () => {
 describe('days side by side', () => {
   test('by weekday, each with its own cost', async () => {
     const query = { range: RANGE, compare: 'LAST_PERIOD' };
-    const { axis, total } = await answerOf({ ...query, compareAlign: 'WEEKDAY' });
+    const { axis, total, compareUndrawn } = await answerOf({ ...query, compareAlign: 'WEEKDAY' });
     const before = await answerOf({ range: custom('2024-05-01', '2024-05-31') });
     const costOf = new Map(before.axis.map(({ date }, place) => [date, before.total.amounts[place]]));
     const paired = axis.filter(({ compareDate }) => compareDate !== null);
@@ -111,6 +113,11 @@ describe('days side by side', () => {
     const byPlace = await answerOf({ ...query, compareAlign: 'POSITION' });
     expect(byPlace.axis[0]?.compareDate).toBe('2024-05-01');
     expect(total.compareTotal).toBe(byPlace.total.compareTotal);
+    const drawn = sumMoney((total.compareAmounts ?? []).map((amount) => amount ?? 0));
+    expect(compareUndrawn?.ranges.flatMap(({ start, end }) => [start, end])).toEqual([
+      ...['2024-05-01', '2024-05-03'],
+    ]);
+    expect(drawn + (compareUndrawn?.amount ?? 0)).toBeCloseTo(total.compareTotal ?? 0, 6);
   });
 
   test('weeks and months stand by position', async () => {

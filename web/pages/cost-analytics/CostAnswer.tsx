@@ -116,6 +116,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
               />
             </>
           ) : null}
+          {compareRange ? null : <IncompleteDays range={range} />}
         </div>
         <Unconverted amounts={unconverted} />
       </section>

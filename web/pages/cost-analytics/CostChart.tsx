@@ -21,6 +21,7 @@ import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
 import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
+import { UndrawnDays } from './chart/UndrawnDays.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
@@ -70,6 +71,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           text
         }
         ...NotesPanel_analytics
+        ...UndrawnDays_analytics
         total {
           total
           amounts
@@ -151,6 +153,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           />
         </div>
       )}
+      <UndrawnDays analytics={data} />
       <NotesPanel analytics={data} isOpen={isNotesOpen} />
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>

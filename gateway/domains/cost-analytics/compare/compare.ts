@@ -2,7 +2,7 @@
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
-import type { AppliedRate, CostItem, DateRange } from '../../../__generated__/graph-types.ts';
+import type { AppliedRate, CostItem, DateRange, UndrawnDays } from '../../../__generated__/graph-types.ts';
 import { type CostSeries, costSeriesOf } from '../../../graph/cost-series.ts';
 import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
 
@@ -11,6 +11,8 @@ export interface ComparedSeries extends CostSeries {
   /** Null when nothing is compared. */
   compareRange: DateRange | null;
   compareOptions: CompareOptions;
+  /** Days of the compared range that no step stands against; null where there are none. */
+  compareUndrawn: UndrawnDays | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export function mergeCost(
   options: CompareOptions = PLAIN_COMPARE,
 ): ComparedSeries {
   const series = costSeriesOf(current);
-  if (!compared) return { ...series, compareRange: null, compareOptions: options };
+  if (!compared) return { ...series, compareRange: null, compareOptions: options, compareUndrawn: null };
   const previous = costSeriesOf(compared);
   const pair = pairOf(series, previous, options);
   const byIdentity = new Map(previous.items.map((item) => [identityOf(item), item]));
@@ -51,7 +53,26 @@ export function mergeCost(
     rates: ratesOfBoth(series.rates, previous.rates),
     compareRange: previous.range,
     compareOptions: options,
+    compareUndrawn: undrawnDays(previous, pair),
   };
+}
+
+/** What stands before the first step of the compared range that is drawn, and behind the last. */
+function undrawnDays({ axis, total }: CostSeries, { apart, steps }: Pair): UndrawnDays | null {
+  const ends = [
+    [0, Math.max(apart, 0)],
+    [Math.max(apart + steps, 0), axis.length],
+  ] as const;
+  const parts = ends.map(([from, to]) => ({
+    days: axis.slice(from, to),
+    amounts: total.amounts.slice(from, to),
+  }));
+  const ranges = parts.flatMap(({ days }) => {
+    const [first, last] = [days[0], days.at(-1)];
+    return first && last ? [{ start: first.date, end: last.endDate }] : [];
+  });
+  if (ranges.length === 0) return null;
+  return { ranges, amount: sumMoney(parts.flatMap(({ amounts }) => amounts.map((amount) => amount ?? 0))) };
 }
 
 /** Each once, by currency and day. */

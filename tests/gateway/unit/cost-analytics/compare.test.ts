@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
 import { UpstreamBadReply } from '../../../../gateway/rest/upstream-error.ts';
+import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import { item, series } from './series.ts';
 
 const MAY = { start: '2024-05-01', end: '2024-05-03' };
@@ -114,6 +116,34 @@ describe('C-08 merging two periods', () => {
     );
     expect(merged.items.map(({ key }) => key)).toEqual(['large']);
     expect(merged.others).toMatchObject({ total: 4, compareTotal: 0.75, compareAmounts: [0.5, 0.25, 0] });
+  });
+
+  test.each([
+    ['begins a day earlier in the week', { start: '2024-05-03', end: '2024-05-09' }, ['2024-05-03'], 1],
+    ['begins two days earlier', { start: '2024-05-09', end: '2024-05-15' }, ['2024-05-09', '2024-05-10'], 3],
+    ['begins a day later', { start: '2024-05-05', end: '2024-05-11' }, ['2024-05-11'], 7],
+    ['is longer at both ends', { start: '2024-05-09', end: '2024-05-18' }, ['2024-05-09', '2024-05-18'], 13],
+  ])(
+    'aligned by weekday, the days that are not drawn are told where the compared range %s',
+    (_, range, ends, amount) => {
+      const week = { start: '2024-06-01', end: '2024-06-07' };
+      const days = bucketsOf(range, 'day').map((_day, index) => index + 1);
+      const merged = mergeCost(
+        series(week, [item('ec2', [1, 1, 1, 1, 1, 1, 1])]),
+        series(range, [item('ec2', days)]),
+        { cost: 'INDIVIDUAL', align: 'WEEKDAY' },
+      );
+      const drawn = sumMoney((merged.total.compareAmounts ?? []).map((each) => each ?? 0));
+      const told = merged.compareUndrawn;
+      expect(told?.amount).toBe(amount);
+      expect(drawn + amount).toBe(merged.total.compareTotal);
+      expect([told?.ranges[0]?.start, told?.ranges.at(-1)?.end]).toEqual([ends[0], ends.at(-1)]);
+    },
+  );
+
+  test('nothing is left undrawn where each compared day has its step', () => {
+    const [one, other] = [series(JUNE, [item('ec2', [1, 2, 3])]), series(MAY, [item('ec2', [4, 5, 6])])];
+    expect(mergeCost(one, other).compareUndrawn).toBeNull();
   });
 
   test('a line that is not aligned with the dates is refused', () => {
