@@ -9,6 +9,7 @@ import { budgetsResolvers } from './domains/budgets/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/filters/saved-filters-resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/board/resolvers.ts';
+import { dashboardSummaryResolvers } from './domains/dashboard/board/summary.ts';
 import { dashboardMailResolvers } from './domains/dashboard/mail/resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { dashboardShareResolvers } from './domains/dashboard/shares/resolvers.ts';
@@ -41,6 +42,7 @@ export function createSchema(): GraphQLSchema {
       budgetsResolvers,
       anomalyResolvers,
       dashboardsResolvers,
+      dashboardSummaryResolvers,
       dashboardMailResolvers,
       dashboardShareResolvers,
       widgetFigureResolvers,

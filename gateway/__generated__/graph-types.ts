@@ -5593,6 +5593,8 @@ export type DeleteDashboardPayload = {
 /** A dashboard of the viewer in the current company. */
 export type Dashboard = Node & {
   __typename?: 'Dashboard';
+  /** What the sentence above it says, of its vendors, basis and currency. */
+  summary: DashboardSummary;
   /** Global id; is in links. */
   id: Scalars['ID']['output'];
   /** The owner's number of it. */
@@ -5617,8 +5619,27 @@ export type Dashboard = Node & {
 
 
 /** A dashboard of the viewer in the current company. */
+export type DashboardSummaryArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+};
+
+
+/** A dashboard of the viewer in the current company. */
 export type DashboardWidgetsArgs = {
   scope?: InputMaybe<DashboardScopeInput>;
+};
+
+/** This month in short: where it is heading, what moved it, and which budgets it will exceed. */
+export type DashboardSummary = {
+  __typename?: 'DashboardSummary';
+  /** What it is of; its range plays no part. */
+  scope: DashboardScope;
+  /** Where the month is heading. */
+  estimatedCost?: Maybe<EstimatedCost>;
+  /** The budgets of this month. */
+  budgetStatus?: Maybe<BudgetStatus>;
+  /** This month to date beside the same days of last month, by service and account. */
+  costAnalytics?: Maybe<CostAnalytics>;
 };
 
 /** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */

@@ -14,6 +14,7 @@ import type { ReservationsParent } from '../domains/optimization/reservations/so
 import type { MailParent, AttachmentParent } from '../domains/platform/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/board/dashboard-shapes.ts';
+import type { SummaryParent } from '../domains/dashboard/board/summary.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
 import type { RecommendationParent } from '../domains/optimization/recommendations/rows.ts';
@@ -488,6 +489,7 @@ export type ResolversTypes = {
   DashboardPayload: ResolverTypeWrapper<Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DashboardSummary: ResolverTypeWrapper<SummaryParent>;
   DashboardScope: ResolverTypeWrapper<Graph.DashboardScope>;
   DashboardScopeInput: Graph.DashboardScopeInput;
   DashboardFrame: Graph.DashboardFrame;
@@ -1092,6 +1094,7 @@ export type ResolversParentTypes = {
   DashboardPayload: Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   Dashboard: DashboardParent;
+  DashboardSummary: SummaryParent;
   DashboardScope: Graph.DashboardScope;
   DashboardScopeInput: Graph.DashboardScopeInput;
   Widget: WidgetParent;
@@ -2993,6 +2996,7 @@ export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  summary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<Graph.DashboardSummaryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3004,6 +3008,13 @@ export type DashboardResolvers<ContextType = GatewayContext, ParentType extends 
   widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<Graph.DashboardWidgetsArgs>>;
   shares?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DashboardSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
+  costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType>;
 };
 
 export type DashboardScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardScope'] = ResolversParentTypes['DashboardScope']> = {
@@ -5120,6 +5131,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   DashboardScope?: DashboardScopeResolvers<ContextType>;
   Widget?: WidgetResolvers<ContextType>;
   WidgetLayout?: WidgetLayoutResolvers<ContextType>;

@@ -24,6 +24,7 @@ export const PARENT_TYPES: Record<string, string> = {
   MailAttachment: '../domains/platform/mails/source.ts#AttachmentParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
   Dashboard: '../domains/dashboard/board/dashboard-shapes.ts#DashboardParent',
+  DashboardSummary: '../domains/dashboard/board/summary.ts#SummaryParent',
   SharedDashboard: '../domains/dashboard/shares/source.ts#SharedDashboardParent',
   WidgetSettings: '../domains/dashboard/board/dashboard-shapes.ts#SettingsParent',
   DashboardTemplate: '../domains/dashboard/board/dashboard-templates.ts#Template',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b08c4d011d2936d9ce46c9cb5618d0>>
- * @relayHash 350095fa1e576a52a6e4016f6caa72d8
+ * @generated SignedSource<<40b90edc4a21d526ad445751a4f9a5f8>>
+ * @relayHash 956b2bf7c664570cff91c158e10aa1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c0c91bce604726976e45d6421d4aa3323beffde9d9d6dc3b0c7f820df61285
+// @relayRequestID 1793c58d88a7c985692bfcd5a0a6a169338e186aa666efc0b055d14a4a8ab939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,45 +122,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basis",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "index",
+  "name": "basis",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "account",
+  "name": "index",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "account",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chartType",
+  "name": "category",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparison",
+  "name": "chartType",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparison",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetItemChoice",
@@ -176,20 +197,8 @@ v14 = {
       "name": "chosen",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "vendor",
-          "storageKey": null
-        }
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -203,66 +212,162 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAlert",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAlert",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sensitivity",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceGroupSet",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagKey",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "threshold",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewBy",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isWidgetContent"
-};
+},
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v31 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 1
+},
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "labels",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostChange",
+            "kind": "LinkedField",
+            "name": "change",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -360,14 +465,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -379,7 +478,7 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,9 +533,9 @@ return {
                     "name": "settings",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,8 +543,8 @@ return {
                         "name": "channels",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -461,10 +560,10 @@ return {
                         "name": "isPinned",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,10 +571,10 @@ return {
                         "name": "sendType",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +583,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,7 +598,7 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +614,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,22 +623,22 @@ return {
                         "name": "settings",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -549,7 +648,7 @@ return {
                         "kind": "Defer",
                         "label": "WidgetView_content$defer$widgetKinds_content",
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v1/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -846,6 +945,227 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "DashboardScreen_dashboard$defer$DashboardSentence_dashboard_2IwmAg",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "DashboardSummary",
+                    "kind": "LinkedField",
+                    "name": "summary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DashboardScope",
+                        "kind": "LinkedField",
+                        "name": "scope",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EstimatedCost",
+                        "kind": "LinkedField",
+                        "name": "estimatedCost",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastMonthTotal",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BudgetStatus",
+                        "kind": "LinkedField",
+                        "name": "budgetStatus",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetFigures",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "budget",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expected",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetScope",
+                                "kind": "LinkedField",
+                                "name": "scope",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetFigures",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostAnalytics",
+                        "kind": "LinkedField",
+                        "name": "costAnalytics",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DateRange",
+                            "kind": "LinkedField",
+                            "name": "compareRange",
+                            "plural": false,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CostItem",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "compareTotal",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "rising",
+                            "args": [
+                              (v31/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "sort",
+                                "value": [
+                                  {
+                                    "by": "DIFFERENCE",
+                                    "order": "DESC"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "CostItemConnection",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": false,
+                            "selections": (v32/*:: as any*/),
+                            "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+                          },
+                          {
+                            "alias": "falling",
+                            "args": [
+                              (v31/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "sort",
+                                "value": [
+                                  {
+                                    "by": "DIFFERENCE",
+                                    "order": "ASC"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "CostItemConnection",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": false,
+                            "selections": (v32/*:: as any*/),
+                            "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ]
               }
             ],
             "storageKey": null
@@ -856,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c0c91bce604726976e45d6421d4aa3323beffde9d9d6dc3b0c7f820df61285",
+    "id": "1793c58d88a7c985692bfcd5a0a6a169338e186aa666efc0b055d14a4a8ab939",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

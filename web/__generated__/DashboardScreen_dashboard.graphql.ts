@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5900da0d90ce6a2d84e8e2c27fd71470>>
+ * @generated SignedSource<<980d1af6d0d9e4e2e26d3868c1e13327>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreen_dashboard$data = {
   readonly id: string;
+  readonly sentence: {
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardSentence_dashboard">;
+  };
   readonly shown: ReadonlyArray<{
     readonly content: {
       readonly " $fragmentSpreads": FragmentRefs<"WidgetView_content">;
@@ -53,7 +56,14 @@ v3 = {
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "scope",
+    "variableName": "scope"
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -358,14 +368,29 @@ return {
       "argumentDefinitions": []
     },
     {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": (v4/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "DashboardSentence_dashboard"
+              }
+            ]
+          }
+        ],
+        "type": "Dashboard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "sentence"
+    },
+    {
       "alias": "shown",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "scope",
-          "variableName": "scope"
-        }
-      ],
+      "args": (v4/*:: as any*/),
       "concreteType": "Widget",
       "kind": "LinkedField",
       "name": "widgets",
@@ -397,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c0de686cb6fdce7abbb240bb9181169";
+(node as any).hash = "e73bd8b8ef0f4c86649dff4187553973";
 
 export default node;

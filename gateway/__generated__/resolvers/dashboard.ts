@@ -18,7 +18,7 @@ export type DashboardResolvers = {
   CostOverTime?: Pick<NonNullable<Resolvers['CostOverTime']>, 'axis' | 'currency' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostTrend?: Pick<NonNullable<Resolvers['CostTrend']>, 'currency' | 'months' | 'rates' | 'unconverted'>;
   CostTrendContent?: Pick<NonNullable<Resolvers['CostTrendContent']>, 'costTrend' | 'id' | 'settings'>;
-  Dashboard?: Pick<NonNullable<Resolvers['Dashboard']>, 'id' | 'index' | 'isSelected' | 'isTemplate' | 'name' | 'scope' | 'shares' | 'updatedAt' | 'version' | 'widgets'>;
+  Dashboard?: Pick<NonNullable<Resolvers['Dashboard']>, 'id' | 'index' | 'isSelected' | 'isTemplate' | 'name' | 'scope' | 'shares' | 'summary' | 'updatedAt' | 'version' | 'widgets'>;
   DashboardMail?: Pick<NonNullable<Resolvers['DashboardMail']>, 'dashboardId' | 'dashboardName' | 'id' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'schedule' | 'version'>;
   DashboardMailSchedule?: Pick<NonNullable<Resolvers['DashboardMailSchedule']>, 'cycle' | 'day' | 'time' | 'zone'>;
   DashboardPayload?: Pick<NonNullable<Resolvers['DashboardPayload']>, 'dashboard' | 'userErrors' | 'viewer'>;
@@ -26,6 +26,7 @@ export type DashboardResolvers = {
   DashboardShare?: Pick<NonNullable<Resolvers['DashboardShare']>, 'company' | 'createdAt' | 'expiresOn' | 'isExpired' | 'openings' | 'readers' | 'uuid' | 'withFilters'>;
   DashboardShareFault?: Pick<NonNullable<Resolvers['DashboardShareFault']>, 'code' | 'company'>;
   DashboardShareReader?: Pick<NonNullable<Resolvers['DashboardShareReader']>, 'days' | 'lastAt' | 'name'>;
+  DashboardSummary?: Pick<NonNullable<Resolvers['DashboardSummary']>, 'budgetStatus' | 'costAnalytics' | 'estimatedCost' | 'scope'>;
   DashboardTemplate?: Pick<NonNullable<Resolvers['DashboardTemplate']>, 'name' | 'scope' | 'vendor' | 'widgets'>;
   DeleteDashboardMailPayload?: Pick<NonNullable<Resolvers['DeleteDashboardMailPayload']>, 'deletedId' | 'userErrors'>;
   DeleteDashboardPayload?: Pick<NonNullable<Resolvers['DeleteDashboardPayload']>, 'dashboard' | 'deletedId' | 'userErrors' | 'viewer'>;

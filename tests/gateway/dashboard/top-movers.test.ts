@@ -145,3 +145,45 @@ test.each<[Partial<WidgetSettings>]>([
   expect(page.total.total).toBeCloseTo(total.total, 8);
   expect(page.total.compareTotal).toBeCloseTo(total.compareTotal, 8);
 });
+
+test('the sentence above a dashboard names the service of an account that rose and fell most, and the widgets’ estimate', async () => {
+  const reply = await gateway.ask<{
+    viewer: {
+      dashboard: {
+        summary: {
+          scope: { vendors: string[] };
+          estimatedCost: { total: number };
+          budgetStatus: { total: { spent: number } };
+          costAnalytics: Movers;
+        };
+      };
+      estimatedCost: { total: number };
+      budgetStatus: { total: { spent: number } };
+    };
+  }>(
+    `{ viewer { dashboard { summary(scope: { vendors: [AWS, AZURE] }) { scope { vendors } estimatedCost { total }
+      budgetStatus { total { spent } } costAnalytics { ${FIELDS} } } }
+      estimatedCost(vendors: [AWS, AZURE]) { total } budgetStatus(vendors: [AWS, AZURE]) { total { spent } } } }`,
+  );
+  const { dashboard, estimatedCost, budgetStatus } = reply.expectData().viewer;
+  const { summary } = dashboard;
+  expect(summary.scope.vendors).toEqual(['AWS', 'AZURE']);
+  expect(summary.estimatedCost).toEqual(estimatedCost);
+  expect(summary.budgetStatus).toEqual(budgetStatus);
+
+  const range = rawFrame('MONTH_TO_DATE', today);
+  const own = charges.filter(({ vendor }) => [codeOf('AWS'), codeOf('AZURE')].includes(vendor));
+  const sums = (days: Days) =>
+    rawItems(own, [PRODUCT, { field: 'account' }], { basis: 'BILLED', range: days });
+  const [now, then] = [sums(range), sums(daysBefore(range, 'MONTH_TO_DATE'))];
+  const differences = [...new Set([...now.keys(), ...then.keys()])]
+    .map((name) => (now.get(name)?.total ?? new Big(0)).minus(then.get(name)?.total ?? new Big(0)))
+    .toSorted((one, other) => other.cmp(one));
+  expect(differences.length).toBeGreaterThan(2);
+  const { rising, falling } = summary.costAnalytics;
+  expect(rising.edges[0]?.node.change.difference).toBeCloseTo(differences[0]?.toNumber() ?? Number.NaN, 8);
+  expect(falling.edges[0]?.node.change.difference).toBeCloseTo(
+    differences.at(-1)?.toNumber() ?? Number.NaN,
+    8,
+  );
+});

@@ -8,6 +8,7 @@ import type {
   CostSentence_analytics$data,
   CostSentence_analytics$key,
 } from '../../../__generated__/CostSentence_analytics.graphql.ts';
+import classes from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -15,7 +16,6 @@ import { costAnalyticsPage } from '../page.tsx';
 import { addressVendors } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
-import classes from './CostSentence.module.css';
 import { changeParts, largestParts, type Part } from './largest-parts.ts';
 
 type Item = CostSentence_analytics$data['series'][number];

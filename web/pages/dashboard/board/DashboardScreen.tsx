@@ -10,6 +10,7 @@ import type { ListedDashboard } from '../list/DashboardPicker.tsx';
 import { ScopeBar } from '../scope/ScopeBar.tsx';
 import { useScopeAddress } from '../scope/useScopeAddress.ts';
 import { useScopeIntoDraft } from '../scope/useScopeIntoDraft.ts';
+import { DashboardSentence } from '../sentence/DashboardSentence.tsx';
 import { useWidgetEditing } from '../settings/useWidgetEditing.tsx';
 import { DashboardDialogs, type DialogName } from './DashboardDialogs.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -30,6 +31,7 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
       @argumentDefinitions(scope: { type: "DashboardScopeInput" }) {
         id
         ...savedContent_dashboard
+        ...DashboardSentence_dashboard @arguments(scope: $scope) @alias(as: "sentence") @defer
         shown: widgets(scope: $scope) {
           index
           content {
@@ -69,6 +71,7 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
         scope={scope}
         onChange={(next) => (draft ? edit({ type: 'scoped', scope: next }) : changeAddress(next))}
       />
+      <DashboardSentence dashboard={data.sentence} scope={scope} />
       <DashboardWidgets
         boardId={id}
         saved={saved.content}

@@ -1,0 +1,202 @@
+// The clauses of the sentence in words, each with a link to the figures behind it.
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { addMonths } from '../../../../lib/calendar/calendar.ts';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
+import { sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
+import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
+import type { SentenceWords_summary$key } from '../../../__generated__/SentenceWords_summary.graphql.ts';
+import sentence from '../../../components/layout/Sentence.module.css';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import classes from './DashboardSentence.module.css';
+import { type SentenceClause, type SummaryMover, summaryFigures } from './summary-figures.ts';
+import { type SentenceLinks, useSentenceLinks } from './useSentenceLinks.ts';
+
+interface SentenceWordsProps {
+  summary: SentenceWords_summary$key;
+  scope: DashboardScope;
+}
+
+export function SentenceWords({ summary, scope }: SentenceWordsProps) {
+  const data = useFragment(
+    graphql`
+      fragment SentenceWords_summary on DashboardSummary {
+        estimatedCost @catch(to: RESULT) {
+          currency
+          lastMonthTotal
+          range {
+            start
+            end
+          }
+          total
+        }
+        budgetStatus @catch(to: RESULT) {
+          currency
+          total {
+            budget
+            expected
+            expectedRate
+          }
+          rows {
+            key
+            name
+            scope {
+              kind
+            }
+            months {
+              expectedRate
+            }
+          }
+        }
+        costAnalytics @catch(to: RESULT) {
+          currency
+          range {
+            start
+            end
+          }
+          compareRange {
+            start
+            end
+          }
+          total {
+            total
+            compareTotal
+          }
+          rising: items(itemsPerPage: 1, sort: [{ by: DIFFERENCE, order: DESC }]) {
+            edges {
+              node {
+                key
+                labels
+                vendor
+                change {
+                  difference
+                }
+              }
+            }
+          }
+          falling: items(itemsPerPage: 1, sort: [{ by: DIFFERENCE, order: ASC }]) {
+            edges {
+              node {
+                key
+                labels
+                vendor
+                change {
+                  difference
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    summary,
+  );
+  const toDate = data.costAnalytics.ok ? data.costAnalytics.value : null;
+  const isBeforeKnown = useBeforeFirstData(toDate?.compareRange) === null;
+  const { currency, month, figures } = summaryFigures(data, isBeforeKnown);
+  const links = useSentenceLinks(scope, toDate?.range ?? null);
+  const clauses = month === null ? [] : sentenceClauses(figures);
+  if (month === null || clauses.length === 0) return null;
+  return (
+    <p className={`${sentence.sentence} ${classes.sentence}`}>
+      {clauses.map((clause) => (
+        <Fragment key={clause.kind}>
+          <ClauseWords clause={clause} currency={currency} month={month} links={links} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface ClauseWordsProps {
+  clause: SentenceClause;
+  currency: string;
+  /** The first day of the month. */
+  month: string;
+  links: SentenceLinks;
+}
+
+function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
+  const intl = useIntl();
+  const { formatCompact } = useMoney();
+  const money = (amount: number, sign?: 'signed') => <b>{formatCompact(amount, currency, sign)}</b>;
+  const percent = (value: number) =>
+    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const monthName = (day: string) => intl.formatDate(day, { month: 'long', timeZone: 'UTC' });
+  const before = monthName(addMonths(month, -1));
+  if (clause.kind === 'month')
+    return (
+      <FormattedMessage
+        id={clause.isEstimate ? 'dashboard.sentence.estimate' : 'dashboard.sentence.toDate'}
+        values={{
+          direction: clause.direction,
+          month: linked(monthName(month), links.month),
+          total: money(clause.total),
+          difference: money(clause.difference),
+          before,
+        }}
+      />
+    );
+  if (clause.kind === 'budget')
+    return (
+      <FormattedMessage
+        id="dashboard.sentence.budget"
+        values={{
+          direction: clause.direction,
+          rate: linked(percent(clause.rate), pagePath('budgets')),
+          amount: money(clause.difference),
+        }}
+      />
+    );
+  if (clause.kind === 'movers') {
+    const mover = (item: SummaryMover | null) => item && linked(itemName(item), links.item(item));
+    return (
+      <FormattedMessage
+        id="dashboard.sentence.movers"
+        values={{
+          which: clause.up && clause.down ? 'BOTH' : clause.up ? 'UP' : 'DOWN',
+          before,
+          up: mover(clause.up),
+          upAmount: clause.up && money(clause.up.difference, 'signed'),
+          down: mover(clause.down),
+          downAmount: clause.down && money(clause.down.difference, 'signed'),
+        }}
+      />
+    );
+  }
+  const [one, two] = clause.named;
+  return (
+    <FormattedMessage
+      id="dashboard.sentence.overBudgets"
+      values={{
+        count: clause.count,
+        one: one && linked(one.name, pagePath('budgets')),
+        oneRate: one && <b>{percent(one.expectedRate)}</b>,
+        two: two && linked(two.name, pagePath('budgets')),
+        twoRate: two && <b>{percent(two.expectedRate)}</b>,
+        more: clause.count - clause.named.length,
+      }}
+    />
+  );
+
+  function itemName({ product, account }: SummaryMover): string {
+    const none = (kind: 'product' | 'account') => intl.formatMessage({ id: 'platform.item.none' }, { kind });
+    return intl.formatMessage(
+      { id: 'dashboard.sentence.item' },
+      { product: product || none('product'), account: account || none('account') },
+    );
+  }
+}
+
+function linked(words: ReactNode, to: string | null): ReactNode {
+  return to === null ? (
+    <b>{words}</b>
+  ) : (
+    <Link className={sentence.link} to={to}>
+      {words}
+    </Link>
+  );
+}

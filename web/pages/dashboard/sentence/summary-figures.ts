@@ -1,0 +1,82 @@
+// The figures of the sentence out of the answer: what failed, or may not be seen, is left out.
+import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
+import type { Clause, SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
+import type { SentenceWords_summary$data } from '../../../__generated__/SentenceWords_summary.graphql.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
+
+/** A service of an account. */
+export interface SummaryMover {
+  vendor: Vendor;
+  productKey: string;
+  accountKey: string;
+  /** Names for people; empty where the charges name none. */
+  product: string;
+  account: string;
+  difference: number;
+}
+
+export interface SummaryBudget {
+  name: string;
+  expectedRate: number;
+}
+
+export type SentenceClause = Clause<SummaryMover, SummaryBudget>;
+
+interface SummaryFigures {
+  /** ISO 4217, of all amounts. */
+  currency: string;
+  /** The first day of the month; null where no figure is known. */
+  month: string | null;
+  figures: SentenceFigures<SummaryMover, SummaryBudget>;
+}
+
+/** `isBeforeKnown`: last month has data from its first day on. */
+export function summaryFigures(
+  { estimatedCost, budgetStatus, costAnalytics }: SentenceWords_summary$data,
+  isBeforeKnown: boolean,
+): SummaryFigures {
+  const estimated = estimatedCost.ok ? estimatedCost.value : null;
+  const budgets = budgetStatus.ok ? budgetStatus.value : null;
+  const cost = costAnalytics.ok ? costAnalytics.value : null;
+  const whole = budgets?.total;
+  return {
+    currency: estimated?.currency ?? cost?.currency ?? budgets?.currency ?? '',
+    month: estimated?.range.start ?? cost?.range.start ?? null,
+    figures: {
+      estimate: isNumber(estimated?.total)
+        ? { total: estimated.total, lastMonth: isBeforeKnown ? estimated.lastMonthTotal : null }
+        : null,
+      toDate:
+        cost && isBeforeKnown
+          ? { total: cost.total.total, compareTotal: cost.total.compareTotal ?? 0 }
+          : null,
+      budget:
+        isNumber(whole?.budget) && isNumber(whole.expected) && isNumber(whole.expectedRate)
+          ? { amount: whole.budget, expected: whole.expected, rate: whole.expectedRate }
+          : null,
+      rising: cost && isBeforeKnown ? moverOf(cost.rising) : null,
+      falling: cost && isBeforeKnown ? moverOf(cost.falling) : null,
+      budgets: (budgets?.rows ?? []).flatMap(({ name, scope, months: [month] }) =>
+        scope.kind !== 'COMPANY' && isNumber(month?.expectedRate)
+          ? [{ name, expectedRate: month.expectedRate }]
+          : [],
+      ),
+    },
+  };
+}
+
+type Items = NonNullable<
+  Extract<SentenceWords_summary$data['costAnalytics'], { ok: true }>['value']
+>['rising'];
+
+function moverOf({ edges: [edge] }: Items): SummaryMover | null {
+  if (!edge?.node.vendor) return null;
+  const { key, labels, vendor, change } = edge.node;
+  const [productKey = '', accountKey = ''] = valuesOfItemKey(key);
+  const [product = productKey, account = accountKey] = labels;
+  return { vendor, productKey, accountKey, product, account, difference: change?.difference ?? 0 };
+}
+
+function isNumber(figure: number | null | undefined): figure is number {
+  return typeof figure === 'number';
+}
