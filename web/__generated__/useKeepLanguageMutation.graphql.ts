@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6185182d5c11d6b8b9896f77a0adc77>>
- * @relayHash dbb74c7efbefa804b13f7f7807620ffa
+ * @generated SignedSource<<417a1564d2d847c42d35495479f688a3>>
+ * @relayHash 0b8afc923070c9a96650b25e9fd2b0b7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b43da9ee364c73c12dc9f7425951f67778ed1c009cbd5a9a8755451d6a08cac
+// @relayRequestID 9fd3327ff3338ea13db05965fb1ed0fb0427a0a87096d7236022c9bc267ad328
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type SaveLanguageInput = {
   language: MailLanguage;
@@ -27,6 +28,7 @@ export type useKeepLanguageMutation$data = {
       readonly user: {
         readonly language: string;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"ScrollTexts_viewer">;
     } | null | undefined;
   };
 };
@@ -74,6 +76,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,6 +119,11 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ScrollTexts_viewer"
               }
             ],
             "storageKey": null
@@ -153,11 +167,31 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScrollText",
+                "kind": "LinkedField",
+                "name": "scrollTexts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
                     "storageKey": null
                   }
                 ],
@@ -172,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b43da9ee364c73c12dc9f7425951f67778ed1c009cbd5a9a8755451d6a08cac",
+    "id": "9fd3327ff3338ea13db05965fb1ed0fb0427a0a87096d7236022c9bc267ad328",
     "metadata": {},
     "name": "useKeepLanguageMutation",
     "operationKind": "mutation",
@@ -181,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b1193ce86c80f65e09737bc9d3eda8";
+(node as any).hash = "e14cce679f3ef88a53b82eef98ab5917";
 
 export default node;

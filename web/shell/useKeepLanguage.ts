@@ -1,4 +1,5 @@
-// Keeps the language of the screens with the account, so that mails come in it too; the page does not wait for it.
+// Keeps the language of the screens with the account, so that mails come in it too; the page does not wait for it
+// . News has its words from the service, and is read anew in the new language.
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { spokenLanguage } from '../../lib/catalogue/languages.ts';
@@ -32,6 +33,7 @@ export function useKeepLanguage(viewer: useKeepLanguage_viewer$key): void {
             user {
               language
             }
+            ...ScrollTexts_viewer
           }
         }
       }
