@@ -24,6 +24,9 @@ import { azureReservedEndpoints } from './contract/optimization/azure-reserved/a
 import { integratedCoverageEndpoints } from './contract/optimization/integration/coverage.ts';
 import { azureAdviceEndpoints } from './contract/optimization/recommendations/azure.ts';
 import { decisionEndpoints } from './contract/optimization/recommendations/decisions.ts';
+import { importedAdviceEndpoints } from './contract/optimization/recommendations/imported.ts';
+import { portfolioEndpoints } from './contract/optimization/recommendations/portfolio.ts';
+import { promiseEndpoints } from './contract/optimization/recommendations/promises.ts';
 import { reservedAdviceEndpoints } from './contract/optimization/recommendations/reserved.ts';
 import { savingsPlanAdviceEndpoints } from './contract/optimization/recommendations/savings-plans.ts';
 import { reservedEndpoints } from './contract/optimization/reserved/endpoints.ts';
@@ -61,7 +64,10 @@ import { loadHandlers } from './domains/data/loads.ts';
 import { uploadHandlers } from './domains/data/uploads.ts';
 import { azureReservedHandlers } from './domains/optimization/azure-reserved/azure-reserved.ts';
 import { decisionHandlers } from './domains/optimization/decisions/decisions.ts';
+import { promiseHandlers } from './domains/optimization/decisions/savings.ts';
 import { integratedCoverageHandlers } from './domains/optimization/integration/coverage.ts';
+import { importedAdviceHandlers } from './domains/optimization/recommendations/imported.ts';
+import { portfolioHandlers } from './domains/optimization/recommendations/portfolio.ts';
 import { recommendationHandlers } from './domains/optimization/recommendations/recommendations.ts';
 import { reservedHandlers } from './domains/optimization/reserved/reserved.ts';
 import { planCoverageHandlers } from './domains/optimization/savings-plans/coverage.ts';
@@ -176,6 +182,9 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     ...azureAdviceEndpoints,
   };
   mountEndpoints(app, recommendationEndpoints, recommendationHandlers(stores), mountTools);
+  mountEndpoints(app, portfolioEndpoints, portfolioHandlers(stores), mountTools);
+  mountEndpoints(app, importedAdviceEndpoints, importedAdviceHandlers(stores), mountTools);
+  mountEndpoints(app, promiseEndpoints, promiseHandlers(stores), mountTools);
   mountEndpoints(app, decisionEndpoints, decisionHandlers(stores), mountTools);
   app.notFound(notFoundResponse);
   app.onError(errorResponse);

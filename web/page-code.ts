@@ -121,6 +121,20 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/optimization/recommendations/pages.tsx')).azureAdvicePage,
     async () => (await import('./pages/optimization/recommendations/AdvicePages.tsx')).AzureAdvicePage,
   ),
+  advicePortfolio: pageCode(
+    async () => (await import('./pages/optimization/recommendations/portfolio/page.tsx')).portfolioPage,
+    async () =>
+      (await import('./pages/optimization/recommendations/portfolio/PortfolioPage.tsx')).PortfolioPage,
+  ),
+  importedAdvice: pageCode(
+    async () => (await import('./pages/optimization/recommendations/imported/page.tsx')).importedPage,
+    async () => (await import('./pages/optimization/recommendations/imported/ImportedPage.tsx')).ImportedPage,
+  ),
+  adviceDecisions: pageCode(
+    async () => (await import('./pages/optimization/recommendations/decisions/page.tsx')).decisionsPage,
+    async () =>
+      (await import('./pages/optimization/recommendations/decisions/DecisionsPage.tsx')).DecisionsPage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

@@ -1208,6 +1208,12 @@ export type Viewer = {
   loads?: Maybe<LoadRunConnection>;
   /** Advice that the company has decided on, the newest change first. */
   recommendationDecisions?: Maybe<Array<RecommendationDecision>>;
+  /** Advice of providers that was loaded, in the order of the files, each line checked and beside our own. */
+  importedRecommendations?: Maybe<ImportedRecommendationConnection>;
+  /** Savings Plans and EC2 reservations that save most together over the same hours: none of these is counted twice. */
+  recommendationPortfolio?: Maybe<RecommendationPortfolio>;
+  /** What all accepted advice promised, what it brought, and the best that was possible; one ledger for each currency. */
+  promiseLedgers?: Maybe<Array<PromiseLedger>>;
   /** Commitments to buy, with what each would save and how that was computed. A month has 730 hours. */
   recommendations?: Maybe<Recommendations>;
   /** Azure reservations. */
@@ -1644,6 +1650,31 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerRecommendationDecisionsArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<RecommendationState>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerImportedRecommendationsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  kind?: InputMaybe<RecommendationKind>;
+  lookBackDays: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  paymentOption: RecommendationPayment;
+  termYears: Scalars['Int']['input'];
+  verdict?: InputMaybe<ImportVerdict>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerRecommendationPortfolioArgs = {
+  query: RecommendationPortfolioQuery;
 };
 
 
@@ -6580,6 +6611,8 @@ export type TotalSaving = {
   lastMonth: SavingSpan;
   /** From the first of the month to the day of the newest data. */
   monthToDate: SavingSpan;
+  /** What advice could add to it: accepted, and still open. */
+  advice?: Maybe<RecommendationSavings>;
 };
 
 /** Savings of a span; a negative one is a loss. No saving is part of two of them. */
@@ -7991,12 +8024,16 @@ export type RecommendationDecision = {
   currency: Scalars['String']['output'];
   /** What was decided before, and what may have been bought. */
   history?: Maybe<RecommendationHistory>;
+  /** Whether it was made of the usage of its account alone. */
+  isByAccount: Scalars['Boolean']['output'];
   /** The key of the piece of advice. */
   key: Scalars['String']['output'];
   /** What it is. */
   kind: RecommendationKind;
   /** The last day of the usage that it was made of. */
   knownThrough: Scalars['Date']['output'];
+  /** Days that it was made of. */
+  lookBackDays: Scalars['Int']['output'];
   /** Month by month what was promised, realised and possible; null where it is not accepted. */
   ledger?: Maybe<RecommendationLedger>;
   /** What would be bought, in the words of the provider. */
@@ -8121,6 +8158,272 @@ export type RecommendationLedgerMonth = {
   promised: Scalars['Float']['output'];
   /** What was saved. */
   realised: Scalars['Float']['output'];
+};
+
+/** What checks of a line of advice came to. */
+export type ImportVerdict =
+  /** No check failed. */
+  | 'RIGHT'
+  /** It says too little for any check. */
+  | 'UNCHECKED'
+  /** A check failed. */
+  | 'WRONG';
+
+/** What a line of advice is checked by. */
+export type ImportCheckName =
+  /** What is paid at once, by what is saved of it a month. */
+  | 'BREAK_EVEN'
+  /** The quantity that the company's own hours give. */
+  | 'HOURS'
+  /** The saving that they give. */
+  | 'HOURS_SAVING'
+  /** The saving is what its rate says of the on-demand cost. */
+  | 'SAVING'
+  /** One machine costs a whole number of cents. */
+  | 'UNIT_PRICE'
+  /** No more is used than was in use. */
+  | 'USE';
+
+/** A page of imported advice. */
+export type ImportedRecommendationConnection = {
+  __typename?: 'ImportedRecommendationConnection';
+  /** Lines by the outcome of their checks, on all pages and whatever was asked for. */
+  counts: ImportedRecommendationCounts;
+  /** The currency of our own advice, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The lines of the page. */
+  edges: Array<ImportedRecommendationEdge>;
+  /** Where the page is. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many lines are right, wrong, and not to be checked. */
+export type ImportedRecommendationCounts = {
+  __typename?: 'ImportedRecommendationCounts';
+  /** No check failed. */
+  right: Scalars['Int']['output'];
+  /** They say too little. */
+  unchecked: Scalars['Int']['output'];
+  /** A check failed. */
+  wrong: Scalars['Int']['output'];
+};
+
+/** A line at its place. */
+export type ImportedRecommendationEdge = {
+  __typename?: 'ImportedRecommendationEdge';
+  /** Its place in the whole list. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: ImportedRecommendation;
+};
+
+/** A line of advice of a provider. */
+export type ImportedRecommendation = {
+  __typename?: 'ImportedRecommendation';
+  /** Id of the account, as the file has it. */
+  account: Scalars['String']['output'];
+  /** What the company's hours say, in the provider's window and at its price; null where they are not there. */
+  byHours?: Maybe<ImportedRecommendationHours>;
+  /** What it was checked by. */
+  checks: Array<ImportedRecommendationCheck>;
+  /** Money an hour, of a plan. */
+  commitment?: Maybe<Scalars['Float']['output']>;
+  /** Of its amounts, ISO 4217; null where the file does not say. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Name of the file. */
+  file: Scalars['String']['output'];
+  /** What identifies it among the lines of its file. */
+  key: Scalars['String']['output'];
+  /** What it is about. */
+  kind: RecommendationKind;
+  /** In the file, from 1; null where it has no lines. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** Days that the provider looked at; null where it does not say. */
+  lookBackDays?: Maybe<Scalars['Float']['output']>;
+  /** When the provider made it, ISO 8601; null where it does not say. */
+  madeAt?: Maybe<Scalars['String']['output']>;
+  /** On-demand cost a month that it replaces, by its own figures. */
+  monthlyOnDemand?: Maybe<Scalars['Float']['output']>;
+  /** What it says to save a month. */
+  monthlySavings?: Maybe<Scalars['Float']['output']>;
+  /** The machine, or the type of plan. */
+  name: Scalars['String']['output'];
+  /** Our advice of now on the same; null where there is none. */
+  ours?: Maybe<ImportedRecommendationOurs>;
+  /** When to pay, in the words of the file. */
+  paymentOption: Scalars['String']['output'];
+  /** Engine or operating system. */
+  platform?: Maybe<Scalars['String']['output']>;
+  /** Instances or nodes, of a reservation. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Region, in the words of the file. */
+  region: Scalars['String']['output'];
+  /** What wrote the file. */
+  source: Scalars['String']['output'];
+  /** In years. */
+  termYears?: Maybe<Scalars['Float']['output']>;
+  /** What the checks came to. */
+  verdict: ImportVerdict;
+};
+
+/** A check of a line. */
+export type ImportedRecommendationCheck = {
+  __typename?: 'ImportedRecommendationCheck';
+  /** Which. */
+  check: ImportCheckName;
+  /** Null: the line says too little for it. */
+  isOk?: Maybe<Scalars['Boolean']['output']>;
+  /** What follows from its other figures, or from the hours. */
+  reckoned?: Maybe<Scalars['Float']['output']>;
+  /** What the line says. */
+  told?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A line made again from the company's hours. */
+export type ImportedRecommendationHours = {
+  __typename?: 'ImportedRecommendationHours';
+  /** Machines in use in an hour. */
+  averageUse: Scalars['Float']['output'];
+  /** The newest hours of its window that the provider took for 0. */
+  blankHours: Scalars['Int']['output'];
+  /** The average of the window is that of the line. */
+  isFitted: Scalars['Boolean']['output'];
+  /** Saving a month of the best quantity. */
+  monthlySavings: Scalars['Float']['output'];
+  /** The best quantity. */
+  quantity: Scalars['Float']['output'];
+  /** Hours before the line was made that the provider did not know. */
+  unknownHours: Scalars['Int']['output'];
+  /** In percent, of the best quantity. */
+  utilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Our own advice beside a line. */
+export type ImportedRecommendationOurs = {
+  __typename?: 'ImportedRecommendationOurs';
+  /** The key of the piece of advice. */
+  key: Scalars['String']['output'];
+  /** Estimated saving a month. */
+  monthlySavings?: Maybe<Scalars['Float']['output']>;
+  /** Money an hour, or instances. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The options of a portfolio; its goal is the saving. */
+export type RecommendationPortfolioQuery = {
+  /** Ids of accounts; all of them when empty. */
+  accounts: Array<Scalars['String']['input']>;
+  /** Usage covered by commitments that end within 30 days counts as not covered. */
+  addsExpiring: Scalars['Boolean']['input'];
+  /** Each account on its own usage, as if commitments were not shared. */
+  isByAccount: Scalars['Boolean']['input'];
+  /** Days of usage: 14, 30 or 60. */
+  lookBackDays: Scalars['Int']['input'];
+  /** A day of the last month to take usage from; the newest one when left out. */
+  month?: InputMaybe<Scalars['Date']['input']>;
+  /** When to pay. */
+  paymentOption: RecommendationPayment;
+  /** 1 or 3. */
+  termYears: Scalars['Int']['input'];
+};
+
+/** Commitments chosen together, beside the same as if each were bought alone. */
+export type RecommendationPortfolio = {
+  __typename?: 'RecommendationPortfolio';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What is missing; empty where nothing is. */
+  gaps: Array<RecommendationGap>;
+  /** On-demand cost a month of all that nothing covers; each hour counts once. */
+  monthlyOnDemand: Scalars['Float']['output'];
+  /** Estimated saving a month of the pieces together. */
+  monthlySavings: Scalars['Float']['output'];
+  /** Usage that two pieces of separate advice both count, by falling money. */
+  overlaps: Array<RecommendationOverlap>;
+  /** What to buy, by falling saving. */
+  pieces: Array<Recommendation>;
+  /** The rates that amounts were converted by. */
+  rates: Array<AppliedRate>;
+  /** What is paid a month. */
+  recurringCost: Scalars['Float']['output'];
+  /** 100 x saving / on-demand cost. */
+  savingsRate?: Maybe<Scalars['Float']['output']>;
+  /** What would be advised of each commitment alone. */
+  separate: Array<Recommendation>;
+  /** What these promise in sum: more than can be saved, as hours count in several of them. */
+  separateMonthlySavings: Scalars['Float']['output'];
+  /** What is paid at once. */
+  upfrontCost: Scalars['Float']['output'];
+  /** Null where no usage is known. */
+  window?: Maybe<RecommendationWindow>;
+};
+
+/** Usage of one kind of machine of an account in a region that two pieces of separate advice both count. */
+export type RecommendationOverlap = {
+  __typename?: 'RecommendationOverlap';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** Instance type; empty where it is unknown. */
+  instanceType: Scalars['String']['output'];
+  /** On-demand money a month that both count. */
+  monthlyOnDemand: Scalars['Float']['output'];
+  /** One of the pieces. */
+  one: Recommendation;
+  /** The other one. */
+  other: Recommendation;
+  /** Operating system. */
+  platform: Scalars['String']['output'];
+  /** Code of the region. */
+  region: Scalars['String']['output'];
+};
+
+/** Promises of accepted advice in one currency. */
+export type PromiseLedger = {
+  __typename?: 'PromiseLedger';
+  /** The most that any quantities would have saved. */
+  best: Scalars['Float']['output'];
+  /** Of all amounts, ISO 4217: that of the advice when it was accepted. */
+  currency: Scalars['String']['output'];
+  /** Complete months, the oldest first. */
+  months: Array<PromiseLedgerMonth>;
+  /** What was promised. */
+  promised: Scalars['Float']['output'];
+  /** What was saved. */
+  realised: Scalars['Float']['output'];
+};
+
+/** A month of all promises. */
+export type PromiseLedgerMonth = {
+  __typename?: 'PromiseLedgerMonth';
+  /** The most that any quantities would have saved. */
+  best: Scalars['Float']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Accepted pieces that it is the sum of. */
+  pieces: Scalars['Int']['output'];
+  /** What was promised. */
+  promised: Scalars['Float']['output'];
+  /** What was saved. */
+  realised: Scalars['Float']['output'];
+};
+
+/** Savings a month of advice. */
+export type RecommendationSavings = {
+  __typename?: 'RecommendationSavings';
+  /** Accepted, by currency; empty where nothing was. */
+  accepted: Array<CurrencyAmount>;
+  /** Accepted pieces. */
+  acceptedPieces: Scalars['Int']['output'];
+  /** Of what is open, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Of advice that nothing was decided on; plans and reservations as one portfolio. */
+  open: Scalars['Float']['output'];
+  /** Open pieces. */
+  openPieces: Scalars['Int']['output'];
 };
 
 /** The saving of a piece of advice when usage falls. */

@@ -17,6 +17,7 @@ import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/d
 import type { SummaryParent } from '../domains/dashboard/board/summary.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
+import type { SavingParent } from '../domains/dashboard/widgets/saving-figures.ts';
 import type { RecommendationParent } from '../domains/optimization/recommendations/rows.ts';
 import type { DecisionParent } from '../domains/optimization/recommendations/decisions-source.ts';
 import type { RecommendationsParent } from '../domains/optimization/recommendations/source.ts';
@@ -559,7 +560,7 @@ export type ResolversTypes = {
   PortionItem: ResolverTypeWrapper<Graph.PortionItem>;
   PortionPart: ResolverTypeWrapper<Graph.PortionPart>;
   VendorAmount: ResolverTypeWrapper<Graph.VendorAmount>;
-  TotalSaving: ResolverTypeWrapper<Graph.TotalSaving>;
+  TotalSaving: ResolverTypeWrapper<SavingParent>;
   SavingSpan: ResolverTypeWrapper<Graph.SavingSpan>;
   VendorSaving: ResolverTypeWrapper<Graph.VendorSaving>;
   CostByVendor: ResolverTypeWrapper<Graph.CostByVendor>;
@@ -657,6 +658,21 @@ export type ResolversTypes = {
   RecommendationDecisionPayload: ResolverTypeWrapper<Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversTypes['RecommendationDecision']> }>;
   RecommendationLedger: ResolverTypeWrapper<Graph.RecommendationLedger>;
   RecommendationLedgerMonth: ResolverTypeWrapper<Graph.RecommendationLedgerMonth>;
+  ImportVerdict: Graph.ImportVerdict;
+  ImportCheckName: Graph.ImportCheckName;
+  ImportedRecommendationConnection: ResolverTypeWrapper<Graph.ImportedRecommendationConnection>;
+  ImportedRecommendationCounts: ResolverTypeWrapper<Graph.ImportedRecommendationCounts>;
+  ImportedRecommendationEdge: ResolverTypeWrapper<Graph.ImportedRecommendationEdge>;
+  ImportedRecommendation: ResolverTypeWrapper<Graph.ImportedRecommendation>;
+  ImportedRecommendationCheck: ResolverTypeWrapper<Graph.ImportedRecommendationCheck>;
+  ImportedRecommendationHours: ResolverTypeWrapper<Graph.ImportedRecommendationHours>;
+  ImportedRecommendationOurs: ResolverTypeWrapper<Graph.ImportedRecommendationOurs>;
+  RecommendationPortfolioQuery: Graph.RecommendationPortfolioQuery;
+  RecommendationPortfolio: ResolverTypeWrapper<Omit<Graph.RecommendationPortfolio, 'overlaps' | 'pieces' | 'separate'> & { overlaps: Array<ResolversTypes['RecommendationOverlap']>, pieces: Array<ResolversTypes['Recommendation']>, separate: Array<ResolversTypes['Recommendation']> }>;
+  RecommendationOverlap: ResolverTypeWrapper<Omit<Graph.RecommendationOverlap, 'one' | 'other'> & { one: ResolversTypes['Recommendation'], other: ResolversTypes['Recommendation'] }>;
+  PromiseLedger: ResolverTypeWrapper<Graph.PromiseLedger>;
+  PromiseLedgerMonth: ResolverTypeWrapper<Graph.PromiseLedgerMonth>;
+  RecommendationSavings: ResolverTypeWrapper<Graph.RecommendationSavings>;
   RecommendationDownside: ResolverTypeWrapper<Graph.RecommendationDownside>;
   RecommendationRate: ResolverTypeWrapper<Graph.RecommendationRate>;
   RecommendationSimulation: ResolverTypeWrapper<Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversTypes['Recommendation'] }>;
@@ -1153,7 +1169,7 @@ export type ResolversParentTypes = {
   PortionItem: Graph.PortionItem;
   PortionPart: Graph.PortionPart;
   VendorAmount: Graph.VendorAmount;
-  TotalSaving: Graph.TotalSaving;
+  TotalSaving: SavingParent;
   SavingSpan: Graph.SavingSpan;
   VendorSaving: Graph.VendorSaving;
   CostByVendor: Graph.CostByVendor;
@@ -1232,6 +1248,19 @@ export type ResolversParentTypes = {
   RecommendationDecisionPayload: Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversParentTypes['RecommendationDecision']> };
   RecommendationLedger: Graph.RecommendationLedger;
   RecommendationLedgerMonth: Graph.RecommendationLedgerMonth;
+  ImportedRecommendationConnection: Graph.ImportedRecommendationConnection;
+  ImportedRecommendationCounts: Graph.ImportedRecommendationCounts;
+  ImportedRecommendationEdge: Graph.ImportedRecommendationEdge;
+  ImportedRecommendation: Graph.ImportedRecommendation;
+  ImportedRecommendationCheck: Graph.ImportedRecommendationCheck;
+  ImportedRecommendationHours: Graph.ImportedRecommendationHours;
+  ImportedRecommendationOurs: Graph.ImportedRecommendationOurs;
+  RecommendationPortfolioQuery: Graph.RecommendationPortfolioQuery;
+  RecommendationPortfolio: Omit<Graph.RecommendationPortfolio, 'overlaps' | 'pieces' | 'separate'> & { overlaps: Array<ResolversParentTypes['RecommendationOverlap']>, pieces: Array<ResolversParentTypes['Recommendation']>, separate: Array<ResolversParentTypes['Recommendation']> };
+  RecommendationOverlap: Omit<Graph.RecommendationOverlap, 'one' | 'other'> & { one: ResolversParentTypes['Recommendation'], other: ResolversParentTypes['Recommendation'] };
+  PromiseLedger: Graph.PromiseLedger;
+  PromiseLedgerMonth: Graph.PromiseLedgerMonth;
+  RecommendationSavings: Graph.RecommendationSavings;
   RecommendationDownside: Graph.RecommendationDownside;
   RecommendationRate: Graph.RecommendationRate;
   RecommendationSimulation: Omit<Graph.RecommendationSimulation, 'piece'> & { piece: ResolversParentTypes['Recommendation'] };
@@ -1649,7 +1678,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
-  recommendationDecisions?: Resolver<Graph.Maybe<Array<ResolversTypes['RecommendationDecision']>>, ParentType, ContextType>;
+  recommendationDecisions?: Resolver<Graph.Maybe<Array<ResolversTypes['RecommendationDecision']>>, ParentType, ContextType, Partial<Graph.ViewerRecommendationDecisionsArgs>>;
+  importedRecommendations?: Resolver<Graph.Maybe<ResolversTypes['ImportedRecommendationConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerImportedRecommendationsArgs, 'itemsPerPage' | 'lookBackDays' | 'page' | 'paymentOption' | 'termYears'>>;
+  recommendationPortfolio?: Resolver<Graph.Maybe<ResolversTypes['RecommendationPortfolio']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationPortfolioArgs, 'query'>>;
+  promiseLedgers?: Resolver<Graph.Maybe<Array<ResolversTypes['PromiseLedger']>>, ParentType, ContextType>;
   recommendations?: Resolver<Graph.Maybe<ResolversTypes['Recommendations']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationsArgs, 'query'>>;
   azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
   reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
@@ -3383,6 +3415,7 @@ export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastMonth?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
   monthToDate?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
+  advice?: Resolver<Graph.Maybe<ResolversTypes['RecommendationSavings']>, ParentType, ContextType>;
 };
 
 export type SavingSpanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingSpan'] = ResolversParentTypes['SavingSpan']> = {
@@ -3925,9 +3958,11 @@ export type RecommendationDecisionResolvers<ContextType = GatewayContext, Parent
   commitmentIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Graph.Maybe<ResolversTypes['RecommendationHistory']>, ParentType, ContextType>;
+  isByAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
   knownThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lookBackDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ledger?: Resolver<Graph.Maybe<ResolversTypes['RecommendationLedger']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentOption?: Resolver<ResolversTypes['RecommendationPayment'], ParentType, ContextType>;
@@ -3979,6 +4014,124 @@ export type RecommendationLedgerMonthResolvers<ContextType = GatewayContext, Par
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   realised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ImportedRecommendationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationConnection'] = ResolversParentTypes['ImportedRecommendationConnection']> = {
+  counts?: Resolver<ResolversTypes['ImportedRecommendationCounts'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ImportedRecommendationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportedRecommendationCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationCounts'] = ResolversParentTypes['ImportedRecommendationCounts']> = {
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportedRecommendationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationEdge'] = ResolversParentTypes['ImportedRecommendationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportedRecommendation'], ParentType, ContextType>;
+};
+
+export type ImportedRecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendation'] = ResolversParentTypes['ImportedRecommendation']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byHours?: Resolver<Graph.Maybe<ResolversTypes['ImportedRecommendationHours']>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ImportedRecommendationCheck']>, ParentType, ContextType>;
+  commitment?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
+  line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lookBackDays?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  madeAt?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyOnDemand?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monthlySavings?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ours?: Resolver<Graph.Maybe<ResolversTypes['ImportedRecommendationOurs']>, ParentType, ContextType>;
+  paymentOption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termYears?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ImportVerdict'], ParentType, ContextType>;
+};
+
+export type ImportedRecommendationCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationCheck'] = ResolversParentTypes['ImportedRecommendationCheck']> = {
+  check?: Resolver<ResolversTypes['ImportCheckName'], ParentType, ContextType>;
+  isOk?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reckoned?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  told?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ImportedRecommendationHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationHours'] = ResolversParentTypes['ImportedRecommendationHours']> = {
+  averageUse?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  blankHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unknownHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  utilization?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ImportedRecommendationOursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedRecommendationOurs'] = ResolversParentTypes['ImportedRecommendationOurs']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthlySavings?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RecommendationPortfolioResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationPortfolio'] = ResolversParentTypes['RecommendationPortfolio']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['RecommendationGap']>, ParentType, ContextType>;
+  monthlyOnDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['RecommendationOverlap']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  recurringCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  separate?: Resolver<Array<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  separateMonthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  upfrontCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  window?: Resolver<Graph.Maybe<ResolversTypes['RecommendationWindow']>, ParentType, ContextType>;
+};
+
+export type RecommendationOverlapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationOverlap'] = ResolversParentTypes['RecommendationOverlap']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthlyOnDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromiseLedgerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedger'] = ResolversParentTypes['PromiseLedger']> = {
+  best?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PromiseLedgerMonth']>, ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  realised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PromiseLedgerMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedgerMonth'] = ResolversParentTypes['PromiseLedgerMonth']> = {
+  best?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  realised?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecommendationSavingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationSavings'] = ResolversParentTypes['RecommendationSavings']> = {
+  accepted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  acceptedPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecommendationDownsideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDownside'] = ResolversParentTypes['RecommendationDownside']> = {
@@ -5249,6 +5402,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecommendationDecisionPayload?: RecommendationDecisionPayloadResolvers<ContextType>;
   RecommendationLedger?: RecommendationLedgerResolvers<ContextType>;
   RecommendationLedgerMonth?: RecommendationLedgerMonthResolvers<ContextType>;
+  ImportedRecommendationConnection?: ImportedRecommendationConnectionResolvers<ContextType>;
+  ImportedRecommendationCounts?: ImportedRecommendationCountsResolvers<ContextType>;
+  ImportedRecommendationEdge?: ImportedRecommendationEdgeResolvers<ContextType>;
+  ImportedRecommendation?: ImportedRecommendationResolvers<ContextType>;
+  ImportedRecommendationCheck?: ImportedRecommendationCheckResolvers<ContextType>;
+  ImportedRecommendationHours?: ImportedRecommendationHoursResolvers<ContextType>;
+  ImportedRecommendationOurs?: ImportedRecommendationOursResolvers<ContextType>;
+  RecommendationPortfolio?: RecommendationPortfolioResolvers<ContextType>;
+  RecommendationOverlap?: RecommendationOverlapResolvers<ContextType>;
+  PromiseLedger?: PromiseLedgerResolvers<ContextType>;
+  PromiseLedgerMonth?: PromiseLedgerMonthResolvers<ContextType>;
+  RecommendationSavings?: RecommendationSavingsResolvers<ContextType>;
   RecommendationDownside?: RecommendationDownsideResolvers<ContextType>;
   RecommendationRate?: RecommendationRateResolvers<ContextType>;
   RecommendationSimulation?: RecommendationSimulationResolvers<ContextType>;

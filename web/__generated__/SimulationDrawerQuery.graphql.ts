@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a566812decb3dc53eed6bc5c237bee>>
- * @relayHash 6a8c534ce8ec52e59131b5af17cdf8f0
+ * @generated SignedSource<<fddf2f53de34752e338deddb65c63ba4>>
+ * @relayHash e6b777421b057ba17499a206e912866d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e22b645ee992d4bff80c72c164795a7168c951ec70524554127c5ce45d2015
+// @relayRequestID d5dafc53eadd1bdc56fd52dad33fa98e2854d8929a501165849e67431d48f7b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e22b645ee992d4bff80c72c164795a7168c951ec70524554127c5ce45d2015",
+    "id": "d5dafc53eadd1bdc56fd52dad33fa98e2854d8929a501165849e67431d48f7b0",
     "metadata": {},
     "name": "SimulationDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d11f663476b349c153055da39ec041>>
+ * @generated SignedSource<<20ca983e0541fa45618df151b9978499>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,10 @@ export type Simulation_simulation$data = {
   readonly leastRegret: number;
   readonly mostSaving: number;
   readonly piece: {
-    readonly " $fragmentSpreads": FragmentRefs<"DecisionPanel_piece" | "adviceRow_piece">;
+    readonly decision: {
+      readonly " $fragmentSpreads": FragmentRefs<"DecisionPanel_decision">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"adviceRow_piece">;
   };
   readonly targetCoverage: number | null | undefined;
   readonly window: {
@@ -443,9 +446,24 @@ return {
           "argumentDefinitions": []
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "DecisionPanel_piece"
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecommendationDecision",
+            "kind": "LinkedField",
+            "name": "decision",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DecisionPanel_decision"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -554,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4469d1ffe5528fb52d9d08cf1723e3a";
+(node as any).hash = "ac3d5110917306999b61e0aa8f2e8c24";
 
 export default node;

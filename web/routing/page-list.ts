@@ -59,6 +59,9 @@ const UNDER: Partial<Record<PageName, PageName>> = {
   rdsAdvice: 'planAdvice',
   nodeAdvice: 'planAdvice',
   azureAdvice: 'planAdvice',
+  advicePortfolio: 'planAdvice',
+  importedAdvice: 'planAdvice',
+  adviceDecisions: 'planAdvice',
 };
 
 /** The page whose menu entry a page belongs to; null for a path without a page. */

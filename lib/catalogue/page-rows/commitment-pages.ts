@@ -108,4 +108,35 @@ export const COMMITMENT_PAGES = {
     menu: 'RECOMMENDATIONS',
     parameters: ADVICE,
   },
+  advicePortfolio: {
+    paths: [`${MENUS.RECOMMENDATIONS.url}/portfolio`],
+    menu: 'RECOMMENDATIONS',
+    parameters: {
+      days: 'view',
+      term: 'view',
+      payment: 'view',
+      expiring: 'view',
+      apart: 'view',
+      month: 'view',
+      accounts: 'company',
+    },
+  },
+  importedAdvice: {
+    paths: [`${MENUS.RECOMMENDATIONS.url}/providers`],
+    menu: 'RECOMMENDATIONS',
+    parameters: {
+      days: 'view',
+      term: 'view',
+      payment: 'view',
+      kind: 'view',
+      verdict: 'view',
+      page: 'company',
+      size: 'view',
+    },
+  },
+  adviceDecisions: {
+    paths: [`${MENUS.RECOMMENDATIONS.url}/decisions`],
+    menu: 'RECOMMENDATIONS',
+    parameters: { states: 'view', advice: 'company' },
+  },
 } as const;

@@ -61,6 +61,27 @@ describe('decisions', () => {
       { token },
     );
     const [{ ledger: told } = { ledger: null }] = ledger.expectData().viewer.recommendationDecisions;
+    const sums = await gateway.ask<{
+      viewer: {
+        promiseLedgers: { currency: string; months: { month: string; promised: number; pieces: number }[] }[];
+        recommendationDecisions: { key: string }[];
+        postponed: { key: string }[];
+        totalSaving: { advice: { accepted: { amount: number; currency: string }[]; open: number } };
+      };
+    }>(
+      `{ viewer { promiseLedgers { currency months { month promised pieces } }
+        recommendationDecisions(states: [ACCEPTED], key: "${key}") { key }
+        postponed: recommendationDecisions(states: [POSTPONED]) { key }
+        totalSaving { advice { accepted { amount currency } open } } } }`,
+      { token },
+    );
+    const { promiseLedgers, postponed, recommendationDecisions, totalSaving } = sums.expectData().viewer;
+    expect(promiseLedgers).toEqual([
+      { currency: 'USD', months: [{ month: '2018-11-01', promised: saving, pieces: 1 }] },
+    ]);
+    expect([recommendationDecisions.map((each) => each.key), postponed]).toEqual([[key], []]);
+    expect(totalSaving.advice.accepted).toEqual([{ amount: saving, currency: 'USD' }]);
+    expect(totalSaving.advice.open).toBeGreaterThan(0);
     // October was known; November is the one complete month after it.
     expect(told?.months).toMatchObject([{ month: '2018-11-01', promised: saving, isCharged: false }]);
     for (const { realised, best } of told?.months ?? []) expect(realised).toBeLessThanOrEqual(best + 1e-9);

@@ -106,6 +106,66 @@ describe('what is missing is said', () => {
   });
 });
 
+interface Portfolio {
+  currency: string;
+  monthlySavings: number;
+  separateMonthlySavings: number;
+  upfrontCost: number;
+  pieces: (Piece & { kind: string; upfrontCost: number })[];
+  separate: { key: string; monthlySavings: number }[];
+  overlaps: { one: { key: string }; other: { key: string } }[];
+  gaps: { lack: string }[];
+  window: object | null;
+}
+
+const portfolioOf = (query: string) =>
+  gateway.ask<{ viewer: { recommendationPortfolio: Portfolio } }>(
+    `{ viewer { recommendationPortfolio(query: { ${query} }) { currency monthlySavings separateMonthlySavings
+      upfrontCost gaps { lack } window { hours } overlaps { one { key } other { key } }
+      pieces { key kind monthlySavings upfrontCost } separate { key monthlySavings } } } }`,
+    { token },
+  );
+
+describe('one portfolio', () => {
+  test('sums its pieces, names those of each overlap, and says which rates it lacks', async () => {
+    const reply = await portfolioOf('month: "2018-10-01"');
+    const told = reply.expectData().viewer.recommendationPortfolio;
+    expect(told.pieces.length).toBeGreaterThan(0);
+    expect(told.monthlySavings).toBe(sumMoney(told.pieces.map(({ monthlySavings }) => monthlySavings)));
+    expect(told.upfrontCost).toBe(sumMoney(told.pieces.map(({ upfrontCost }) => upfrontCost)));
+    expect(told.separateMonthlySavings).toBeCloseTo(
+      sumMoney(told.separate.map(({ monthlySavings }) => monthlySavings)),
+      8,
+    );
+    const known = told.separate.map(({ key }) => key);
+    for (const { one, other } of told.overlaps)
+      expect(known).toEqual(expect.arrayContaining([one.key, other.key]));
+    expect(told.gaps.map(({ lack }) => lack)).toContain('NO_RATES');
+  });
+
+  test('without usage says so, and a term that is not sold names its argument', async () => {
+    const none = (await portfolioOf('month: "2016-01-01"')).expectData().viewer.recommendationPortfolio;
+    expect(none).toMatchObject({ pieces: [], monthlySavings: 0, window: null, gaps: [{ lack: 'NO_HOURS' }] });
+    const reply = await portfolioOf('termYears: 2');
+    expect(reply.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'termYears' });
+  });
+});
+
+test('Z-03 advice of providers that were never loaded is an empty list, and no fault', async () => {
+  const reply = await gateway.ask<{
+    viewer: { importedRecommendations: { totalCount: number; counts: object; currency: string } };
+  }>(
+    `{ viewer { importedRecommendations(kind: AZURE_VM) { totalCount currency counts { right wrong unchecked } } } }`,
+    {
+      token,
+    },
+  );
+  expect(reply.expectData().viewer.importedRecommendations).toEqual({
+    ...{ totalCount: 0, currency: 'USD' },
+    counts: { right: 0, wrong: 0, unchecked: 0 },
+  });
+});
+
 interface Simulation {
   piece: Piece;
   mostSaving: number;

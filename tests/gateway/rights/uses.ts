@@ -59,6 +59,9 @@ export const USES: Record<string, string> = {
     'mutation { decideRecommendation(input: { key: "none", version: 0, state: OPEN, query: { kind: EC2 } }) { userErrors { code } } }',
   'Mutation.linkRecommendationPurchase':
     'mutation { linkRecommendationPurchase(input: { key: "none", version: 0, commitmentIds: [] }) { userErrors { code } } }',
+  'Viewer.importedRecommendations': '{ viewer { importedRecommendations { totalCount } } }',
+  'Viewer.promiseLedgers': '{ viewer { promiseLedgers { currency } } }',
+  'Viewer.recommendationPortfolio': '{ viewer { recommendationPortfolio(query: {}) { currency } } }',
   'Viewer.recommendations':
     '{ viewer { recommendations(query: { kind: SAVINGS_PLANS }) { options { instanceFamilies } } } }',
   'Viewer.savingsPlans': '{ viewer { savingsPlans { utilization { currency } } } }',

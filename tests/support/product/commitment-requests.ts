@@ -2,6 +2,9 @@
 import { azureReservedEndpoints } from '../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
 import { azureAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/azure.ts';
 import { decisionEndpoints } from '../../../upstream/contract/optimization/recommendations/decisions.ts';
+import { importedAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/imported.ts';
+import { portfolioEndpoints } from '../../../upstream/contract/optimization/recommendations/portfolio.ts';
+import { promiseEndpoints } from '../../../upstream/contract/optimization/recommendations/promises.ts';
 import { reservedAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/reserved.ts';
 import { savingsPlanAdviceEndpoints } from '../../../upstream/contract/optimization/recommendations/savings-plans.ts';
 import { reservedEndpoints } from '../../../upstream/contract/optimization/reserved/endpoints.ts';
@@ -55,6 +58,9 @@ export const RESERVATION_COMPANIES = {
   ...forEach(savingsPlanAdviceEndpoints, 'workshop'),
   ...forEach(reservedAdviceEndpoints, 'workshop'),
   ...forEach(decisionEndpoints, 'workshop'),
+  ...forEach(portfolioEndpoints, 'workshop'),
+  ...forEach(importedAdviceEndpoints, 'workshop'),
+  ...forEach(promiseEndpoints, 'workshop'),
 };
 
 export const RESERVATION_REQUESTS = {
@@ -64,6 +70,9 @@ export const RESERVATION_REQUESTS = {
   adviceFilter: { kind: 'EC2' },
   ...forEach(reservedAdviceEndpoints, {}),
   ...forEach(azureAdviceEndpoints, {}),
+  ...forEach(portfolioEndpoints, {}),
+  ...forEach(importedAdviceEndpoints, {}),
+  ...forEach(promiseEndpoints, {}),
   adviceDecisionList: {},
   adviceLedgerOf: { recommendationId: 'none' },
   adviceDecisionHistory: { recommendationId: 'none' },

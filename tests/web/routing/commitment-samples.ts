@@ -141,4 +141,23 @@ export const COMMITMENT_SAMPLES = {
   rdsAdvice: ADVICE,
   nodeAdvice: { ...ADVICE, service: ['opensearch', 'elasticache', 'redshift'] },
   azureAdvice: { ...ADVICE, days: ['7', '30', '60'] },
+  advicePortfolio: {
+    days: ADVICE.days,
+    term: ADVICE.term,
+    payment: ADVICE.payment,
+    expiring: ADVICE.expiring,
+    apart: ADVICE.apart,
+    month: ADVICE.month,
+    accounts: ADVICE.accounts,
+  },
+  importedAdvice: {
+    days: ADVICE.days,
+    term: ADVICE.term,
+    payment: ADVICE.payment,
+    kind: ['EC2', 'SAVINGS_PLANS'],
+    verdict: ['wrong', 'right', 'unchecked'],
+    page: PAGE,
+    size: SIZE,
+  },
+  adviceDecisions: { states: ['ACCEPTED', 'POSTPONED'], advice: ANY_TEXT },
 } as const;

@@ -11,6 +11,7 @@ import type {
   DecideRecommendationInput,
   LinkRecommendationPurchaseInput,
   RecommendationDecision,
+  ViewerRecommendationDecisionsArgs,
 } from '../../../__generated__/graph-types.ts';
 import { orUserErrors } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
@@ -29,13 +30,15 @@ export class DecisionsSource {
     this.#loader = loader;
   }
 
-  async list(): Promise<DecisionParent[]> {
+  async list({ key, states }: ViewerRecommendationDecisionsArgs = {}): Promise<DecisionParent[]> {
     const { list } = await this.#loader.load(adviceDecisionList, {});
-    return list.map(decisionOf);
+    return list
+      .map(decisionOf)
+      .filter((each) => (!key || each.key === key) && (!states || states.includes(each.state)));
   }
 
   async of(key: string): Promise<DecisionParent | null> {
-    return (await this.list()).find((decision) => decision.key === key) ?? null;
+    return (await this.list({ key }))[0] ?? null;
   }
 
   async history(key: string) {
@@ -76,9 +79,16 @@ export class DecisionsSource {
   }
 }
 
-function decisionOf({ recommendationId, term, paymentOption, ...rest }: AdviceDecision): DecisionParent {
+function decisionOf({
+  recommendationId,
+  term,
+  paymentOption,
+  analysisPeriod: lookBackDays,
+  ...rest
+}: AdviceDecision): DecisionParent {
   return {
     ...rest,
+    lookBackDays,
     key: recommendationId,
     paymentOption: paymentOf(paymentOption),
     termYears: Number(term.slice(1, -1)),

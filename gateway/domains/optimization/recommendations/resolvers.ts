@@ -3,12 +3,18 @@ import type { OptimizationResolvers } from '../../../__generated__/resolvers/opt
 
 export const recommendationResolvers: OptimizationResolvers = {
   Viewer: {
-    recommendationDecisions: (_viewer, _arguments, { decisions }) => decisions.list(),
+    importedRecommendations: (_viewer, asked, { portfolio }) => portfolio.imported(asked),
+    promiseLedgers: (_viewer, _arguments, { portfolio }) => portfolio.promises(),
+    recommendationDecisions: (_viewer, asked, { decisions }) => decisions.list(asked),
+    recommendationPortfolio: (_viewer, { query }, { portfolio }) => portfolio.portfolio(query),
     recommendations: (_viewer, { query }) => ({ query }),
   },
   Mutation: {
     decideRecommendation: (_root, { input }, { decisions }) => decisions.decide(input),
     linkRecommendationPurchase: (_root, { input }, { decisions }) => decisions.link(input),
+  },
+  TotalSaving: {
+    advice: (_saving, _arguments, { portfolio }) => portfolio.savings(),
   },
   Recommendation: {
     decision: ({ key }, _arguments, { decisions }) => decisions.of(key),

@@ -162,7 +162,7 @@ export function windowOf(window: AdviceWindow): RecommendationWindow | null {
   return { start, end, hours, leftOutHours, isDaily: resolution === 'day' };
 }
 
-function anyAdviceOf(kind: RecommendationKind, row: AdviceRow): RecommendationParent {
+export function anyAdviceOf(kind: RecommendationKind, row: AdviceRow): RecommendationParent {
   return {
     ...reservationAdviceOf(kind, { ...row, purchaseQuantity: 0 }),
     commitment: row.commitmentPerHour,

@@ -14,14 +14,18 @@ import type {
   adviceRequest,
 } from '../../../../upstream/contract/optimization/recommendations/asked.ts';
 import type { decidedAdvice } from '../../../../upstream/contract/optimization/recommendations/decisions.ts';
+import type { portfolioAdvice } from '../../../../upstream/contract/optimization/recommendations/portfolio.ts';
 import type {
   RecommendationGoal,
   RecommendationPayment,
+  RecommendationPortfolioQuery,
   RecommendationQuery,
   RecommendationSort,
   RecommendationSortField,
+  ViewerImportedRecommendationsArgs,
 } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
+import { wireVerdict } from './imported-rows.ts';
 
 const PAYMENTS: Record<RecommendationPayment, PaymentOption> = {
   ALL_UPFRONT: 'All Upfront',
@@ -72,6 +76,36 @@ export function decidedQuestion(query: RecommendationQuery): z.input<typeof deci
   };
 }
 
+export function portfolioQuestion(
+  query: RecommendationPortfolioQuery,
+): z.input<typeof portfolioAdvice.request> {
+  const { accounts, addsExpiring, isByAccount } = query;
+  return {
+    ...monthAsked(query),
+    ...{ accounts: [...accounts], addsExpiring, isByAccount },
+    ...termsAsked(query),
+  };
+}
+
+export function importedQuestion(asked: ViewerImportedRecommendationsArgs) {
+  const { kind, verdict } = asked;
+  return {
+    ...termsAsked(asked),
+    ...(kind && { kind }),
+    ...(verdict && { verdict: wireVerdict(verdict) }),
+  };
+}
+
+function termsAsked(
+  asked: Pick<RecommendationPortfolioQuery, 'lookBackDays' | 'termYears' | 'paymentOption'>,
+) {
+  return {
+    analysisPeriod: oneOf(LOOK_BACK_DAYS, asked.lookBackDays, 'lookBackDays'),
+    term: oneOf(TERM_YEARS, asked.termYears, 'termYears'),
+    paymentOption: PAYMENTS[asked.paymentOption],
+  };
+}
+
 export function wireSort({ by, order }: RecommendationSort) {
   return { sortField: SORTS[by], isAscending: order === 'ASC' };
 }
@@ -81,7 +115,7 @@ export function paymentOf(option: PaymentOption): RecommendationPayment {
   return (word ?? 'NO_UPFRONT') as RecommendationPayment;
 }
 
-function monthAsked({ month }: RecommendationQuery) {
+function monthAsked({ month }: Pick<RecommendationQuery, 'month'>) {
   return month ? { endDate: yearMonthOf(month) } : {};
 }
 

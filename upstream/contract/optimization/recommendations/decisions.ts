@@ -55,6 +55,9 @@ const decision = z.object({
   accountName: z.string(),
   regionName: z.string().nullable(),
   term: z.string(),
+  /** Days that it was made of, and whether of the usage of its account alone. */
+  analysisPeriod: z.int(),
+  isByAccount: z.boolean(),
   paymentOption: z.enum(PAYMENT_OPTIONS),
   /** Monthly saving of the quantity at the time of the decision. */
   promised: z.number(),

@@ -3,6 +3,7 @@ import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
 import type { Layer } from '../../../../lib/commitments/advice/hours.ts';
 import { bestPortfolio } from '../../../../lib/commitments/advice/portfolio.ts';
 import type { Offer, PortfolioProblem } from '../../../../lib/commitments/advice/portfolio-rest.ts';
+import { MONTH_HOURS } from '../../../../lib/commitments/advice/valuation.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type { CompanyStores } from '../../shared/company-data.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
@@ -20,9 +21,15 @@ export interface Portfolio extends Advice {
   monthlySaving: number;
   /** What the same pieces of advice would save if each were bought alone: hours count in several of them. */
   separateSaving: number;
+  /** These pieces, each as if it were bought alone. */
+  separate: AdviceLine[];
+  /** On-demand cost a month of all usage that the pieces could cover; each hour counts once. */
+  monthlyOnDemand: number;
   /** Usage that two pieces of separate advice both count. */
   overlaps: Overlap[];
 }
+
+const NOTHING = { monthlySaving: 0, separateSaving: 0, separate: [], monthlyOnDemand: 0, overlaps: [] };
 
 /** Saving goes before the goal that is asked for: a target or regret of several commitments together is not defined. */
 export async function advisePortfolio(
@@ -32,8 +39,7 @@ export async function advisePortfolio(
 ): Promise<Portfolio> {
   const rule = { ...KIND_RULES.ec2, computeKinds: KIND_RULES.savingsPlans.computeKinds };
   const inputs = await adviceInputs(stores, scope, { ...terms, kind: 'ec2' }, rule);
-  if (inputs === null)
-    return { ...(await noAdvice(stores, scope)), monthlySaving: 0, separateSaving: 0, overlaps: [] };
+  if (inputs === null) return { ...(await noAdvice(stores, scope)), ...NOTHING };
   const machines = machineInputs(inputs);
   const plans: AdviceInputs = {
     ...inputs,
@@ -59,11 +65,20 @@ export async function advisePortfolio(
     conversions: conversionsOf(inputs.usage.answers),
     monthlySaving: sumMoney(lines.map((line) => line.monthlySaving)),
     separateSaving: sumMoney(alone.map(({ line }) => line.monthlySaving)),
+    separate: alone.filter(({ size }) => size > 0).map(({ line }) => line),
+    monthlyOnDemand: onDemandOf(inputs, [
+      ...new Set(found.flatMap(({ candidate }) => candidate.group.series)),
+    ]),
     overlaps: overlapsOf(
       inputs.usage,
       alone.filter(({ size }) => size > 0),
     ),
   };
+}
+
+function onDemandOf({ usage: { slots, scale } }: AdviceInputs, series: readonly UsageSeries[]): number {
+  const grains = series.reduce((sum, { cost }) => sum + cost.reduce((one, each) => one + each, 0), 0);
+  return slots === 0 ? 0 : (MONTH_HOURS * grains) / scale / slots;
 }
 
 /** Only machines can be reserved. */

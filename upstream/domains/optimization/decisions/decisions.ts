@@ -133,6 +133,7 @@ export function shownDecision(kept: KeptDecision): AdviceDecision {
     accountName: line.accountName || line.account,
     regionName: line.regionName ?? line.region,
     term: `P${asked.termYears}Y`,
+    ...{ analysisPeriod: asked.lookBackDays, isByAccount: asked.byAccount },
     paymentOption: asked.payment,
     promised: kept.promised,
     currency: kept.currency,

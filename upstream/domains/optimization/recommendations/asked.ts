@@ -2,6 +2,7 @@
 import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { firstOfYearMonth } from '../../../../lib/calendar/year-months.ts';
 import {
+  RECOMMENDATION_KIND_NAMES,
   RECOMMENDATION_KINDS,
   type RecommendationKind,
 } from '../../../../lib/commitments/recommendations.ts';
@@ -9,11 +10,12 @@ import { FAIL_CODES } from '../../../contract/endpoint.ts';
 import type { AdviceRequest } from '../../../contract/optimization/recommendations/asked.ts';
 import type { AzureAdviceRequest } from '../../../contract/optimization/recommendations/azure.ts';
 import type { DecidedAdvice } from '../../../contract/optimization/recommendations/decisions.ts';
+import type { PortfolioRequest } from '../../../contract/optimization/recommendations/portfolio.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Call } from '../../../rest/call.ts';
 import { companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
-import type { AdviceAsked, AdviceKind, AdviceScope } from '../advice/advice.ts';
+import type { AdviceAsked, AdviceKind, AdviceScope, AdviceTerms } from '../advice/advice.ts';
 
 /** The kinds as the computation names them. */
 const KINDS: Record<RecommendationKind, AdviceKind> = {
@@ -25,6 +27,15 @@ const KINDS: Record<RecommendationKind, AdviceKind> = {
   REDSHIFT: 'redshift',
   AZURE_VM: 'azureVm',
 };
+
+/** The kind of a computation in the words of the wire. */
+export function kindOf(kind: AdviceKind): RecommendationKind {
+  const found = RECOMMENDATION_KIND_NAMES.find((each) => KINDS[each] === kind);
+  if (!found) throw new RangeError(`a kind of advice without a word: ${kind}`);
+  return found;
+}
+
+export const adviceKind = (kind: RecommendationKind): AdviceKind => KINDS[kind];
 
 /** What is kept of all pieces of advice; empty lists keep all. */
 export interface KeptAdvice {
@@ -86,6 +97,21 @@ export function adviceAsked(decided: DecidedAdvice): AdviceAsked {
     ...goalOf(decided),
     byAccount: decided.isByAccount || decided.kind === 'AZURE_VM',
     asOf: lastDayOf(decided.endDate),
+  };
+}
+
+export function portfolioTerms(request: PortfolioRequest): AdviceTerms {
+  return {
+    lookBackDays: request.analysisPeriod,
+    termYears: request.term,
+    payment: request.paymentOption,
+    accounts: request.accounts,
+    goal: { by: 'saving' },
+    includesExpiring: request.addsExpiring,
+    byAccount: request.isByAccount,
+    isGuarded: false,
+    withoutAnomalies: false,
+    asOf: lastDayOf(request.endDate),
   };
 }
 

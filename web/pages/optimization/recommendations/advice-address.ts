@@ -24,7 +24,7 @@ import type { AddressOf, ChangeOf } from '../../../routing/define-page.ts';
 import { listParsers } from '../shared/commitment-address.ts';
 
 export const PAYMENTS = ['no', 'partial', 'all'] as const;
-const PAYMENT_WORDS = { no: 'NO_UPFRONT', partial: 'PARTIAL_UPFRONT', all: 'ALL_UPFRONT' } as const;
+export const PAYMENT_WORDS = { no: 'NO_UPFRONT', partial: 'PARTIAL_UPFRONT', all: 'ALL_UPFRONT' } as const;
 const GOAL_WORDS = { saving: 'SAVING', regret: 'REGRET', coverage: 'COVERAGE' } as const;
 const SORT_WORDS = { savings: 'SAVINGS', account: 'ACCOUNT' } as const;
 export const ADVICE_SORTS = ['savings', 'account'] as const;

@@ -18,7 +18,12 @@ import { adviceLedger } from '../../../../../upstream/domains/optimization/advic
 import { advisePortfolio } from '../../../../../upstream/domains/optimization/advice/portfolio.ts';
 import { adviceProof } from '../../../../../upstream/domains/optimization/advice/proof.ts';
 import { usageOf } from '../../../../../upstream/domains/optimization/advice/usage.ts';
+import {
+  ledgersByCurrency,
+  promisedPieces,
+} from '../../../../../upstream/domains/optimization/decisions/promises.ts';
 import type { CompanyStores } from '../../../../../upstream/domains/shared/company-data.ts';
+import { saveAdviceDecision } from '../../../../../upstream/stores/documents/commitments/advice-decisions.ts';
 import { csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 
 const FIXTURES = 'tests/fixtures/billing';
@@ -101,6 +106,36 @@ describe('a Compute Savings Plan', () => {
     expect(november?.realised).toBeCloseTo(64.18, 2);
     // 64.59 without steps of a thousandth.
     expect(november?.best).toBeCloseTo(64.583, 3);
+  });
+
+  it('accepted on the last day of October is in the ledger of the company, next to no other currency', async () => {
+    const asked = { ...ASKED, lookBackDays: 60, asOf: '2018-10-31' };
+    const line = compute(await ask(asked));
+    const given = { kind: 'SAVINGS_PLANS' as const, asked, line, promised: line.monthlySaving };
+    const decided = { state: 'ACCEPTED' as const, until: null, reason: '', commitments: [] };
+    await saveAdviceDecision(bench.documents, {
+      ...{
+        companyId: 'acme',
+        recommendationId: line.id,
+        version: 0,
+        author: 'Dana',
+        at: new Date('2018-11-01'),
+      },
+      given: { ...given, currency: 'USD', knownThrough: '2018-10-31' },
+      decided: { ...decided, quantity: line.commitment ?? 0 },
+    });
+    const pieces = await promisedPieces(stores, 'acme');
+    const [ledger, ...others] = ledgersByCurrency(pieces);
+    expect(others).toEqual([]);
+    expect(ledger?.months.map(({ month, pieces: count }) => [month, count])).toEqual([['2018-11-01', 1]]);
+    expect(ledger?.promised).toBeCloseTo(118.1, 2);
+    expect(ledger?.realised).toBeCloseTo(64.18, 1);
+    expect(ledger?.best).toBeCloseTo(64.583, 3);
+    const twice = pieces.map((piece) => ({ ...piece, ledger: { ...piece.ledger, currency: 'EUR' } }));
+    expect(ledgersByCurrency([...pieces, ...twice, ...pieces])).toMatchObject([
+      { currency: 'EUR', promised: ledger?.promised, months: [{ pieces: 1 }] },
+      { currency: 'USD', promised: 2 * (ledger?.promised ?? 0), months: [{ pieces: 2 }] },
+    ]);
   });
 
   it('by days says what it is: an upper bound, with what the hours may come to', async () => {
@@ -188,6 +223,9 @@ describe('one portfolio', () => {
     expect(told.monthlySaving).toBeLessThan(told.separateSaving);
     expect(told.monthlySaving).toBeGreaterThan(compute(await ask()).monthlySaving);
     expect(told.overlaps.length).toBeGreaterThan(0);
+    const apart = told.separate.map(({ id }) => id);
+    for (const { one, other } of told.overlaps) expect(apart).toEqual(expect.arrayContaining([one, other]));
+    expect(told.monthlyOnDemand).toBeCloseTo(compute(await ask()).monthlyOnDemand, 6);
     expect(told.overlaps[0]).toMatchObject({
       account: expect.any(String),
       monthlyOnDemand: expect.any(Number),

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { DECISIONS, type Decision } from '../../../../../lib/commitments/recommendations.ts';
 import type { RecommendationQuery } from '../../../../__generated__/AdvicePageQuery.graphql.ts';
-import type { DecisionPanel_piece$key } from '../../../../__generated__/DecisionPanel_piece.graphql.ts';
+import type { DecisionPanel_decision$key } from '../../../../__generated__/DecisionPanel_decision.graphql.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
@@ -15,33 +15,33 @@ import { DecisionHistory } from './DecisionHistory.tsx';
 import { ACTION_TEXTS, knownState, STATE_TEXTS } from './words.ts';
 
 interface DecisionPanelProps {
-  piece: DecisionPanel_piece$key;
+  /** Of the piece of advice. */
+  pieceKey: string;
+  /** Null: nothing was decided, or it is not known. */
+  decision: DecisionPanel_decision$key | null | undefined;
   /** What is looked at, and would be bought. */
   quantity: number;
   query: RecommendationQuery;
   onDone: () => void;
 }
 
-export function DecisionPanel({ piece, onDone, ...rest }: DecisionPanelProps) {
+export function DecisionPanel({ pieceKey: key, decision: known, onDone, ...rest }: DecisionPanelProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { canEdit } = useShellViewer();
   const [chosen, setChosen] = useState<Decision | null>(null);
-  const { key, decision } = useFragment(
+  const decision = useFragment(
     graphql`
-      fragment DecisionPanel_piece on Recommendation {
-        key
-        decision @catch(to: NULL) {
-          author
-          reason
-          state
-          until
-          version
-          ...DecisionHistory_decision
-        }
+      fragment DecisionPanel_decision on RecommendationDecision {
+        author
+        reason
+        state
+        until
+        version
+        ...DecisionHistory_decision
       }
     `,
-    piece,
+    known ?? null,
   );
   const state = knownState(decision?.state);
   const others = DECISIONS.filter((each) => each !== state).toSorted(

@@ -41,7 +41,9 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
         }
         piece {
           ...adviceRow_piece
-          ...DecisionPanel_piece
+          decision @catch(to: NULL) {
+            ...DecisionPanel_decision
+          }
         }
         curve {
           covered
@@ -87,7 +89,13 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
         onSettle={settle}
       />
       <SimulatedFigures purchase={purchase} quantity={quantity} currency={currency} />
-      <DecisionPanel piece={data.piece} quantity={quantity} query={query} onDone={onDecided} />
+      <DecisionPanel
+        pieceKey={piece.key}
+        decision={data.piece.decision}
+        quantity={quantity}
+        query={query}
+        onDone={onDecided}
+      />
       <section className={classes.part}>
         <h3>
           <FormattedMessage id="optimization.advice.downside" />

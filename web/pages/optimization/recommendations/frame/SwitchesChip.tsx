@@ -2,8 +2,8 @@
 import { Checkbox, Popover, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipShell } from '../../../components/forms/StateChip.tsx';
-import type { AdviceAddress, AdviceChange } from './advice-address.ts';
+import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 
 const SWITCHES = [
   { name: 'expiring', text: 'optimization.advice.expiring', note: 'optimization.advice.expiringNote' },
@@ -14,7 +14,8 @@ const SWITCHES = [
 type SwitchName = (typeof SWITCHES)[number]['name'];
 
 interface SwitchesChipProps {
-  address: Pick<AdviceAddress, SwitchName>;
+  /** Those that the page has in its address are shown. */
+  address: Partial<Pick<AdviceAddress, SwitchName>>;
   onChange: (change: Pick<AdviceChange, SwitchName>) => void;
 }
 
@@ -22,16 +23,15 @@ export function SwitchesChip({ address, onChange }: SwitchesChipProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const name = intl.formatMessage({ id: 'optimization.advice.options' });
-  const count = SWITCHES.filter((each) => address[each.name]).length;
+  const offered = SWITCHES.filter((each) => address[each.name] !== undefined);
+  const count = offered.filter((each) => address[each.name]).length;
   return (
     <ChipShell
       name={name}
       value={intl.formatMessage({ id: 'optimization.advice.optionsOn' }, { count })}
       onClick={() => setOpen(!isOpen)}
       onClear={
-        count === 0
-          ? undefined
-          : () => onChange({ expiring: null, guard: null, anomalies: null, apart: null })
+        count === 0 ? undefined : () => onChange(Object.fromEntries(offered.map((each) => [each.name, null])))
       }
     >
       {(button) => (
@@ -39,10 +39,10 @@ export function SwitchesChip({ address, onChange }: SwitchesChipProps) {
           <Popover.Target>{button}</Popover.Target>
           <Popover.Dropdown aria-label={name}>
             <Stack gap={12}>
-              {SWITCHES.map((each) => (
+              {offered.map((each) => (
                 <Checkbox
                   key={each.name}
-                  checked={address[each.name]}
+                  checked={address[each.name] ?? false}
                   onChange={({ currentTarget }) => onChange({ [each.name]: currentTarget.checked })}
                   label={<FormattedMessage id={each.text} />}
                   description={<FormattedMessage id={each.note} />}

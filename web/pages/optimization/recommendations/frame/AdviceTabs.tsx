@@ -1,18 +1,15 @@
-// The frame of the pages of advice: title, tabs and options.
+// Title and tabs of all pages of advice.
 import { Title } from '@mantine/core';
 import { createSerializer } from 'nuqs/server';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { type PageName, pagePath } from '../../../../lib/catalogue/pages.ts';
-import type { RecommendationKind } from '../../../../lib/commitments/recommendations.ts';
-import type { AdviceBar_options$key } from '../../../__generated__/AdviceBar_options.graphql.ts';
-import layout from '../../../components/layout/Page.module.css';
-import { useTitle } from '../../../components/layout/useTitle.ts';
-import type { MessageId } from '../../../intl/catalogues.ts';
-import classes from '../shared/Commitments.module.css';
-import { AdviceBar } from './AdviceBar.tsx';
-import { type AdviceAddress, type AdviceChange, adviceParsers } from './advice-address.ts';
+import { type PageName, pagePath } from '../../../../../lib/catalogue/pages.ts';
+import layout from '../../../../components/layout/Page.module.css';
+import { useTitle } from '../../../../components/layout/useTitle.ts';
+import type { MessageId } from '../../../../intl/catalogues.ts';
+import classes from '../../shared/Commitments.module.css';
+import { type AdviceAddress, adviceParsers } from '../advice-address.ts';
 
 const TABS: readonly { page: PageName; label: MessageId }[] = [
   { page: 'planAdvice', label: 'optimization.plans.title' },
@@ -20,15 +17,10 @@ const TABS: readonly { page: PageName; label: MessageId }[] = [
   { page: 'rdsAdvice', label: 'optimization.advice.rds' },
   { page: 'nodeAdvice', label: 'optimization.advice.nodes' },
   { page: 'azureAdvice', label: 'optimization.advice.azure' },
+  { page: 'advicePortfolio', label: 'optimization.portfolio.tab' },
+  { page: 'importedAdvice', label: 'optimization.imported.tab' },
+  { page: 'adviceDecisions', label: 'optimization.decision.tab' },
 ];
-
-interface AdviceFrameProps {
-  kind: RecommendationKind;
-  address: AdviceAddress;
-  onChange: (change: AdviceChange) => void;
-  options: AdviceBar_options$key | null | undefined;
-  children: ReactNode;
-}
 
 /** What is asked for goes along to the next tab; accounts and days are those of a vendor. */
 const serialize = createSerializer({
@@ -39,10 +31,16 @@ const serialize = createSerializer({
   month: adviceParsers.month,
 });
 
-export function AdviceFrame({ kind, address, onChange, options, children }: AdviceFrameProps) {
+interface AdviceTabsProps {
+  /** What the page has of it in its address. */
+  kept?: Partial<Pick<AdviceAddress, 'term' | 'payment' | 'goal' | 'target' | 'month'>>;
+  children: ReactNode;
+}
+
+export function AdviceTabs({ kept = {}, children }: AdviceTabsProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'optimization.advice.title' }));
-  const { term, payment, goal, target, month } = address;
+  const { term, payment, goal, target, month } = kept;
   return (
     <div className={layout.page}>
       <Title order={1} size="lg">
@@ -57,14 +55,19 @@ export function AdviceFrame({ kind, address, onChange, options, children }: Advi
           <NavLink
             key={page}
             end
-            to={serialize(pagePath(page), { term, payment, goal, target, month })}
+            to={serialize(pagePath(page), {
+              ...(term !== undefined && { term }),
+              ...(payment !== undefined && { payment }),
+              ...(goal !== undefined && { goal }),
+              ...(target !== undefined && { target }),
+              ...(month !== undefined && { month }),
+            })}
             className={classes.tab ?? ''}
           >
             <FormattedMessage id={label} />
           </NavLink>
         ))}
       </nav>
-      <AdviceBar kind={kind} address={address} onChange={onChange} options={options} />
       {children}
     </div>
   );

@@ -2,10 +2,10 @@
 import { NumberInput, Popover, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GOALS, type Goal } from '../../../../lib/commitments/recommendations.ts';
-import { ChipShell } from '../../../components/forms/StateChip.tsx';
-import type { AdviceAddress, AdviceChange } from './advice-address.ts';
-import { GOAL_NOTES, GOAL_TEXTS } from './words.ts';
+import { GOALS, type Goal } from '../../../../../lib/commitments/recommendations.ts';
+import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
+import { GOAL_NOTES, GOAL_TEXTS } from '../words.ts';
 
 interface GoalChipProps {
   address: Pick<AdviceAddress, 'goal' | 'target'>;

@@ -1,0 +1,28 @@
+// Pieces of the portfolio beside the same pieces apart: one row for each, whether it is bought together or not.
+import type { AdviceRow } from '../list/advice-row.ts';
+
+export interface PortfolioRow {
+  key: string;
+  /** What it is; the same in both. */
+  piece: AdviceRow;
+  /** Null: the portfolio does without it. */
+  together: AdviceRow | null;
+  /** Null: alone it would not be bought. */
+  alone: AdviceRow | null;
+}
+
+/** Those of the portfolio first, each part by falling saving. */
+export function portfolioRows(pieces: readonly AdviceRow[], separate: readonly AdviceRow[]): PortfolioRow[] {
+  const alone = new Map(separate.map((piece) => [piece.key, piece]));
+  const bought = new Set(pieces.map(({ key }) => key));
+  return [
+    ...pieces.map((piece) => ({
+      ...{ key: piece.key, piece, together: piece },
+      alone: alone.get(piece.key) ?? null,
+    })),
+    ...separate
+      .filter(({ key }) => !bought.has(key))
+      .toSorted((one, other) => other.monthlySavings - one.monthlySavings)
+      .map((piece) => ({ key: piece.key, piece, together: null, alone: piece })),
+  ];
+}

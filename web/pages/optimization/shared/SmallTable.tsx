@@ -1,0 +1,70 @@
+// A table whose rows are all there, saved as CSV or workbook; after a few rows the rest is asked for by a button.
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import layout from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { BlockTools } from './BlockTools.tsx';
+import classes from './Commitments.module.css';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import type { FileColumn } from './table-file.ts';
+
+export interface SmallColumn<Row> extends FileColumn<Row> {
+  id: string;
+  /** Left out: it is in files alone. */
+  cell?: (row: Row) => ReactNode;
+  /** Right-aligned. */
+  isFigure?: boolean;
+}
+
+interface SmallTableProps<Row> {
+  /** Names the table and its files. */
+  label: string;
+  columns: readonly SmallColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  part?: string;
+}
+
+const SHOWN_ROWS = 20;
+
+export function SmallTable<Row>({ label, columns, rows, keyOf, part }: SmallTableProps<Row>) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = columns.filter(({ cell }) => cell !== undefined);
+  return (
+    <>
+      <BlockTools>
+        <DownloadMenu name={label} columns={columns} allRows={async () => rows} />
+      </BlockTools>
+      <ScrollRegion className={layout.scroll} label={label}>
+        <table className={`${layout.table} ${classes.table} sky-figures`} data-part={part}>
+          <thead>
+            <tr>
+              {shown.map(({ id, head, isFigure }) => (
+                <th key={id} scope="col" data-figure={isFigure || undefined}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(isWhole ? rows : rows.slice(0, SHOWN_ROWS)).map((row) => (
+              <tr key={keyOf(row)}>
+                {shown.map(({ id, cell, isFigure }) => (
+                  <td key={id} data-figure={isFigure || undefined}>
+                    {cell?.(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {rows.length > SHOWN_ROWS && !isWhole ? (
+        <Button variant="subtle" size="compact-sm" m={8} onClick={() => setWhole(true)}>
+          <FormattedMessage id="optimization.table.all" values={{ count: rows.length }} />
+        </Button>
+      ) : null}
+    </>
+  );
+}
