@@ -9,6 +9,9 @@ const JOURNEYS = 'tests/e2e/**/*.test.ts';
 /** They measure the memory of their process, which nobody else may use. */
 const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/stores/facts/long-questions.test.ts'];
 
+/** Where nothing is measured. */
+const SETUP = ['tests/support/runner/one-thread.ts'];
+
 export default defineConfig({
   plugins: [relay()],
   // What Node itself takes for `graphql`; Vite would take the other build, and two of them refuse each other's types.
@@ -32,7 +35,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'programs', include: ['tests/**/*.test.ts'], exclude: [JOURNEYS, ...ALONE] },
+        test: {
+          name: 'programs',
+          include: ['tests/**/*.test.ts'],
+          exclude: [JOURNEYS, ...ALONE],
+          setupFiles: SETUP,
+        },
       },
       // Parts of the web app, drawn on a page without a browser.
       {
@@ -41,7 +49,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
-      { extends: true, test: { name: 'journeys', include: [JOURNEYS], retry: 1 } },
+      { extends: true, test: { name: 'journeys', include: [JOURNEYS], setupFiles: SETUP, retry: 1 } },
     ],
   },
 });

@@ -6,7 +6,7 @@ import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { partsOf } from '../../../upstream/stores/documents/loads/catalogue.ts';
 import { rateTable } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
 import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
-import { DEFAULT_LIMITS } from '../../../upstream/stores/facts/duckdb/engine.ts';
+import { DEFAULT_LIMITS } from '../../../upstream/stores/facts/duckdb/engine-limits.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { constantFactors } from './constant-factors.ts';
 import type { BenchQuestion, BenchScope, Line } from './questions.ts';

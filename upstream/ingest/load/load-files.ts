@@ -16,7 +16,8 @@ import type {
 } from '../../stores/documents/loads/load-report.ts';
 import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import { providerNames } from '../../stores/documents/reference/provider-names.ts';
-import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
 import { checkFile } from '../check/check-file.ts';

@@ -9,7 +9,8 @@ import {
   uncountedParts,
 } from '../../stores/documents/loads/partition-quality.ts';
 import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
-import { type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { openEngine } from '../../stores/facts/duckdb/engine.ts';
+import type { EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 import { partFile, spillFolder } from '../../stores/facts/duckdb/fact-files.ts';
 import { numberOf, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 

@@ -12,7 +12,8 @@ import {
   outdatedParts,
   replaceParts,
 } from '../../stores/documents/loads/outdated-parts.ts';
-import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { fileSink } from '../../stores/facts/fact-sink.ts';

@@ -7,7 +7,7 @@ import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { LoadReport } from '../../stores/documents/loads/load-report.ts';
 import type { LoadOrigin } from '../../stores/documents/loads/load-runs.ts';
-import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine.ts';
+import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 
 /** One core is left to the questions of people. */
 const LIMITS: EngineLimits = { ...DEFAULT_LIMITS, threads: 1 };

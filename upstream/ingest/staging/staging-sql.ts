@@ -16,6 +16,7 @@ import {
 } from '../../stores/facts/tables/focus-columns.ts';
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
+import { absentColumns, withNulls } from './absent-columns.ts';
 import { PROVIDER, PUBLISHER } from './provider-sql.ts';
 import { suspicionColumns, textTimesOf } from './suspicions.ts';
 
@@ -54,13 +55,19 @@ export function stagingSelect(reading: Reading): string {
   const suspicions = suspicionColumns(textTimes, typedOf(reading, TAGS_COLUMN) === null);
   const value = (column: string) =>
     typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
-  const values = LOADED_COLUMNS.map((column) => `${value(column)} AS ${sqlName(column)}`);
-  return `
+  const absent = absentColumns((column) => typedOf(reading, column) !== null || reading.texts.has(column));
+  const values = LOADED_COLUMNS.filter((column) => !absent.has(column)).map(
+    (column) => `${value(column)} AS ${sqlName(column)}`,
+  );
+  const loaded = LOADED_COLUMNS.map((column) =>
+    absent.has(column) ? `${sqlName(column)} AS ${sqlName(column)}` : sqlName(column),
+  );
+  const select = `
     WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
       ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
       ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
-    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading).join(', ')} FROM given),
-    faults AS (SELECT *, ${faultOf()} AS fault FROM parsed),
+    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading, absent).join(', ')} FROM given),
+    faults AS (SELECT *, ${faultOf(absent)} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
       coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
       coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
@@ -69,8 +76,9 @@ export function stagingSelect(reading: Reading): string {
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
-      ${[...LOADED_COLUMNS.map(sqlName), ...DERIVED_COLUMNS, ...suspicions].join(', ')}
+      ${[...loaded, ...DERIVED_COLUMNS, ...suspicions].join(', ')}
     FROM (${withDerived('checked')})`;
+  return withNulls(select, absent);
 }
 
 /** SELECT of a table of FOCUS columns with those that follow from them. */
@@ -111,28 +119,32 @@ const CLEANED: Record<string, string | null> = {
 /** Column with the text of the file. */
 const givenOf = (column: string) => sqlName(`${column}_given`);
 
-function parsedColumns(reading: Reading): string[] {
+function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): string[] {
+  const isGiven = (column: string) => !absent.has(column);
   const parsed = (columns: readonly string[], ofText: string, ofValue: string) =>
-    columns.flatMap((column) => [
-      `${typedOf(reading, column) ? ofValue : ofText}(${sqlName(column)}) AS ${sqlName(column)}`,
-      `${sqlName(column)} AS ${givenOf(column)}`,
-    ]);
+    columns
+      .filter(isGiven)
+      .flatMap((column) => [
+        `${typedOf(reading, column) ? ofValue : ofText}(${sqlName(column)}) AS ${sqlName(column)}`,
+        `${sqlName(column)} AS ${givenOf(column)}`,
+      ]);
   const given = 'upper(trim("BillingCurrency"))';
   const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
   return [
     ...parsed(TIME_COLUMNS, 'focus_time', 'focus_checked_time'),
     ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal', 'focus_amount'),
     '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
-    ...Object.entries(ENUM_COLUMNS).map(
-      ([column, words]) => `${enumWord(column, words)} AS ${sqlName(column)}`,
-    ),
-    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS].filter((column) => !(column in CLEANED)).map(sqlName),
+    ...Object.entries(ENUM_COLUMNS)
+      .filter(([column]) => isGiven(column))
+      .map(([column, words]) => `${enumWord(column, words)} AS ${sqlName(column)}`),
+    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
+      .filter((column) => isGiven(column) && !(column in CLEANED))
+      .map(sqlName),
     `${currency} AS "BillingCurrency"`,
     ...Object.entries(CLEANED).flatMap(([column, sql]) =>
-      sql === null ? [] : [`${sql} AS ${sqlName(column)}`],
+      sql === null || !isGiven(column) ? [] : [`${sql} AS ${sqlName(column)}`],
     ),
-    `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}(${sqlName(TAGS_COLUMN)}) AS ${sqlName(TAGS_COLUMN)}`,
-    `${sqlName(TAGS_COLUMN)} AS ${givenOf(TAGS_COLUMN)}`,
+    ...parsed([TAGS_COLUMN], 'focus_tags', 'focus_tag_map'),
   ];
 }
 
@@ -147,16 +159,17 @@ function enumWord(column: string, words: readonly string[]): string {
 }
 
 /** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */
-function faultOf(): string {
+function faultOf(absent: ReadonlyMap<string, string>): string {
   const fault = (column: string, reason: string, value = givenOf(column)) =>
     `{'column': ${sqlText(column)}, 'value': left(CAST(${value} AS VARCHAR), ${SHOWN_VALUE}), 'reason': ${sqlText(reason)}}`;
+  const given = (columns: readonly string[]) => columns.filter((column) => !absent.has(column));
   const unparsed = (columns: readonly string[], reason: string) =>
-    columns.map(
+    given(columns).map(
       (column) =>
         `WHEN ${givenOf(column)} IS NOT NULL AND ${sqlName(column)} IS NULL THEN ${fault(column, reason)}`,
     );
   const serialNumbers = () =>
-    TIME_COLUMNS.map(
+    given(TIME_COLUMNS).map(
       (column) =>
         `WHEN ${sqlName(column)} IS NULL AND regexp_full_match(CAST(${givenOf(column)} AS VARCHAR), '[3-7][0-9]{4}([.,][0-9]+)?')
           THEN ${fault(column, rejectReason('data.reject.serialDate'))}`,

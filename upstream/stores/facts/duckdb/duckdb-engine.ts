@@ -12,7 +12,8 @@ import type { Parameter, ResultRow, Statement } from '../compile/statement.ts';
 import type { FactEngine, RunOptions } from '../fact-engine.ts';
 import { ConnectionPool, type PoolSize } from './connection-pool.ts';
 import { duckDbDialect } from './dialect-duckdb.ts';
-import { DEFAULT_LIMITS, type EngineLimits, openEngine } from './engine.ts';
+import { openEngine } from './engine.ts';
+import { DEFAULT_LIMITS, type EngineLimits } from './engine-limits.ts';
 import { spillFolder } from './fact-files.ts';
 
 export interface DuckDbOptions {

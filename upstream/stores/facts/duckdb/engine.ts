@@ -1,14 +1,7 @@
 // Opens DuckDB in the process: in memory, capped, without network, with the exact arithmetic of the facts.
 import { DuckDBInstance } from '@duckdb/node-api';
+import type { EngineLimits } from './engine-limits.ts';
 import { EXACT_MACROS } from './exact-macros.ts';
-
-export interface EngineLimits {
-  /** What DuckDB may hold before it spills, e.g. `512MB`. */
-  memoryLimit: string;
-  threads: number;
-}
-
-export const DEFAULT_LIMITS: EngineLimits = { memoryLimit: '1GB', threads: 2 };
 
 /** An instance whose connections all know the macros. It spills below `spillDir` when memory runs short. */
 export async function openEngine(limits: EngineLimits, spillDir: string): Promise<DuckDBInstance> {
