@@ -8608,13 +8608,18 @@ export type RecommendationQuery = {
   accounts: Array<Scalars['String']['input']>;
   /** Usage covered by commitments that end within 30 days counts as not covered. */
   addsExpiring: Scalars['Boolean']['input'];
+  /**
+   * Sizes by the usage that the term is expected to have: half of the growth of the last year goes on, for a year at most.
+   * Savings, downside and all other figures stay those of the window.
+   */
+  expectsGrowth: Scalars['Boolean']['input'];
   /** Instance families; all of them when empty. */
   families: Array<Scalars['String']['input']>;
   /** What it optimises. */
   goal: RecommendationGoal;
   /** Each account on its own usage, as if commitments were not shared; of Azure it always is. */
   isByAccount: Scalars['Boolean']['input'];
-  /** Takes the lower of two sizes: by the newest 7 days (Azure: 3) and by all days. */
+  /** Takes the lower of two sizes: by the newest 14 days (Azure: 3) and by all days. */
   isGuarded: Scalars['Boolean']['input'];
   /** What to buy. */
   kind: RecommendationKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d52020734f8bc45be06d8d968da0097>>
+ * @generated SignedSource<<58894ed6e640b32d13fff05b210c7dea>>
  * @relayHash 41aba0fe3b2833204a742344aa86c778
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SortOrder = "ASC" | "DESC";
 export type RecommendationQuery = {
   accounts?: ReadonlyArray<string>;
   addsExpiring?: boolean;
+  expectsGrowth?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
   isByAccount?: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25050d76076dd4ff3b27231a760f366f>>
+ * @generated SignedSource<<4d01e9457df5f8428d8b68dc75afa584>>
  * @relayHash 3f994e0f0ac2ffda4567049d3ecb905f
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SortOrder = "ASC" | "DESC";
 export type RecommendationQuery = {
   accounts?: ReadonlyArray<string>;
   addsExpiring?: boolean;
+  expectsGrowth?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
   isByAccount?: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fddf2f53de34752e338deddb65c63ba4>>
+ * @generated SignedSource<<da9d8bc99cc6ec6118f87c3023f7e48c>>
  * @relayHash e6b777421b057ba17499a206e912866d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type RecommendationPayment = "ALL_UPFRONT" | "NO_UPFRONT" | "PARTIAL_UPFR
 export type RecommendationQuery = {
   accounts?: ReadonlyArray<string>;
   addsExpiring?: boolean;
+  expectsGrowth?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
   isByAccount?: boolean;

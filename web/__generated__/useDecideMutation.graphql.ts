@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d67f2b8e44317b85c811276d271e269>>
+ * @generated SignedSource<<7521b4ae2f8f83e4427a7d2976a4c519>>
  * @relayHash 316e83f67f784bf128850e734385a577
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type DecideRecommendationInput = {
 export type RecommendationQuery = {
   accounts?: ReadonlyArray<string>;
   addsExpiring?: boolean;
+  expectsGrowth?: boolean;
   families?: ReadonlyArray<string>;
   goal?: RecommendationGoal;
   isByAccount?: boolean;

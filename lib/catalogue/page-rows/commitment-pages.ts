@@ -27,6 +27,7 @@ const ADVICE = {
   target: 'view',
   expiring: 'view',
   guard: 'view',
+  grows: 'view',
   anomalies: 'view',
   apart: 'view',
   month: 'view',

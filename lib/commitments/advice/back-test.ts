@@ -1,6 +1,7 @@
 // What a rule of advice would have bought on the first of each month, knowing only what was known then, and what it saved.
 import { addMonths, daysIn, firstOfMonth, type IsoDate } from '../../calendar/calendar.ts';
 import { type AdviceGoal, chosenSize } from './goals.ts';
+import { grown, growthFactors } from './growth.ts';
 import { hoursValuation, type Layer } from './hours.ts';
 import { MONTH_HOURS, type Price, savingAt, type Valuation } from './valuation.ts';
 
@@ -12,6 +13,8 @@ export interface History {
   slotsOfDay: 1 | 24;
   scale: number;
   layers: readonly Layer[];
+  /** Growth a day that was known after so many days of it; left out: none is expected. */
+  growthAt?: (day: number) => number;
 }
 
 /** How a size is chosen from what was used. */
@@ -20,6 +23,8 @@ export interface AdviceRule {
   lookBackDays: number;
   /** The lower of its advice and that of the whole window is taken; null without this guard. */
   guardDays: number | null;
+  /** By the usage of the term as far as growth tells it, not as it was. */
+  expectsGrowth: boolean;
 }
 
 /** Money per month of 730 hours. */
@@ -56,9 +61,14 @@ export function windowOf({ slotsOfDay, scale, layers }: History, from: number, t
 
 /** The size that the rule buys after `day` days of the history; null where there are too few, or the goal is out of reach. */
 export function sizeByRule(history: History, rule: AdviceRule, price: Price, day: number): number | null {
-  const { goal, lookBackDays, guardDays } = rule;
+  const { goal, lookBackDays, guardDays, expectsGrowth } = rule;
   if (day < lookBackDays) return null;
-  const ofLast = (days: number) => chosenSize(windowOf(history, day - days, day), price, goal);
+  const growth = expectsGrowth ? (history.growthAt?.(day) ?? 0) : 0;
+  const ofLast = (days: number) => {
+    const valuation = windowOf(history, day - days, day);
+    const factors = growthFactors(growth, { windowDays: days, termMonths: price.termMonths });
+    return chosenSize(growth === 0 ? valuation : grown(valuation, factors), price, goal);
+  };
   const whole = ofLast(lookBackDays);
   if (whole === null || guardDays === null || guardDays >= lookBackDays) return whole;
   const guard = ofLast(guardDays);

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { daysIn } from '../../../lib/calendar/calendar.ts';
 import {
+  type AdviceRule,
   type BackTest,
   backTest,
   type History,
   windowOf,
 } from '../../../lib/commitments/advice/back-test.ts';
+import { growthOf } from '../../../lib/commitments/advice/growth.ts';
 import { grainScale, inGrains, planLayer } from '../../../lib/commitments/advice/hours.ts';
-import { downsideOf } from '../../../lib/commitments/advice/simulate.ts';
+import { MONTH_HOURS, savingAfterFall } from '../../../lib/commitments/advice/valuation.ts';
 import { generateCompany } from '../../../tools/demo/generator/generate.ts';
 import { STORIES, type Story } from '../../../tools/demo/generator/shape.ts';
 import { cellHistory } from '../../tools/demo/cell-days.ts';
@@ -21,56 +23,85 @@ const DISCOUNT = 0.27;
 const PLAN = { price: 1, upfront: 0, recurring: 1, step: 0.001, termMonths: 12 };
 const MACHINES = /BoxUsage/;
 const HOURS = 24;
+const DEEPEST_FALL = 0.3;
 
-const RULES = (
-  [
-    ['7 days', 7, null],
-    ['14 days', 14, null],
-    ['30 days', 30, null],
-    ['60 days', 60, null],
-    ['30 days, not above 7', 30, 7],
-    ['30 days, not above 3', 30, 3],
-    ['30 days, least regret', 30, null],
-  ] as const
-).map(([name, lookBackDays, guardDays]) => ({
+const rule = (name: string, lookBackDays: number, more: Partial<AdviceRule> = {}) => ({
   name,
-  rule: {
-    ...{ lookBackDays, guardDays },
-    goal: { by: name.endsWith('regret') ? ('regret' as const) : ('saving' as const) },
-  },
-}));
+  rule: { lookBackDays, guardDays: null, expectsGrowth: false, goal: { by: 'saving' as const }, ...more },
+});
+
+const RULES: readonly { name: string; rule: AdviceRule }[] = [
+  rule('7 days', 7),
+  rule('14 days', 14),
+  rule('30 days', 30),
+  rule('60 days', 60),
+  rule('30 days, not above 3', 30, { guardDays: 3 }),
+  rule('30 days, not above 14', 30, { guardDays: 14 }),
+  rule('30 days, least regret', 30, { goal: { by: 'regret' } }),
+  rule('30 days, growth', 30, { expectsGrowth: true }),
+  rule('60 days, growth', 60, { expectsGrowth: true }),
+  rule('30 days, growth, not above 14', 30, { expectsGrowth: true, guardDays: 14 }),
+  rule('60 days, growth, not above 14', 60, { expectsGrowth: true, guardDays: 14 }),
+];
+
+interface Told {
+  tests: BackTest[];
+  purchases: number;
+  /** Purchases that lost money, and what is left of usage where it fell most. */
+  lost: number;
+  /** Saved less than the downside of 30 % says, although usage fell by less. */
+  beyond: number;
+  /** Saved less than what the advice says of the fall that came. */
+  untold: number;
+}
 
 /** AWS compute at on-demand cost, as if nothing were owned; each purchase of a year is judged by the months that follow. */
 export async function captureByRule(seeds: readonly number[], scale: number): Promise<void> {
   for (const story of STORIES) {
-    const told = new Map<string, { tests: BackTest[]; beyond: number; lost: number }>();
+    const told = new Map<string, Told>();
     for (const seed of seeds) {
       const history = await historyOf(seed, scale, story);
-      for (const { name, rule } of RULES) {
-        const test = backTest(history, rule, PLAN);
-        const known = told.get(name) ?? { tests: [], beyond: 0, lost: 0 };
-        known.tests.push(test);
-        for (const { month, size, realised } of test.purchases) {
-          const day = daysIn({ start: history.firstDay, end: month }) - 1;
-          const before = windowOf(history, day - rule.lookBackDays, day);
-          const worst = downsideOf(before, PLAN, size).at(-1)?.monthlySaving ?? 0;
-          if (realised < Math.min(worst, 0)) known.beyond += 1;
-          if (realised < 0) known.lost += 1;
-        }
+      for (const { name, rule: own } of RULES) {
+        const known = told.get(name) ?? { tests: [], purchases: 0, lost: 0, beyond: 0, untold: 0 };
+        judge(history, own, known);
         told.set(name, known);
       }
     }
     console.log(`\n${story}, seeds ${seeds.join(', ')}: percent of the best possible saving`);
     printTable(
-      ['rule', 'capture', 'worst company', 'lowest month', 'at a loss', 'beyond -30 %', 'purchases'],
-      [...told].map(([name, { tests, beyond, lost }]) => {
+      [
+        'rule',
+        'capture',
+        'worst company',
+        'lowest month',
+        'purchases',
+        'lost',
+        'below -30 %',
+        'below its fall',
+      ],
+      [...told].map(([name, { tests, purchases, lost, beyond, untold }]) => {
         const captures = tests.map(({ capture }) => capture ?? 0);
         const mean = captures.reduce((sum, each) => sum + each, 0) / captures.length;
         const lowest = Math.min(...tests.map(({ worst }) => worst ?? 0));
-        const purchases = tests.reduce((sum, each) => sum + each.purchases.length, 0);
-        return [name, mean, Math.min(...captures), lowest, lost, beyond, purchases];
+        return [name, mean, Math.min(...captures), lowest, purchases, lost, beyond, untold];
       }),
     );
+  }
+}
+
+function judge(history: History, own: AdviceRule, told: Told): void {
+  const test = backTest(history, own, PLAN);
+  told.tests.push(test);
+  for (const { month, size, realised, months } of test.purchases) {
+    const day = daysIn({ start: history.firstDay, end: month }) - 1;
+    const before = windowOf(history, day - own.lookBackDays, day);
+    const after = windowOf(history, day, Math.min(history.days, day + Math.round((months * 730) / HOURS)));
+    const fall = Math.max(0, 1 - after.onDemand / before.onDemand);
+    const said = (share: number) => MONTH_HOURS * savingAfterFall(before, PLAN.price, { size, fall: share });
+    told.purchases += 1;
+    if (realised < 0) told.lost += 1;
+    if (fall <= DEEPEST_FALL && realised < Math.min(said(DEEPEST_FALL), 0)) told.beyond += 1;
+    if (realised < Math.min(said(Math.max(fall, DEEPEST_FALL)), 0)) told.untold += 1;
   }
 }
 
@@ -88,7 +119,8 @@ async function historyOf(seed: number, scale: number, story: Story): Promise<His
           costs[day] = (costs[day] ?? 0) + (contracted[day] ?? 0) / HOURS;
     const grains = grainScale(costs.reduce((sum, each) => sum + each, 0));
     const layers = [planLayer(inGrains(costs, grains), DISCOUNT)];
-    return { firstDay: RANGE.from, days, slotsOfDay: 1, scale: grains, layers };
+    const growthAt = (day: number) => growthOf(costs, day);
+    return { firstDay: RANGE.from, days, slotsOfDay: 1, scale: grains, layers, growthAt };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

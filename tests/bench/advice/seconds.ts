@@ -20,7 +20,14 @@ import { StoreTime } from './store-time.ts';
 
 const TERMS: AdviceTerms = {
   ...{ lookBackDays: 30, termYears: 1, payment: 'No Upfront', accounts: [], goal: { by: 'saving' } },
-  ...{ includesExpiring: false, byAccount: false, isGuarded: false, withoutAnomalies: true, asOf: null },
+  ...{
+    includesExpiring: false,
+    byAccount: false,
+    isGuarded: false,
+    expectsGrowth: false,
+    withoutAnomalies: true,
+    asOf: null,
+  },
 };
 const RUNS = 5;
 

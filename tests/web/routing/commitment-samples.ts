@@ -26,6 +26,7 @@ const ADVICE = {
   target: ['80', '62.5'],
   expiring: ['true', 'false'],
   guard: ['true', 'false'],
+  grows: ['true', 'false'],
   anomalies: ['true', 'false'],
   apart: ['true', 'false'],
   month: ['202401'],

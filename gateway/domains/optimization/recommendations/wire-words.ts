@@ -120,13 +120,13 @@ function monthAsked({ month }: Pick<RecommendationQuery, 'month'>) {
 }
 
 function wireGoal(query: RecommendationQuery) {
-  const { targetCoverage, addsExpiring, isByAccount, isGuarded, withAnomalies } = query;
+  const { targetCoverage, addsExpiring, isByAccount, isGuarded, expectsGrowth, withAnomalies } = query;
   if (!(targetCoverage > 0 && targetCoverage <= 100))
     throw inputError('targetCoverage', 'targetCoverage must be above 0, and 100 at most');
   return {
     paymentOption: PAYMENTS[query.paymentOption],
     goal: GOALS[query.goal],
-    ...{ targetCoverage, addsExpiring, isByAccount, isGuarded, withAnomalies },
+    ...{ targetCoverage, addsExpiring, isByAccount, isGuarded, expectsGrowth, withAnomalies },
   } satisfies Partial<AdviceRequest>;
 }
 

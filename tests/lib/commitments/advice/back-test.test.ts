@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../lib/calendar/calendar.ts';
 import { backTest, type History, sizeByRule } from '../../../../lib/commitments/advice/back-test.ts';
+import { grown, growthFactors, growthOf } from '../../../../lib/commitments/advice/growth.ts';
 import { ledgerOf } from '../../../../lib/commitments/advice/ledger.ts';
 import { type CommitmentRate, hourlyPrice, rateFor } from '../../../../lib/commitments/advice/rates.ts';
 import { MONTH_HOURS } from '../../../../lib/commitments/advice/valuation.ts';
@@ -11,7 +12,7 @@ function history(firstDay: string, costs: readonly number[]): History {
   const { scale, layers } = planHours([{ discount: 0.3, costs }]);
   return { firstDay, days: costs.length, slotsOfDay: 1, scale, layers };
 }
-const RULE = { goal: { by: 'saving' as const }, lookBackDays: 30, guardDays: null };
+const RULE = { goal: { by: 'saving' as const }, lookBackDays: 30, guardDays: null, expectsGrowth: false };
 
 describe('a back-test', () => {
   it('captures all of usage that stays as it is', () => {
@@ -44,10 +45,83 @@ describe('a back-test', () => {
     expect(sizeByRule(told, RULE, PLAN, 20)).toBeNull();
   });
 
+  it('expects half of the growth of the year to go on, and captures more of usage that grows', () => {
+    const days = Array.from({ length: 730 }, (_, day) => 10 * 1.0006 ** day);
+    const told = { ...history('2023-01-01', days), growthAt: (day: number) => growthOf(days, day) };
+    const plain = backTest(told, RULE, PLAN);
+    const expecting = backTest(told, { ...RULE, expectsGrowth: true }, PLAN);
+    expect(expecting.capture).toBeGreaterThan((plain.capture ?? 0) + 1);
+    expect(expecting.capture).toBeGreaterThan(97);
+    // What is promised is what the window would have saved by that size.
+    const [known, alone] = [expecting.purchases[6], plain.purchases[6]];
+    expect(known?.promised).toBeLessThan(alone?.promised ?? 0);
+    expect(known?.realised).toBeGreaterThan(alone?.realised ?? 0);
+  });
+
+  it('buys less where usage has been falling', () => {
+    const days = Array.from({ length: 400 }, (_, day) => 10 * 0.999 ** day);
+    const told = { ...history('2023-01-01', days), growthAt: (day: number) => growthOf(days, day) };
+    const at = (expectsGrowth: boolean) => sizeByRule(told, { ...RULE, expectsGrowth }, PLAN, 365) ?? 0;
+    expect(at(true)).toBeLessThan(at(false));
+    const capture = (expectsGrowth: boolean) => backTest(told, { ...RULE, expectsGrowth }, PLAN).capture ?? 0;
+    expect(capture(true)).toBeGreaterThan(capture(false));
+  });
+
   it('begins with a whole month, and ends with one', () => {
     const told = backTest(history(addDays('2024-01-01', 15), Array(70).fill(10)), RULE, PLAN);
     expect(told.purchases).toEqual([]);
     expect(told).toMatchObject({ worst: null, capture: null });
+  });
+});
+
+describe('growth', () => {
+  const growing = (weeks: number, rate: number) =>
+    Array.from({ length: 7 * weeks }, (_, day) => 10 * (1 + rate) ** day * (day % 7 < 5 ? 1 : 0.6));
+
+  it('is the middle of the slopes between weeks: the week itself and some strange weeks do not move it', () => {
+    const days = growing(52, 0.001);
+    expect(growthOf(days, days.length)).toBeCloseTo(Math.log(1.001), 9);
+    for (let day = 100; day < 121; day += 1) days[day] = 500;
+    expect(growthOf(days, days.length)).toBeCloseTo(Math.log(1.001), 4);
+  });
+
+  it('is none where there are less than eight weeks with usage', () => {
+    expect(growthOf(growing(7, 0.01), 49)).toBe(0);
+    const begun = [...Array(70).fill(0), ...growing(7, 0.01)];
+    expect(growthOf(begun, begun.length)).toBe(0);
+    expect(growthOf([], 400)).toBe(0);
+  });
+
+  it('is all of the usage that nothing covers, and goes on for a year, within bounds', () => {
+    const [first, ...rest] = growthFactors(0.0005, { windowDays: 31, termMonths: 12 });
+    expect(first?.times).toBeCloseTo(Math.exp(0.00025 * (15 + 365 / 24)), 9);
+    expect(rest).toHaveLength(11);
+    const half = growthFactors(0.0005, { windowDays: 31, termMonths: 12, wholeByUncovered: 2 });
+    expect(half[0]?.times).toBeCloseTo(1 + 2 * ((first?.times ?? 0) - 1), 9);
+    const three = growthFactors(0.0005, { windowDays: 31, termMonths: 36 });
+    expect(three.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(three.at(-1)).toMatchObject({ share: 25 / 36, times: rest.at(-1)?.times });
+    const wild = growthFactors(0.1, { windowDays: 31, termMonths: 12 });
+    expect(Math.max(...wild.map(({ times }) => times))).toBe(1.2);
+    const sunk = growthFactors(-0.1, { windowDays: 31, termMonths: 12 });
+    expect(Math.min(...sunk.map(({ times }) => times))).toBe(0.5);
+  });
+
+  it('is worth what hours of that size are', () => {
+    const parts = [{ discount: 0.3, costs: [1, 4, 2, 8, 3] }];
+    const twice = planValuation([
+      { discount: 0.3, costs: [1, 4, 2, 8, 3].flatMap((each) => [each, 1.5 * each]) },
+    ]);
+    const told = grown(planValuation(parts), [
+      { times: 1, share: 0.5 },
+      { times: 1.5, share: 0.5 },
+    ]);
+    expect(told.onDemand).toBeCloseTo(twice.onDemand, 9);
+    expect(told.peak).toBeCloseTo(twice.peak, 9);
+    for (const size of [0, 0.7, 2.1, 5, 9]) {
+      expect(told.at(size).covered).toBeCloseTo(twice.at(size).covered, 8);
+      expect(told.at(size).used).toBeCloseTo(twice.at(size).used, 8);
+    }
   });
 });
 

@@ -16,8 +16,10 @@ export const askedGoal = {
   targetCoverage: z.number().gt(0).max(100).default(80),
   /** What commitments that end within 30 days cover is free to be covered again. */
   addsExpiring: z.boolean().default(false),
-  /** The lower of the advice of the newest 7 days (Azure: 3) and of all days. */
+  /** The lower of the advice of the newest 14 days (Azure: 3) and of all days. */
   isGuarded: z.boolean().default(false),
+  /** By the usage that the term is expected to have: half of the last year's growth goes on. It moves sizes, no figure of them. */
+  expectsGrowth: z.boolean().default(false),
   /** Includes days of unusual cost; they are left out otherwise. */
   withAnomalies: z.boolean().default(false),
   /** Each account on its own hours, as if commitments were not shared; of Azure it always is. */

@@ -42,8 +42,10 @@ export interface AdviceTerms {
   includesExpiring: boolean;
   /** Each account on its own hours; else all accounts of a billing account together, which is then the account of a line. */
   byAccount: boolean;
-  /** The lower of the advice of a short window (7 days; Azure 3) and of the whole one. */
+  /** The lower of the advice of a short window (14 days; Azure 3) and of the whole one. */
   isGuarded: boolean;
+  /** Half of the growth that all usage of the owner had in the last year moves the size, never what is promised. */
+  expectsGrowth: boolean;
   /** Leaves out days on which an anomaly raised the usage. */
   withoutAnomalies: boolean;
   /** The last day that is known; the newest complete one when null. */

@@ -1,6 +1,8 @@
 // Advice of one kind: what to commit to, by the usage of a window that nothing covers.
 import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
 import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
+import { grown, growthFactors } from '../../../../lib/commitments/advice/growth.ts';
+import type { Valuation } from '../../../../lib/commitments/advice/valuation.ts';
 import { shareOf } from '../../../../lib/money/money.ts';
 import type { CompanyStores } from '../../shared/company-data.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
@@ -39,12 +41,12 @@ export async function noAdvice(stores: CompanyStores, scope: AdviceScope): Promi
   };
 }
 
-/** The size by the goal, with the guard where it is asked for. */
+/** The size by the goal, with growth and the guard where they are asked for. */
 export function sizeOf(inputs: AdviceInputs, candidate: Candidate): number | Missing {
   const { asked, rule, usage } = inputs;
   const { price } = candidate;
   const whole = valuationOf(inputs, candidate);
-  const size = chosenSize(whole, price, asked.goal);
+  const size = chosenSize(expected(inputs, candidate, whole), price, asked.goal);
   if (size === null) {
     const best = shareOf(whole.at(whole.peak).covered, whole.onDemand);
     const { family, size: bought } = candidate.group;
@@ -55,8 +57,32 @@ export function sizeOf(inputs: AdviceInputs, candidate: Candidate): number | Mis
     };
   }
   if (!asked.isGuarded || daysIn(usage.range) <= rule.guardDays) return size;
-  const short = chosenSize(valuationOf(inputs, candidate, rule.guardDays), price, asked.goal);
+  const newest = valuationOf(inputs, candidate, rule.guardDays);
+  const short = chosenSize(expected(inputs, candidate, newest, rule.guardDays), price, asked.goal);
   return short === null ? size : Math.min(size, short);
+}
+
+/** The hours as they are expected over the term, where growth is asked for. */
+function expected(
+  { asked, usage, growth }: AdviceInputs,
+  { group, price }: Candidate,
+  valuation: Valuation,
+  windowDays: number = daysIn(usage.range),
+): Valuation {
+  const { account: owner } = group;
+  const known = growth?.known() ?? 0;
+  const each = growth?.at(owner, known) ?? 0;
+  if (!growth || each === 0) return valuation;
+  const uncovered = usage.series.reduce((sum, series) => {
+    const own = asked.byAccount ? series.account : series.billingAccount;
+    return own === owner ? series.cost.reduce((all, grains) => all + grains, sum) : sum;
+  }, 0);
+  const hourly = uncovered / usage.scale / usage.slots;
+  const wholeByUncovered = hourly > 0 ? Math.max(growth.hourly(owner, daysIn(usage.range)) / hourly, 1) : 1;
+  return grown(
+    valuation,
+    growthFactors(each, { windowDays, termMonths: price.termMonths, wholeByUncovered }),
+  );
 }
 
 export function windowOf({ usage }: AdviceInputs, candidates: readonly Candidate[]): AdviceWindow {

@@ -10,6 +10,7 @@ import type { AdviceAsked, AdviceDays, AdviceScope } from './advice.ts';
 import { KIND_RULES, type KindRule } from './kinds.ts';
 import { type LeftOutDays, leftOutDays } from './left-out-days.ts';
 import { observedRates } from './observed-rates.ts';
+import { type OwnerGrowth, ownerGrowth } from './owner-growth.ts';
 import type { PricesAsked } from './prices.ts';
 import { type Usage, usageOf } from './usage.ts';
 
@@ -19,6 +20,8 @@ export interface AdviceInputs {
   usage: Usage;
   prices: PricesAsked;
   leftOut: LeftOutDays[];
+  /** Null where growth is not asked for. */
+  growth: OwnerGrowth | null;
 }
 
 /** What is in force for so many days more at most counts as not owned, where that is asked for. */
@@ -73,13 +76,27 @@ export async function adviceInputs(
     asked.withoutAnomalies ? leftOutDays(documents, { companyId, vendor, range }) : [],
   ]);
   const { accounts, termYears, payment } = asked;
-  const usage = await usageOf({ facts, rule, companyId, currency, range, accounts, alsoOf: expiring });
+  const question = { facts, rule, companyId, currency, accounts };
+  const [usage, growth] = await Promise.all([
+    usageOf({ ...question, range, alsoOf: expiring }),
+    asked.expectsGrowth ? growthUpTo(stores, question, range, asked) : null,
+  ]);
   const answered = usage.answers[0]?.currency ?? (await currencyOf(stores, scope));
   return {
-    ...{ asked, rule, usage },
+    ...{ asked, rule, usage, growth },
     prices: { rates, observed, vendor, termYears, payment, day: range.end, currency: answered },
     leftOut: leftOut.filter(({ product }) => product === null || rule.products.test(product)),
   };
+}
+
+async function growthUpTo(
+  stores: CompanyStores,
+  question: Parameters<typeof ownerGrowth>[0],
+  { end }: AdviceDays,
+  { byAccount }: AdviceAsked,
+): Promise<OwnerGrowth> {
+  const { firstDate } = (await companyData(stores, question.companyId)).freshness;
+  return ownerGrowth(question, { start: end, end }, { byAccount, firstDate: firstDate ?? end });
 }
 
 async function expiringIds(

@@ -22,7 +22,7 @@ export interface KindRule {
 }
 
 const never = () => false;
-const AWS = { vendor: 'aws', guardDays: 7, offeringClass: null } as const;
+const AWS = { vendor: 'aws', guardDays: 14, offeringClass: null } as const;
 
 /** Licences that are paid by the machine cannot move between sizes. */
 const LINUX = /^(linux(\/unix)?|)$/i;

@@ -11,6 +11,7 @@ import type { UsageGroup } from './groups.ts';
 import { type AdviceInputs, adviceInputs, factsOf } from './inputs.ts';
 import { PLAN_RULES } from './kinds.ts';
 import { lineOf } from './line.ts';
+import { ownerGrowth } from './owner-growth.ts';
 import { type Usage, type UsageQuestion, type UsageSeries, usageOf } from './usage.ts';
 
 export interface AdviceProof {
@@ -79,15 +80,19 @@ async function backTestOf(
   const first = laterOf(addDays(end, 1 - HISTORY_DAYS), firstDate ?? end);
   const start = usage.slotsOfDay === 24 ? laterOf(first, addDays(end, 1 - HOURLY_DAYS)) : first;
   const { companyId, currency } = scope;
-  const past = await usageOf({
-    ...{ facts: factsOf(stores, scope), rule, companyId, currency, accounts: asked.accounts },
-    ...{ range: { start, end }, isWhole: true, ...neededOf(inputs, candidate) },
-  });
-  const { goal, lookBackDays } = asked;
-  const history = historyOf(past, candidate, asked.byAccount);
+  const { goal, lookBackDays, accounts, byAccount, expectsGrowth } = asked;
+  const question = { facts: factsOf(stores, scope), rule, companyId, currency, accounts };
+  const { account: owner } = candidate.group;
+  const [past, growth] = await Promise.all([
+    usageOf({ ...question, range: { start, end }, isWhole: true, ...neededOf(inputs, candidate) }),
+    expectsGrowth
+      ? ownerGrowth(question, { start, end }, { byAccount, owner, firstDate: firstDate ?? start })
+      : null,
+  ]);
+  const history = historyOf(past, candidate, byAccount);
   return backTest(
-    history,
-    { goal, lookBackDays, guardDays: asked.isGuarded ? rule.guardDays : null },
+    { ...history, ...(growth && { growthAt: (day: number) => growth.at(owner, day, start) }) },
+    { goal, lookBackDays, guardDays: asked.isGuarded ? rule.guardDays : null, expectsGrowth },
     candidate.price,
   );
 }

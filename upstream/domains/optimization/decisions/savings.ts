@@ -23,7 +23,14 @@ import { ledgersByCurrency, promisedPieces } from './promises.ts';
 /** The defaults of the screens. */
 const TERMS: AdviceTerms = {
   ...{ lookBackDays: 30, termYears: 1, payment: 'No Upfront', accounts: [], goal: { by: 'saving' } },
-  ...{ includesExpiring: false, byAccount: false, isGuarded: false, withoutAnomalies: true, asOf: null },
+  ...{
+    includesExpiring: false,
+    byAccount: false,
+    isGuarded: false,
+    expectsGrowth: false,
+    withoutAnomalies: true,
+    asOf: null,
+  },
 };
 /** What is in no portfolio: machines that plans do not pay for. */
 const APART: readonly RecommendationKind[] = ['RDS', 'OPENSEARCH', 'ELASTICACHE', 'REDSHIFT', 'AZURE_VM'];

@@ -7,7 +7,7 @@ import {
   type RecommendationKind,
 } from '../../../../lib/commitments/recommendations.ts';
 import { FAIL_CODES } from '../../../contract/endpoint.ts';
-import type { AdviceRequest } from '../../../contract/optimization/recommendations/asked.ts';
+import type { AdviceRequest, askedGoal } from '../../../contract/optimization/recommendations/asked.ts';
 import type { AzureAdviceRequest } from '../../../contract/optimization/recommendations/azure.ts';
 import type { DecidedAdvice } from '../../../contract/optimization/recommendations/decisions.ts';
 import type { PortfolioRequest } from '../../../contract/optimization/recommendations/portfolio.ts';
@@ -109,7 +109,7 @@ export function portfolioTerms(request: PortfolioRequest): AdviceTerms {
     goal: { by: 'saving' },
     includesExpiring: request.addsExpiring,
     byAccount: request.isByAccount,
-    isGuarded: false,
+    ...{ isGuarded: false, expectsGrowth: false },
     withoutAnomalies: false,
     asOf: lastDayOf(request.endDate),
   };
@@ -131,13 +131,13 @@ export async function adviceScope(
 }
 
 function goalOf(
-  request: Pick<AdviceRequest, 'goal' | 'targetCoverage' | 'addsExpiring' | 'isGuarded' | 'withAnomalies'>,
-): Pick<AdviceAsked, 'goal' | 'includesExpiring' | 'isGuarded' | 'withoutAnomalies'> {
-  const { goal, targetCoverage, addsExpiring, isGuarded, withAnomalies } = request;
+  request: Pick<AdviceRequest, Exclude<keyof typeof askedGoal, 'isByAccount'>>,
+): Pick<AdviceAsked, 'goal' | 'includesExpiring' | 'isGuarded' | 'expectsGrowth' | 'withoutAnomalies'> {
+  const { goal, targetCoverage, addsExpiring, isGuarded, expectsGrowth, withAnomalies } = request;
   return {
     goal: goal === 'coverage' ? { by: 'coverage', percent: targetCoverage } : { by: goal },
     includesExpiring: addsExpiring,
-    isGuarded,
+    ...{ isGuarded, expectsGrowth },
     withoutAnomalies: !withAnomalies,
   };
 }

@@ -74,7 +74,13 @@ async function oursOf(stores: Stores, scope: AdviceScope, kind: RecommendationKi
   const { lines } = await advise(stores, scope, {
     ...{ kind: adviceKind(kind) satisfies AdviceKind, lookBackDays: request.analysisPeriod },
     ...{ termYears: request.term, payment: request.paymentOption, accounts: [], goal: { by: 'saving' } },
-    ...{ includesExpiring: false, byAccount: kind === 'AZURE_VM', isGuarded: false, withoutAnomalies: true },
+    ...{
+      includesExpiring: false,
+      byAccount: kind === 'AZURE_VM',
+      isGuarded: false,
+      expectsGrowth: false,
+      withoutAnomalies: true,
+    },
     asOf: null,
   });
   return lines;

@@ -67,6 +67,7 @@ function parsersOf<const Days extends readonly number[]>(days: Days, byDefault: 
     target: parseAsPercent.withDefault(DEFAULT_TARGET),
     expiring: parseAsBoolean.withDefault(false),
     guard: parseAsBoolean.withDefault(false),
+    grows: parseAsBoolean.withDefault(false),
     anomalies: parseAsBoolean.withDefault(false),
     /** Each account on its own usage. */
     apart: parseAsBoolean.withDefault(false),
@@ -116,6 +117,7 @@ export function adviceQuery(kind: RecommendationKind, address: AdviceAddress): R
     target,
     expiring,
     guard,
+    grows,
     anomalies,
     apart,
     month,
@@ -132,6 +134,7 @@ export function adviceQuery(kind: RecommendationKind, address: AdviceAddress): R
     targetCoverage: target,
     addsExpiring: expiring,
     isGuarded: guard,
+    expectsGrowth: grows,
     withAnomalies: anomalies,
     isByAccount: apart,
     month: month === null ? null : firstOfYearMonth(month),

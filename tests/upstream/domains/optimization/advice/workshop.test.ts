@@ -58,7 +58,13 @@ afterAll(() => bench?.close());
 
 const ASKED: AdviceAsked = {
   ...{ kind: 'savingsPlans', lookBackDays: 61, termYears: 1, payment: 'No Upfront', accounts: [] },
-  ...{ goal: { by: 'saving' }, includesExpiring: false, byAccount: false, isGuarded: false },
+  ...{
+    goal: { by: 'saving' },
+    includesExpiring: false,
+    byAccount: false,
+    isGuarded: false,
+    expectsGrowth: false,
+  },
   ...{ withoutAnomalies: false, asOf: '2018-11-30' },
 };
 const of = (companyId = 'acme') => ({ companyId, vendors: ['aws' as const] });
@@ -66,6 +72,11 @@ const ask = (more: Partial<AdviceAsked> = {}, companyId?: string): Promise<Advic
   advise(stores, of(companyId), { ...ASKED, ...more });
 const compute = ({ lines }: Advice) => lines.find(({ planType }) => planType === 'Compute') as AdviceLine;
 const whole = (line: AdviceLine) => Number(((line.monthlySaving / 730) * 1464).toFixed(2));
+
+const QUESTION = {
+  ...{ rule: KIND_RULES.savingsPlans, companyId: 'acme', accounts: [] },
+  range: { start: '2018-10-01', end: '2018-11-30' },
+};
 
 /** The monthly saving of the size that no step rounds. */
 async function exactOfOctober(): Promise<number> {
@@ -157,6 +168,38 @@ describe('a Compute Savings Plan', () => {
     expect(proof?.backTest.purchases.map(({ month }) => month)).toEqual(['2018-11-01']);
     expect(proof?.backTest.capture).toBeGreaterThan(80);
     expect(await adviceProof(stores, of(), asked, 'none')).toBeNull();
+  });
+});
+
+describe('growth', () => {
+  it('moves the size, and no figure of the window', async () => {
+    const asked = { ...ASKED, lookBackDays: 14, asOf: '2018-11-30' };
+    const [plain, expecting] = [
+      compute(await ask(asked)),
+      compute(await ask({ ...asked, expectsGrowth: true })),
+    ];
+    expect(expecting.commitment).not.toBe(plain.commitment);
+    expect(expecting.monthlyOnDemand).toBe(plain.monthlyOnDemand);
+    expect(expecting.monthlySaving).toBeLessThan(plain.monthlySaving);
+    const proof = await adviceProof(stores, of(), { ...asked, expectsGrowth: true }, expecting.id);
+    expect(proof?.line).toEqual(expecting);
+  });
+
+  it('is read of all usage of the owner, whatever it is told apart by', async () => {
+    const question = { ...QUESTION, facts: bench.facts };
+    const whole = await usageOf({ ...question, isWhole: true });
+    const owner = whole.series[0]?.billingAccount ?? '';
+    const family = whole.series.find(({ family: each }) => each !== '')?.family ?? '';
+    const narrow = await usageOf({
+      ...{ ...question, isWhole: true, where: { billingAccount: owner, flexibilityGroup: family } },
+      together: ['account', 'region', 'platform'],
+    });
+    const total = (series: typeof whole.series, scale: number) =>
+      series.reduce((sum, { cost }) => sum + cost.reduce((all, grains) => all + grains, 0), 0) / scale;
+    const own = whole.series.filter((each) => each.billingAccount === owner && each.family === family);
+    expect(narrow.series.map(({ family: each }) => each)).toEqual(narrow.series.map(() => family));
+    expect(total(narrow.series, narrow.scale)).toBeCloseTo(total(own, whole.scale), 6);
+    expect(total(own, whole.scale)).toBeGreaterThan(0);
   });
 });
 

@@ -8,6 +8,7 @@ import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 const SWITCHES = [
   { name: 'expiring', text: 'optimization.advice.expiring', note: 'optimization.advice.expiringNote' },
   { name: 'guard', text: 'optimization.advice.guard', note: 'optimization.advice.guardNote' },
+  { name: 'grows', text: 'optimization.advice.growth', note: 'optimization.advice.growthNote' },
   { name: 'anomalies', text: 'optimization.advice.anomalies', note: 'optimization.advice.anomaliesNote' },
   { name: 'apart', text: 'optimization.advice.own', note: 'optimization.advice.accountsNote' },
 ] as const;
