@@ -44,6 +44,8 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
   await other.getByRole('heading', { name: 'コスト分析' }).waitFor();
   await expect.poll(() => page.title()).toBe('コスト分析 · Skyledger');
   await expect.poll(() => page.locator('main').innerText()).toContain('2024/06/01 – 2024/06/30 UTC');
+  // News has its words from the service.
+  await page.getByRole('main').getByText('既定の為替レート').waitFor();
   await context.close();
 });
 
