@@ -21,6 +21,7 @@ const FACTS = {
   largeRow: 'data.finding.largeRow',
   largeMonth: 'data.finding.largeMonth',
   strangePeriod: 'data.finding.strangePeriod',
+  futureUsage: 'data.finding.futureUsage',
   damagedId: 'data.finding.damagedId',
   damagedTags: 'data.finding.damagedTags',
   mixedDates: 'data.finding.mixedDates',

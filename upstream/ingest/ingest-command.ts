@@ -12,6 +12,7 @@ import { fetchFolder } from '../stores/facts/duckdb/fact-files.ts';
 import { openFactSink } from '../stores/facts/open-facts.ts';
 import { LoadError } from './load/load-error.ts';
 import { reportText } from './load/report-text.ts';
+import { printable } from './load/text-columns.ts';
 import { LoadRefused, openFindings } from './plan/load-refused.ts';
 import { readAnswers } from './plan/read-answers.ts';
 import { runLoad } from './runs/run-load.ts';
@@ -157,13 +158,17 @@ async function ingest(args: string[]): Promise<void> {
   }
 }
 
+const MAX_LINE = 2000;
+
 // What is loaded must not be readable by other accounts of the machine.
 process.umask(0o077);
 const config = readOrExit(readIngestConfig);
 try {
   await ingest(process.argv.slice(2));
 } catch (error) {
-  const what = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  const told = error instanceof LoadError ? lines : lines.slice(0, 1);
+  const what = told.map((line) => printable(line, MAX_LINE)).join('\n');
   process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}ingest: ${what}\n`);
   process.exitCode ??= 1;
 }

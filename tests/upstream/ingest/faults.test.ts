@@ -60,7 +60,7 @@ describe('a file as a whole', () => {
     [
       'has no row that can be loaded',
       () => csv([row({ BilledCost: 'x' })]),
-      /none of its 1 rows can be loaded \(line 2: BilledCost is not a number\)/,
+      /none of its 1 rows can be loaded \(line 2: BilledCost 'x' is not a number\)/,
     ],
   ];
 

@@ -46,7 +46,8 @@ function isText(head: Buffer, path: string): 'plain' | 'gzip' {
     throw new LoadError(path, 'is a zip archive; unpack it first', { isForeign: true });
   if (magic.startsWith('28b52ffd')) throw new LoadError(path, 'is packed with zstd; unpack it first');
   if (magic.startsWith('fffe') || magic.startsWith('feff')) {
-    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8', { isForeign: true });
+    // A table that was saved so would be missing from its month, were it passed over.
+    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8', { isForeign: !/\.csv$/i.test(path) });
   }
   if (head.includes(0))
     throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS', {

@@ -1,4 +1,6 @@
 // A fault of a whole file or of the call: nothing was changed.
+import { basename } from 'node:path';
+import { printable } from './text-columns.ts';
 
 /** Says in one line which file, what is wrong with it, and what to do. */
 export class LoadError extends Error {
@@ -16,4 +18,19 @@ export class LoadError extends Error {
     this.what = what;
     this.isForeign = options.isForeign === true;
   }
+}
+
+/** How many faults one message names. */
+const NAMED = 20;
+const SHOWN = 300;
+
+/** Of several files at fault one error that names each of them, so that they can be mended together. */
+export function faultOfAll(faults: readonly LoadError[]): LoadError {
+  const [first, ...others] = faults;
+  if (first && others.length === 0) return first;
+  const named = faults
+    .slice(0, NAMED)
+    .map(({ file, what }) => printable(`${basename(file ?? '')}: ${what}`, SHOWN));
+  const more = faults.length > NAMED ? [`and ${faults.length - NAMED} more`] : [];
+  return new LoadError(null, [`${faults.length} files cannot be loaded:`, ...named, ...more].join('\n'));
 }

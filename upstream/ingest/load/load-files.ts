@@ -197,11 +197,11 @@ async function companyCurrency({ documents, companyId, newCompany }: LoadOptions
   return company.currency;
 }
 
-function twinReport({ name, of }: Twin, staged: readonly StagedFile[]): FileReport[] {
+function twinReport({ name, format, of }: Twin, staged: readonly StagedFile[]): FileReport[] {
   const told = toldNotes([{ kind: 'sameContent', values: { name: of.name } }]);
   return staged
     .filter(({ source }) => source === of)
-    .map(({ report }) => ({ ...report, name, rowsLoaded: 0, unchanged: true, ...told }));
+    .map(({ report }) => ({ ...report, name, format, rowsLoaded: 0, unchanged: true, ...told }));
 }
 
 function refuseRejects(

@@ -14,6 +14,7 @@ const SUSPICIONS = {
   ids: 'damaged_id',
   tags: 'damaged_tags',
   period: 'strange_period',
+  future: 'future_day',
 } as const;
 
 export async function checkFiles({ connection, files, questions }: PlanContext): Promise<LoadFinding[]> {
@@ -53,8 +54,12 @@ function rejectedFact({ rowsRejected, rowsRead, rejected: [first] }: StagedFile[
 
 function suspicionsOf(name: string, row: ResultRow | undefined): LoadFinding[] {
   if (!row) return [];
-  const of = (reason: keyof typeof SUSPICIONS, factOf: (rows: number, example: string) => LoadFact) => {
-    const column = SUSPICIONS[reason];
+  const of = (
+    suspicion: keyof typeof SUSPICIONS,
+    factOf: (rows: number, example: string) => LoadFact,
+    reason: LoadFinding['reason'] = suspicion === 'future' ? 'period' : suspicion,
+  ) => {
+    const column = SUSPICIONS[suspicion];
     const count = numberOf(row, column);
     return count === 0 ? [] : [findingOfFile(reason, name, factOf(count, textOf(row, `${column}_example`)))];
   };
@@ -63,6 +68,7 @@ function suspicionsOf(name: string, row: ResultRow | undefined): LoadFinding[] {
       const [day = '', month = ''] = example.split(' ');
       return { kind: 'strangePeriod', values: { rows, day, month } };
     }),
+    ...of('future', (rows, day) => ({ kind: 'futureUsage', values: { rows, day } })),
     ...of('ids', (rows, example) => ({ kind: 'damagedId', values: { rows, example } })),
     ...of('tags', (rows, example) => ({ kind: 'damagedTags', values: { rows, example } })),
   ];

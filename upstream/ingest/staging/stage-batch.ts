@@ -49,7 +49,11 @@ export async function copyBatch(
   } catch (error) {
     // One of them is at fault: alone it says so.
     if (batch.length > 1) for (const source of batch) await copyBatch(connection, [source], options);
-    throw new LoadError(first.path, `cannot be read (${firstLine(error)})`, { cause: error });
+    throw new LoadError(
+      first.path,
+      `cannot be read (${firstLine(error)}); it may be damaged: fetch it again`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type LoadAnswer, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
-import { loadFactText } from '../../../lib/node/load-facts.ts';
+import { loadFactText, rejectReason } from '../../../lib/node/load-facts.ts';
 import type {
   FileReport,
   LoadProgress,
@@ -16,7 +16,8 @@ import type { InventoryFile } from '../inventories/inventory-files.ts';
 import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
-import { LoadError } from '../load/load-error.ts';
+import { faultOfAll, LoadError } from '../load/load-error.ts';
+import { printable, quoted } from '../load/text-columns.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { type NotationQuestion, settleNotation } from '../notation/settle-notation.ts';
 import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
@@ -46,6 +47,7 @@ export interface StagedFile extends Omit<CopiedFile, 'broken'> {
 /** A file with the bytes of another one of the load. */
 export interface Twin {
   name: string;
+  format: SourceFile['format'];
   of: SourceFile;
 }
 
@@ -82,10 +84,17 @@ export async function stageFiles(
   const { copied, questions } = await settleNotation(connection, first, options);
   const counts = await countRecords(connection, copied);
   const rejected: RejectedRow[][] = [];
+  const faults: LoadError[] = [];
   for (const [index, file] of copied.entries()) {
     const question = questions.find(({ file: number }) => number === file.number);
-    rejected.push(await checkedRejects(connection, file, counts[index], question));
+    try {
+      rejected.push(await checkedRejects(connection, file, counts[index], question));
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw faultOfAll(faults);
   const staged = await describe(connection, copied, counts, rejected, options);
   return { staged, questions, ...others };
 }
@@ -101,6 +110,7 @@ async function copyFiles(
   const skipped: SkippedFile[] = [];
   const twins: Twin[] = [];
   const known = new Map<string, SourceFile>();
+  const faults: LoadError[] = [];
   let batch: SourceFile[] = [];
   const flush = async () => {
     const firstNumber = copied.length;
@@ -110,11 +120,13 @@ async function copyFiles(
   };
   for (const [index, file] of files.entries()) {
     const source = await openSource(connection, file).catch((error: unknown) => {
-      if (!found?.has(file) || !(error instanceof LoadError) || !error.isForeign) throw error;
-      skipped.push({ name: basename(file), reason: error.what });
+      if (!(error instanceof LoadError)) throw error;
+      if (found?.has(file) && error.isForeign) skipped.push({ name: basename(file), reason: error.what });
+      else faults.push(error);
       return null;
     });
-    if (source === null) continue;
+    // Once a file is at fault nothing is loaded: the others are opened to tell all faults at once.
+    if (source === null || faults.length > 0) continue;
     if ('into' in source) {
       inventories.push(source);
       continue;
@@ -129,7 +141,7 @@ async function copyFiles(
     }
     const twin = known.get(source.sha256);
     if (twin) {
-      twins.push({ name: source.name, of: twin });
+      twins.push({ name: source.name, format: source.format, of: twin });
       continue;
     }
     known.set(source.sha256, source);
@@ -138,6 +150,7 @@ async function copyFiles(
     onProgress?.({ step: 'reading', name: source.name, done: index, total: files.length });
     batch.push(source);
   }
+  if (faults.length > 0) throw faultOfAll(faults);
   await flush();
   return { copied, twins, recommendations, datasets, inventories, skipped };
 }
@@ -169,8 +182,13 @@ function unanswered({ reason, fact }: NotationQuestion): string {
 
 function noGoodRow(count: number, first: RejectedRow | undefined): string {
   if (!first) return 'has no rows; export it again';
-  const what = `${first.column ?? 'the line'} ${first.reason}`;
-  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); check that it is a billing export`;
+  const value = first.column === null || first.value === null ? '' : ` ${quoted(printable(first.value))}`;
+  const what = `${first.column ?? 'the line'}${value} ${first.reason}`;
+  const advice =
+    first.reason === rejectReason('data.reject.notUtf8')
+      ? 'save it as UTF-8'
+      : 'mend them, or check that it is a billing export';
+  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); ${advice}`;
 }
 
 async function describe(

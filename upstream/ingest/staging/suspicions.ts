@@ -12,6 +12,9 @@ const USAGE_SLACK = { before: 'INTERVAL 62 DAY', after: 'INTERVAL 2 DAY' };
 /** Purchases, credits, taxes and corrections are of other times. */
 const OTHER_SLACK = { before: 'INTERVAL 1100 DAY', after: 'INTERVAL 1100 DAY' };
 
+/** The clock of this machine may be behind. */
+const FUTURE_SLACK = 'INTERVAL 31 DAY';
+
 /** Ids that never are numbers in scientific notation, but for a spreadsheet that made them so. */
 const ID_COLUMNS = [
   'BillingAccountId',
@@ -57,6 +60,7 @@ export function suspicionColumns(textTimes: readonly string[], hasTextTags: bool
           THEN left(${tags}, ${SHOWN}) END AS damaged_tags`
       : 'CAST(NULL AS VARCHAR) AS damaged_tags',
     `${strangePeriod()} AS strange_period`,
+    `${futureDay()} AS future_day`,
     `${FIGURE_HASH} AS figure_hash`,
     `hash(${LOADED_COLUMNS.map(sqlName).join(', ')}) AS row_hash`,
   ];
@@ -73,6 +77,12 @@ function damagedId(): string {
       `WHEN regexp_full_match(${sqlName(column)}, ${sqlText(SCIENTIFIC)}) THEN ${sqlText(`${column} `)} || ${sqlName(column)}`,
   );
   return `CASE ${cases.join(' ')} END`;
+}
+
+/** The day of usage that cannot have been measured yet; purchases may be of a time to come. */
+function futureDay(): string {
+  return `CASE WHEN coalesce("ChargeCategory", 'Usage') = 'Usage' AND "ChargePeriodStart" >= current_date + ${FUTURE_SLACK}
+    THEN CAST(CAST("ChargePeriodStart" AS DATE) AS VARCHAR) END`;
 }
 
 /** The day of the charge and its billing month, where the two are too far apart. */
