@@ -2115,7 +2115,7 @@ export type AnomalyOwner = {
   value: Scalars['String']['output'];
 };
 
-/** Cost by day. */
+/** Cost by day, or by month where the anomaly was judged by month. */
 export type AnomalyDays = {
   __typename?: 'AnomalyDays';
   /** The currency of all amounts, ISO 4217. */
@@ -2124,7 +2124,7 @@ export type AnomalyDays = {
   days: Array<AnomalyDay>;
 };
 
-/** Cost of a day beside what was expected. */
+/** Cost of a day, or of the month that it is the first day of, beside what was expected. */
 export type AnomalyDay = {
   __typename?: 'AnomalyDay';
   /** Cost. */
@@ -2158,12 +2158,14 @@ export type AnomalyModelDay = {
   upper: Scalars['Float']['output'];
 };
 
-/** The models; an anomaly of AI is what two of them call unusual. */
+/** What has a band: the models, of which two call an anomaly of AI unusual, and of what is judged by month the months before. */
 export type AnomalyModel =
   /** Autoregressive integrated moving average. */
   | 'ARIMA'
   /** Exponential smoothing. */
   | 'ETS'
+  /** What the months before allow. */
+  | 'MONTHS'
   /** Principal component regression. */
   | 'PCR';
 
@@ -2771,12 +2773,23 @@ export type AnomalyKind =
   | 'USAGE'
   /** What the same usage cost. */
   | 'RATE'
-  /** What was credited, charged once or taxed. */
+  /** What was credited. */
   | 'CREDIT'
+  /** What was charged beside usage, as support and subscriptions, without commitments; judged by month. */
+  | 'FEE'
+  /** What was taxed; judged by month. */
+  | 'TAX'
   /** A service, region or account is new. */
   | 'NEW'
   /** A service, region or account is gone. */
   | 'GONE';
+
+/** What cost is judged by. */
+export type AnomalyUnit =
+  /** Complete days. */
+  | 'DAY'
+  /** Months: fees, taxes, and credits that come once a month. */
+  | 'MONTH';
 
 /** Where cost went. */
 export type AnomalyDirection =
@@ -2926,6 +2939,8 @@ export type Anomaly = Node & {
   stateUntil?: Maybe<Scalars['Date']['output']>;
   /** What explains most of it; null while that is not known. */
   topCause?: Maybe<AnomalyTopCause>;
+  /** What it was judged by; the days of MONTH are first days of months. */
+  unit: AnomalyUnit;
   /** The vendor. */
   vendor: Vendor;
   /** Grows by each change of state or assignee; a change names the one that it was made of. */

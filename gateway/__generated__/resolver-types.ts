@@ -292,6 +292,7 @@ export type ResolversTypes = {
   AnomalySort: Graph.AnomalySort;
   AnomalyDetectType: Graph.AnomalyDetectType;
   AnomalyKind: Graph.AnomalyKind;
+  AnomalyUnit: Graph.AnomalyUnit;
   AnomalyDirection: Graph.AnomalyDirection;
   AnomalyState: Graph.AnomalyState;
   AnomalyWithdrawal: Graph.AnomalyWithdrawal;
@@ -2131,6 +2132,7 @@ export type AnomalyResolvers<ContextType = GatewayContext, ParentType extends Re
   stateFrom?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   stateUntil?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   topCause?: Resolver<Graph.Maybe<ResolversTypes['AnomalyTopCause']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['AnomalyUnit'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnReason?: Resolver<Graph.Maybe<ResolversTypes['AnomalyWithdrawal']>, ParentType, ContextType>;

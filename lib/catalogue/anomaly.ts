@@ -2,11 +2,23 @@
 import type { IsoDate } from '../calendar/calendar.ts';
 
 /**
- * What changed: how much was used (at contracted price), what a unit of it cost, what was credited, charged once or taxed,
- * or that a service, region or account is new or gone.
+ * What changed: how much was used (at contracted price), what a unit of it cost, what was credited, charged beside usage
+ * or taxed, or that a service, region or account is new or gone.
  */
-export const ANOMALY_KINDS = ['USAGE', 'RATE', 'CREDIT', 'NEW', 'GONE'] as const;
+export const ANOMALY_KINDS = ['USAGE', 'RATE', 'CREDIT', 'FEE', 'TAX', 'NEW', 'GONE'] as const;
 export type AnomalyKind = (typeof ANOMALY_KINDS)[number];
+
+/** Kinds of one cost: a service that is new is the usage that later grows. */
+const OF_USAGE: readonly AnomalyKind[] = ['USAGE', 'NEW', 'GONE'];
+
+/** Are both about the same cost of a place? */
+export function isOfSameCost(one: AnomalyKind, other: AnomalyKind): boolean {
+  return one === other || (OF_USAGE.includes(one) && OF_USAGE.includes(other));
+}
+
+/** What a cost is judged by: usage by day, what is charged or credited once a month by month. */
+export const JUDGED_UNITS = ['DAY', 'MONTH'] as const;
+export type JudgedUnit = (typeof JUDGED_UNITS)[number];
 
 export const ANOMALY_DIRECTIONS = ['UP', 'DOWN'] as const;
 export type AnomalyDirection = (typeof ANOMALY_DIRECTIONS)[number];
@@ -27,20 +39,27 @@ export type Sensitivity = (typeof SENSITIVITIES)[number];
 export const ANOMALY_MODELS = ['ARIMA', 'ETS', 'PCR'] as const;
 export type AnomalyModel = (typeof ANOMALY_MODELS)[number];
 
+/** What has a band: the models, and for what is judged by month the months before. */
+export const ANOMALY_BANDS = [...ANOMALY_MODELS, 'MONTHS'] as const;
+export type AnomalyBand = (typeof ANOMALY_BANDS)[number];
+
 /** Why an anomaly is no more: the cost of its days is another now, or there is none any more. */
 export const WITHDRAWN_REASONS = ['DATA_CHANGED', 'DATA_REMOVED'] as const;
 export type WithdrawnReason = (typeof WITHDRAWN_REASONS)[number];
 
 /** What one model says of one day: amounts in the currency of the anomaly. */
 export interface ModelDay {
-  model: AnomalyModel;
+  model: AnomalyBand;
   forecast: number;
   lower: number;
   upper: number;
   isOutside: boolean;
 }
 
-/** A day of an anomaly, or before it: exact decimal texts, and the models, of which there are none where a rule found it. */
+/**
+ * A day of an anomaly, or before it (of what is judged by month: the first day of a month): exact decimal texts, and the
+ * bands, of which there are none where a rule found it.
+ */
 export interface AnomalyDay {
   day: IsoDate;
   real: string;

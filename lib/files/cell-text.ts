@@ -40,6 +40,12 @@ export function dayIn(day: string, language: Language): string {
   return dayText(day, dayPatternOf(language));
 }
 
+/** How people of the language write the month of a day. */
+export function monthIn(day: string, language: Language): string {
+  const [year, month] = day.split('-');
+  return languageRow(language).days === 'month first' ? `${month}/${year}` : `${year}/${month}`;
+}
+
 export function dayText(day: string, pattern: DayPattern): string {
   if (pattern === 'YYYY-MM-DD') return day;
   const [year, month, date] = day.split('-');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc60ec92e54b4e620fdf890c9a950da>>
- * @relayHash e9dea5c97ff83354944a892e94e41e9d
+ * @generated SignedSource<<1804bf9f3c7a59ca32e4520bf93bfbb2>>
+ * @relayHash f8fcc9fb99864f13abf2f80a2369f052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6898f0b88fc991a91c48dadb98bb73e5ebcbf6bb5d78c999d755e66bb817219
+// @relayRequestID b7522f9b98a98ec76d95acc03bef875041c94f36b69d9a5dfd95ca809b2f0609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -725,13 +725,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "numberOfDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "receivesAlerts",
                         "storageKey": null
                       },
@@ -810,6 +803,13 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6898f0b88fc991a91c48dadb98bb73e5ebcbf6bb5d78c999d755e66bb817219",
+    "id": "b7522f9b98a98ec76d95acc03bef875041c94f36b69d9a5dfd95ca809b2f0609",
     "metadata": {},
     "name": "AnomaliesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d724dea91a80a1fcec4de916eb6c3faf>>
+ * @generated SignedSource<<cd82a2bcb98bb70cb86b419625a71023>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnomalyUnit = "DAY" | "MONTH";
 import type { FragmentRefs } from "relay-runtime";
 export type AnomalyCards_anomaly$data = {
   readonly changeRate: number | null | undefined;
@@ -19,6 +20,7 @@ export type AnomalyCards_anomaly$data = {
   readonly numberOfDays: number;
   readonly real: number;
   readonly startedOn: string;
+  readonly unit: AnomalyUnit;
   readonly " $fragmentType": "AnomalyCards_anomaly";
 };
 export type AnomalyCards_anomaly$key = {
@@ -94,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "startedOn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
     }
   ],
   "type": "Anomaly",
   "abstractKey": null
 };
 
-(node as any).hash = "32e6b50b040fc5db62e518dc5a62c759";
+(node as any).hash = "3f541607cbfbe68517a6f209a0272520";
 
 export default node;

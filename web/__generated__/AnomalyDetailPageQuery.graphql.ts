@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aab961f563dfeab42365f53787f44e91>>
- * @relayHash b0f7b92a049ae0e5f7d148c8b7292ac8
+ * @generated SignedSource<<6d7c45040d0a5007884771aea6020c09>>
+ * @relayHash 6b3f97560b42f388f8b64d58c02fb88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397009c4c4d3c722f0935796094f2f89dd51a5a867e0551241d5b93aa3f533e7
+// @relayRequestID bea57060c3e6101a62285029832c3bbbca83c30c42c534acaa7c691469252dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "397009c4c4d3c722f0935796094f2f89dd51a5a867e0551241d5b93aa3f533e7",
+    "id": "bea57060c3e6101a62285029832c3bbbca83c30c42c534acaa7c691469252dac",
     "metadata": {},
     "name": "AnomalyDetailPageQuery",
     "operationKind": "query",

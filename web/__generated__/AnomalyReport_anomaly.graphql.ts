@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d69ebd33afc0e476759c3e018981b4d0>>
+ * @generated SignedSource<<6d8f4d18739ce24563791c53cb1abf3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnomalyUnit = "DAY" | "MONTH";
 export type AnomalyWithdrawal = "DATA_CHANGED" | "DATA_REMOVED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AnomalyReport_anomaly$data = {
@@ -24,6 +25,7 @@ export type AnomalyReport_anomaly$data = {
   readonly topCause: {
     readonly " $fragmentSpreads": FragmentRefs<"JudgedDaysChart_cause">;
   } | null | undefined;
+  readonly unit: AnomalyUnit;
   readonly withdrawnReason: AnomalyWithdrawal | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AnomalyCards_anomaly" | "Causes_anomaly" | "Handling_anomaly" | "OneClick_anomaly" | "ReportSentence_anomaly">;
   readonly " $fragmentType": "AnomalyReport_anomaly";
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
       "storageKey": null
     },
     {
@@ -169,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "445a5857b40a7affc7abc2c746682a14";
+(node as any).hash = "e8c59421eb1f8c5a1e173c77f7baf680";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a80eff7ed548211d23c4d6b0ac15b2>>
+ * @generated SignedSource<<4ed608aaf100c471d42bd66f9b06159c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
 export type AnomalyDetectType = "AI" | "RULE";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
+export type AnomalyUnit = "DAY" | "MONTH";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type AnomalyRow_anomaly$data = {
@@ -26,7 +27,6 @@ export type AnomalyRow_anomaly$data = {
   readonly lastSeenOn: string;
   readonly level: AlarmLevel;
   readonly message: string;
-  readonly numberOfDays: number;
   readonly receivesAlerts: boolean;
   readonly startedOn: string;
   readonly state: AnomalyState;
@@ -38,6 +38,7 @@ export type AnomalyRow_anomaly$data = {
     readonly share: number;
     readonly " $fragmentSpreads": FragmentRefs<"useCauseText_cause">;
   } | null | undefined;
+  readonly unit: AnomalyUnit;
   readonly vendor: Vendor;
   readonly " $fragmentType": "AnomalyRow_anomaly";
 };
@@ -164,13 +165,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "numberOfDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "receivesAlerts",
       "storageKey": null
     },
@@ -289,6 +283,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "vendor",
       "storageKey": null
     }
@@ -298,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b87b64aa6e029406ed4cfd881c1809";
+(node as any).hash = "10a7bc799dbc3a37536c616541082586";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dbb4441caf9d35ae9f1339abfc756a9>>
+ * @generated SignedSource<<244224bb660e39e0aaa20b21b0221e7a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AnomalyModel = "ARIMA" | "ETS" | "PCR";
+export type AnomalyModel = "ARIMA" | "ETS" | "MONTHS" | "PCR";
 import type { FragmentRefs } from "relay-runtime";
 export type JudgedDaysChart_days$data = {
   readonly currency: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87bd7fac3fa48090549e9282084e2687>>
+ * @generated SignedSource<<b09ea89c0bf9018185110e8e09ddd4df>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AnomalyDirection = "DOWN" | "UP";
-export type AnomalyKind = "CREDIT" | "GONE" | "NEW" | "RATE" | "USAGE";
+export type AnomalyKind = "CREDIT" | "FEE" | "GONE" | "NEW" | "RATE" | "TAX" | "USAGE";
+export type AnomalyUnit = "DAY" | "MONTH";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportSentence_anomaly$data = {
@@ -50,6 +51,7 @@ export type ReportSentence_anomaly$data = {
     readonly usageType: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useCauseText_cause">;
   } | null | undefined;
+  readonly unit: AnomalyUnit;
   readonly vendor: Vendor;
   readonly " $fragmentType": "ReportSentence_anomaly";
 };
@@ -281,6 +283,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "vendor",
       "storageKey": null
     }
@@ -290,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fb46479ff02f641cd8646d5359b88a6";
+(node as any).hash = "531eece7a0b0401c6de5ea0bfffb84f2";
 
 export default node;

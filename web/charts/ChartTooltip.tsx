@@ -22,6 +22,8 @@ function edgeOf({ left, isRight }: Pointed): string {
 }
 
 const GAP_PX = 12;
+/** A tooltip that covers the chart helps no more: the drawer of the step has them all. */
+const MOST_ANOMALIES = 3;
 
 interface ChartTooltipProps {
   pointed: Pointed | null;
@@ -91,6 +93,11 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
           <FormattedMessage id="platform.chart.partial" />
         </p>
       ) : null}
+      {(point.anomalies ?? []).slice(0, MOST_ANOMALIES).map((text) => (
+        <p key={text} className={classes.note}>
+          ▲ {text}
+        </p>
+      ))}
       {(point.notes ?? []).map((note) => (
         <p key={note} className={classes.note}>
           ✎ {note}

@@ -10,6 +10,8 @@ export interface ChartPoint {
   isPartial: boolean;
   /** What people noted of its days. */
   notes?: readonly string[];
+  /** What of its days was found unusual, as sentences. */
+  anomalies?: readonly string[];
 }
 
 export interface ChartSeries {

@@ -51,9 +51,10 @@ export function anomalyOf(alert: WireAlert): AnomalyParent {
 }
 
 function costOf(alert: WireAlert) {
-  const { kind, direction, changeRate, currency, rateDate, sensitivity } = alert;
+  const { kind, unit, direction, changeRate, currency, rateDate, sensitivity } = alert;
   return {
     kind,
+    unit,
     direction,
     changeRate,
     currency,

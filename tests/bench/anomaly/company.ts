@@ -2,6 +2,7 @@
 
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { AnomalyDirection, AnomalyKind } from '../../../lib/catalogue/anomaly.ts';
+import type { MonthlyCharge } from '../../../upstream/domains/anomaly/detection/months/monthly-charge.ts';
 
 /** A place of costs: at the grain of an alert any part but the vendor may be left open. */
 export interface Place {
@@ -12,7 +13,9 @@ export interface Place {
 }
 
 /** USAGE: usage at contracted price. RATE: what the same usage costs with its commitments. CREDIT: credits alone. */
-export type Basis = 'USAGE' | 'RATE' | 'CREDIT';
+export type DayBasis = 'USAGE' | 'RATE' | 'CREDIT';
+/** FEE, TAX: what is charged beside usage, by month. */
+export type Basis = DayBasis | 'FEE' | 'TAX';
 
 /** The finest series: cost of each day by account, product and region, in one currency. */
 export interface Leaf {
@@ -20,7 +23,7 @@ export interface Leaf {
   account: string;
   product: string;
   region: string;
-  basis: Basis;
+  basis: DayBasis;
   values: Float64Array;
   /** 1 on days that have rows, whatever they cost; left out: on days that cost something. */
   present?: Uint8Array;
@@ -46,6 +49,8 @@ export interface BenchCompany {
   days: number;
   leaves: readonly Leaf[];
   cells: readonly Cell[];
+  /** What is judged by month. */
+  charges: readonly MonthlyCharge[];
 }
 
 /** Days are places in the company's history. */

@@ -1,7 +1,7 @@
 // Does the first row of the cause grid name the culprit? By the arithmetic of the product, over the finest series.
 import { causeRows } from '../../../upstream/domains/anomaly/causes/cause-rows.ts';
 import { exactLeaves } from '../../../upstream/domains/anomaly/causes/exact-leaves.ts';
-import { DAYS_BEFORE, weekdayForecast } from '../../../upstream/domains/anomaly/causes/leaf-forecast.ts';
+import { DAYS_BEFORE, usualSum } from '../../../upstream/domains/anomaly/causes/leaf-forecast.ts';
 import { type Alert, type BenchCompany, type Cell, type Culprit, holds, sumOf } from './company.ts';
 import type { Score } from './score.ts';
 
@@ -44,7 +44,7 @@ function firstRow(
       const keys = [account, product, region, usageType, operation, ''];
       return {
         ...{ keys, labels: keys, real: rounded(sumOf(own)), usage: null, usageForecast: null },
-        forecast: weekdayForecast(amounts(firstDay - DAYS_BEFORE, firstDay), own.length),
+        forecast: usualSum(amounts(firstDay - DAYS_BEFORE, firstDay), own.length),
       };
     });
   const real = Number(sumOf(leaves.map((leaf) => leaf.real)).toFixed(ROUNDING.digits));

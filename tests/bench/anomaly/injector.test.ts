@@ -18,6 +18,7 @@ const clean: BenchCompany = {
   days: DAYS,
   leaves: Array.from({ length: 30 }, (_, place) => leaf(`Service ${place}`, 10 + place)),
   cells: [],
+  charges: [],
 };
 const options = { count: 20, least: new Map([['aws', 1]]) };
 

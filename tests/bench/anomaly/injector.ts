@@ -1,6 +1,6 @@
 // Puts events into a real history, each on a series of its own: what a detector is then asked to find.
 import { parseDay } from '../../../lib/calendar/calendar.ts';
-import { type Basis, type BenchCompany, type Cell, type Leaf, sumOf } from './company.ts';
+import { type BenchCompany, type Cell, type DayBasis, type Leaf, sumOf } from './company.ts';
 import { drawsOf } from './random.ts';
 import type { Truth } from './score.ts';
 
@@ -155,7 +155,7 @@ function withRate(leaves: readonly Leaf[], host: Leaf): [Leaf, ...Leaf[]] {
 
 function newLeaves(leaves: Leaf[], host: Leaf, type: EventType, place: number): [Leaf, ...Leaf[]] {
   const { vendor, account, region } = host;
-  const made = (product: string, basis: Basis): Leaf => ({
+  const made = (product: string, basis: DayBasis): Leaf => ({
     ...{ vendor, account, product, region, basis },
     values: new Float64Array(host.values.length),
   });

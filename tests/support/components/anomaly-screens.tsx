@@ -36,6 +36,7 @@ export const anomaly = {
   ruleTitle: null,
   sensitivity: 'MIDDLE',
   startedOn: '2024-06-27',
+  unit: 'DAY',
   state: 'OPEN',
   stateFrom: null,
   stateUntil: null,

@@ -19,6 +19,7 @@ export function sampleEvent(changed: Partial<AnomalyEvent> = {}): AnomalyEvent {
     product: { key: 'Amazon Kinesis', name: 'Amazon Kinesis' },
     region: null,
     kind: 'USAGE',
+    unit: 'DAY',
     direction: 'UP',
     detectType: 'AI',
     ruleId: null,

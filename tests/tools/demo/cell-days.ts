@@ -13,6 +13,8 @@ export interface CellDays {
   usageType: string;
   operation: string;
   rowClass: RowClass;
+  /** A purchase of a commitment. */
+  isCommitment: boolean;
   currency: string;
   /** Amount of each day from `firstDay` of the history on. */
   contracted: Float64Array;
@@ -37,6 +39,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   category: ['ChargeCategory', 'ChargeType'],
   class: ['ChargeClass'],
   status: ['CommitmentDiscountStatus'],
+  commitment: ['CommitmentDiscountId'],
   currency: ['BillingCurrency'],
   billed: ['BilledCost'],
   effective: ['EffectiveCost', 'AmortizedCost', 'BilledCost'],
@@ -66,6 +69,7 @@ export async function cellHistory(
         SELECT ${text('accountId')}, ${text('service')}, ${text('region')}, ${text('usageType')}, ${text('operation')},
           CASE WHEN ${text('class')} = 'Correction' THEN 'Correction' WHEN ${text('status')} = 'Unused' THEN 'Unused'
             ELSE ${text('category')} END AS row_class, ${text('currency')},
+          ${text('category')} = 'Purchase' AND ${text('commitment')} <> '' AS is_commitment,
           date_diff('day', DATE '${range.from}', CAST(ChargePeriodStart AS DATE)) AS day,
           ${amount('contracted')}, ${amount('effective')}, ${amount('billed')}
         FROM ${scan} GROUP BY ALL`);
@@ -91,9 +95,10 @@ function collect(cells: CellDays[], vendor: string, days: number, rows: unknown[
   const known = new Map<string, CellDays>();
   for (const row of rows) {
     const [accountId, service, region, usageType, operation, rowClass, currency] = row.map(String);
-    const key = row.slice(0, 7).join('\u001f');
+    const isCommitment = row[7] === true;
+    const key = row.slice(0, 8).join('\u001f');
     const made = {
-      ...{ vendor, accountId, service, region, usageType, operation, rowClass, currency },
+      ...{ vendor, accountId, service, region, usageType, operation, rowClass, isCommitment, currency },
       contracted: new Float64Array(days),
       effective: new Float64Array(days),
       billed: new Float64Array(days),
@@ -103,10 +108,10 @@ function collect(cells: CellDays[], vendor: string, days: number, rows: unknown[
       known.set(key, made);
       cells.push(made);
     }
-    const day = Number(row[7]);
+    const day = Number(row[8]);
     if (day < 0 || day >= days) continue;
-    cell.contracted[day] = Number(row[8]);
-    cell.effective[day] = Number(row[9]);
-    cell.billed[day] = Number(row[10]);
+    cell.contracted[day] = Number(row[9]);
+    cell.effective[day] = Number(row[10]);
+    cell.billed[day] = Number(row[11]);
   }
 }

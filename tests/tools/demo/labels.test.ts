@@ -154,7 +154,7 @@ test('fees and credits of a label are those of the rows, exactly', () => {
     history.cells
       .filter((own) => own.rowClass === rowClass && keyOf(own) === keyOf(label))
       .reduce((sum, own) => sum + (own.billed[day - history.firstDay] ?? 0), 0);
-  const fees = company.labels.filter(({ kind }) => kind === 'FEE');
+  const fees = company.labels.filter(({ kind, direction }) => kind === 'FEE' && direction === 'UP');
   const sums = new Map<string, number>();
   for (const fee of fees) {
     const key = `${fee.day}|${keyOf(fee)}`;
@@ -166,6 +166,13 @@ test('fees and credits of a label are those of the rows, exactly', () => {
       3,
     );
   expect(fees.length).toBeGreaterThan(20);
+  const [ended] = company.labels.filter(({ type }) => type === 'subscription ends');
+  if (!ended) throw new Error('there is no label of a subscription that ends');
+  expect(sumAt(ended, 'Purchase', dayNumber(ended.day))).toBe(0);
+  expect(sumAt(ended, 'Purchase', dayNumber('2024-06-01'))).toBe(-Number(ended.perDay.billed));
+  const [tax] = company.labels.filter(({ kind }) => kind === 'TAX');
+  if (!tax) throw new Error('there is no label of a tax');
+  expect(sumAt(tax, 'Tax', dayNumber(tax.day))).toBe(Number(tax.perDay.billed));
   const [credit] = company.labels.filter(({ id }) => id === 'credit-1');
   if (!credit) throw new Error('there is no label of the credit');
   const end = dayNumber(credit.day);

@@ -1,6 +1,6 @@
 // REST contract of what AI says of unusual cost (service `anomalyAi`). Without a plan that includes it: NEEDS_PLAN.
 import { z } from 'zod';
-import { ANOMALY_MODELS } from '../../../lib/catalogue/anomaly.ts';
+import { ANOMALY_BANDS } from '../../../lib/catalogue/anomaly.ts';
 import { mlFindings } from '../dashboard/ml-abnormal.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { costFilters } from '../shared/cost-question.ts';
@@ -13,7 +13,7 @@ export const aiModelAnalysis = defineEndpoint({
   method: 'POST',
   path: '/anomaly/aiModelAnalysis',
   summary:
-    'The days of an alert and those before it: cost, and forecast and band of each model. UNKNOWN_ANOMALY.',
+    'The days (or months, see its unit) of an alert and those before it: cost, and forecast and band of each model. UNKNOWN_ANOMALY.',
   access: VIEW,
   request: z.object({ alertId }),
   reply: z.object({
@@ -32,7 +32,7 @@ export const aiModelAnalysis = defineEndpoint({
         votes: z.int(),
         models: z.array(
           z.object({
-            model: z.enum(ANOMALY_MODELS),
+            model: z.enum(ANOMALY_BANDS),
             forecastCost: z.number(),
             lower: z.number(),
             upper: z.number(),

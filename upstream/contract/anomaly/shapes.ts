@@ -4,6 +4,7 @@ import {
   ANOMALY_DIRECTIONS,
   ANOMALY_KINDS,
   ANOMALY_STATES,
+  JUDGED_UNITS,
   WITHDRAWN_REASONS,
 } from '../../../lib/catalogue/anomaly.ts';
 import { isoDate } from '../endpoint.ts';
@@ -66,6 +67,8 @@ export const alert = z.object({
   starred: z.boolean(),
   // From here on of this portal alone.
   kind: z.enum(ANOMALY_KINDS),
+  /** What it was judged by: usage by day, what is charged once a month by month. */
+  unit: z.enum(JUDGED_UNITS),
   direction: z.enum(ANOMALY_DIRECTIONS),
   account: named,
   product: named,

@@ -1,8 +1,10 @@
 // Alerts for commitments that end soon, are idle or are used too little.
 import type { AnomalyLevel } from '../../../lib/catalogue/anomaly.ts';
+import type { Language } from '../../../lib/catalogue/languages.ts';
 import type { CommitmentFinding } from '../optimization/watch/commitment-findings.ts';
 import type { CommitmentAlert } from './alert.ts';
 import { alertKey } from './alert-key.ts';
+import { alertMessage } from './alert-message.ts';
 
 const KINDS = {
   ENDS: 'COMMITMENT_ENDS',
@@ -29,6 +31,11 @@ export function commitmentAlertOf(found: CommitmentFinding): Omit<CommitmentAler
     name: commitment.name ?? key,
     ...{ endsOn, daysLeft, utilization, unused, currency },
   };
+}
+
+/** The sentence that the feed has, for those who are told of it elsewhere. */
+export function commitmentSentence(found: CommitmentFinding, language: Language): string {
+  return alertMessage({ ...commitmentAlertOf(found), since: '' }, language);
 }
 
 /** The nearer the end, the higher the level; an idle commitment is more severe than one that is used too little. */

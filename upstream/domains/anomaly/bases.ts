@@ -21,8 +21,15 @@ const OF_KIND: Record<AnomalyKind, AnomalyBasis> = {
   NEW: USAGE,
   GONE: USAGE,
   RATE: { measure: 'effective', filters: [OF_USAGE] },
-  CREDIT: { measure: 'billed', filters: [{ dimension: 'chargeType', values: ['Credit'] }] },
+  CREDIT: billedAs('Credit'),
+  // What commitments cost is no fee here: it is bought on purpose, and its end and use have alerts of their own.
+  FEE: billedAs('Fee'),
+  TAX: billedAs('Tax'),
 };
+
+function billedAs(chargeType: string): AnomalyBasis {
+  return { measure: 'billed', filters: [{ dimension: 'chargeType', values: [chargeType] }] };
+}
 
 const OF_RULE: Record<RuleBasis, AnomalyBasis> = {
   usage: USAGE,

@@ -1,4 +1,5 @@
-// What a chart over time answers to: dragging over a part of it, pressing a bar; and notes on its steps.
+// What a chart over time answers to: dragging over a part of it, pressing a bar; and what is
+// marked on its steps: notes and anomalies.
 import type { Chart, ChartEvent, ChartOptions } from 'chart.js';
 import type { AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { ChartData, ChartInteraction } from '../chart-types.ts';
@@ -31,7 +32,7 @@ export function withInteraction(
     plugins: {
       ...options.plugins,
       zoom: { zoom: { mode: 'x', drag: dragged, onZoomComplete: ({ chart }) => onZoom(shownIn(chart)) } },
-      annotation: { annotations: noteLines(data, colours) },
+      annotation: { annotations: [...noteLines(data, colours), ...anomalyMarks(data, colours)] },
     },
   };
 }
@@ -57,27 +58,41 @@ function pick(
 /** A line on each step that has notes; the tooltip of the step holds their texts. */
 function noteLines({ points }: ChartData, colours: ChartColours): AnnotationOptions[] {
   return points.flatMap(({ notes = [] }, place) =>
-    notes.length === 0
-      ? []
-      : [
-          {
-            type: 'line' as const,
-            scaleID: 'x',
-            value: place,
-            borderColor: colours.text,
-            borderWidth: 1,
-            borderDash: [2, 3],
-            label: {
-              display: true,
-              content: String(notes.length),
-              position: 'start' as const,
-              color: colours.surface,
-              backgroundColor: colours.text,
-              borderRadius: 8,
-              padding: { x: 6, y: 2 },
-              font: { size: 10, weight: 600 as const },
-            },
-          },
-        ],
+    notes.length === 0 ? [] : [lineAt(place, String(notes.length), 'start', colours.text, colours)],
   );
+}
+
+/** The same with another end, shape and colour for what begins to be unusual there. */
+function anomalyMarks({ points }: ChartData, colours: ChartColours): AnnotationOptions[] {
+  const colour = colours.of('--sky-warning');
+  return points.flatMap(({ anomalies = [] }, place) =>
+    anomalies.length === 0 ? [] : [lineAt(place, `▲ ${anomalies.length}`, 'end', colour, colours)],
+  );
+}
+
+function lineAt(
+  place: number,
+  content: string,
+  position: 'start' | 'end',
+  colour: string,
+  { surface }: ChartColours,
+): AnnotationOptions {
+  return {
+    type: 'line',
+    scaleID: 'x',
+    value: place,
+    borderColor: colour,
+    borderWidth: 1,
+    borderDash: [2, 3],
+    label: {
+      display: true,
+      content,
+      position,
+      color: surface,
+      backgroundColor: colour,
+      borderRadius: 8,
+      padding: { x: 6, y: 2 },
+      font: { size: 10, weight: 600 },
+    },
+  };
 }

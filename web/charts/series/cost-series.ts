@@ -71,11 +71,15 @@ export function chartPoints(
   short: (point: AxisPointLike) => string,
   full: (point: AxisPointLike) => string,
   notes: readonly DayNote[] = [],
+  anomalies: readonly DayNote[] = [],
 ): ChartPoint[] {
+  const textsOf = (of: readonly DayNote[], { date: first, endDate }: AxisPointLike) =>
+    of.flatMap(({ date, text }) => (date >= first && date <= endDate ? [text] : []));
   return axis.map((point) => ({
     label: short(point),
     fullLabel: full(point),
     isPartial: point.isPartial && !point.isEmpty,
-    notes: notes.flatMap(({ date, text }) => (date >= point.date && date <= point.endDate ? [text] : [])),
+    notes: textsOf(notes, point),
+    anomalies: textsOf(anomalies, point),
   }));
 }

@@ -21,8 +21,10 @@ import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
 import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
+import type { DayAnomaly } from './chart/shown-anomalies.ts';
 import { UndrawnDays } from './chart/UndrawnDays.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
+import { useChartAnomalies } from './chart/useChartAnomalies.ts';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { useDrill } from './detail/useDrill.ts';
@@ -82,7 +84,8 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
     analytics,
   );
   const answered = useAnsweredAddress();
-  const { chart, format, summary } = useCostChart(data, answered);
+  const anomalies = useChartAnomalies(data.range, answered);
+  const { chart, format, summary } = useCostChart(data, answered, anomalies);
   const [isNotesOpen, setNotesOpen] = useState(false);
   const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${answered.unit}`, data.axis.length);
   const onPick = usePick(data);
@@ -181,7 +184,11 @@ function usePick({ axis, series }: CostChart_analytics$data) {
   );
 }
 
-function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress) {
+function useCostChart(
+  data: CostChart_analytics$data,
+  address: AnalyticsAddress,
+  anomalies: readonly DayAnomaly[],
+) {
   const intl = useIntl();
   const { language } = useLanguage();
   const labelOf = useGroupedLabel(address);
@@ -205,6 +212,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
         ({ date }) => shortLabel(date),
         ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
         data.notes ?? [],
+        anomalies,
       ),
       isSummed: kind === 'stack',
       isNeutral,
@@ -227,7 +235,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
           }
         : undefined,
     };
-  }, [data, unit, colourKind, kind, others, language, labelOf, convert, isNeutral, intl]);
+  }, [data, anomalies, unit, colourKind, kind, others, language, labelOf, convert, isNeutral, intl]);
   const summary = intl.formatMessage(
     { id: 'cost-analytics.chart.summary' },
     {

@@ -7,8 +7,16 @@ import { generateCompany } from '../../../../tools/demo/generator/generate.ts';
 import type { EventLabel } from '../../../../tools/demo/generator/plan/labels/event-label.ts';
 import { type DemoCurrency, RATES, type Story } from '../../../../tools/demo/generator/shape.ts';
 import { cellHistory } from '../../../tools/demo/cell-days.ts';
-import { type Basis, type BenchCompany, type Cell, type Leaf, minimumImpacts } from '../company.ts';
+import {
+  type Basis,
+  type BenchCompany,
+  type Cell,
+  type DayBasis,
+  type Leaf,
+  minimumImpacts,
+} from '../company.ts';
 import type { Truth } from '../score.ts';
+import { generatedCharges } from './generated-charges.ts';
 
 /** The last day of the files is not whole everywhere. */
 const RANGE = { from: '2022-01-01', to: '2024-12-15' };
@@ -33,7 +41,7 @@ export async function generatedCompany(options: {
     for (const cell of cells) {
       const { vendor, accountId: account, service: product, region, rowClass, currency } = cell;
       const rate = RATES[currency as DemoCurrency];
-      const bases: [Basis, Float64Array][] =
+      const bases: [DayBasis, Float64Array][] =
         rowClass === 'Credit'
           ? [['CREDIT', cell.billed]]
           : rowClass === 'Usage'
@@ -58,6 +66,7 @@ export async function generatedCompany(options: {
       days,
       leaves: [...leaves.values()],
       cells: finest,
+      charges: generatedCharges(cells, [...leaves.values()], RANGE),
     };
     return { company, truths: truthsOf(labels, company) };
   } finally {
@@ -67,15 +76,20 @@ export async function generatedCompany(options: {
 
 const BASES: Partial<Record<EventLabel['kind'], Basis>> = {
   ...{ USAGE: 'USAGE', PRICE: 'USAGE', NEW: 'USAGE', GONE: 'USAGE', RATE: 'RATE', CREDIT: 'CREDIT' },
+  ...{ FEE: 'FEE', TAX: 'TAX' },
 };
 const KINDS: Record<Basis, Truth['kinds']> = {
   USAGE: ['USAGE', 'NEW', 'GONE'],
   RATE: ['RATE'],
   CREDIT: ['CREDIT'],
+  FEE: ['FEE'],
+  TAX: ['TAX'],
 };
 /** These change an account as a whole. */
 const WHOLE = ['growth step', 'fall', 'season'];
 const SHORT_DAYS = 5;
+/** A month is reported when it is over, one with less when late charges had time to come. */
+const MONTH_DAYS = 37;
 const NORMAL_DAYS = 28;
 
 /** Labels of one change, direction and basis are one event. What no series of an account and service shows is not asked for. */
@@ -109,10 +123,14 @@ export function truthsOf(labels: readonly EventLabel[], company: BenchCompany): 
           basis,
           kinds: KINDS[basis],
           direction: first.direction,
-          culprits: group.map(({ accountId: account, service, region, usageType }) => ({
-            ...{ account, product: service, region, usageType },
-          })),
         },
+        // What is charged by month is of one usage type.
+        ...(basis !== 'FEE' &&
+          basis !== 'TAX' && {
+            culprits: group.map(({ accountId: account, service, region, usageType }) => ({
+              ...{ account, product: service, region, usageType },
+            })),
+          }),
         ...{ start, horizon: start + horizon, end: start + Math.max(end, horizon) },
       },
     ];
@@ -121,6 +139,7 @@ export function truthsOf(labels: readonly EventLabel[], company: BenchCompany): 
 
 function horizonOf({ type, kind, days }: EventLabel): number {
   if (type === 'drift' || type === 'slow leak') return 42;
+  if (kind === 'FEE' || kind === 'TAX') return MONTH_DAYS;
   if (days <= SHORT_DAYS) return 2;
   return kind === 'NEW' ? 10 : 14;
 }

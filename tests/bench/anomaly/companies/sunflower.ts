@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parseDay } from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyDirection } from '../../../../lib/catalogue/anomaly.ts';
-import type { Basis, BenchCompany, Cell, Leaf, Place } from '../company.ts';
+import type { BenchCompany, Cell, DayBasis, Leaf, Place } from '../company.ts';
 import type { Truth } from '../score.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../tools/demo/files/sunflower');
@@ -21,6 +21,7 @@ const SCANS: Record<string, (files: string) => string> = {
 };
 const PREFIXES: Record<string, string> = { aws: 'aws-', azr: 'azure-', gcp: 'gcp-' };
 
+/** Its files have no fees, and no taxes. */
 export async function sunflower(): Promise<BenchCompany> {
   const days = daysSince(LAST_DAY) + 1;
   const leaves = new Map<string, Required<Leaf>>();
@@ -54,7 +55,7 @@ export async function sunflower(): Promise<BenchCompany> {
           number,
           number,
         ];
-        const bases: [Basis, number][] =
+        const bases: [DayBasis, number][] =
           category === 'Credit'
             ? [['CREDIT', billed]]
             : [
@@ -84,7 +85,7 @@ export async function sunflower(): Promise<BenchCompany> {
     instance.closeSync();
   }
   const [own, finest] = [[...leaves.values()], [...cells.values()]];
-  return { name: 'Sunflower', firstDay: FIRST_DAY, days, leaves: own, cells: finest };
+  return { name: 'Sunflower', firstDay: FIRST_DAY, days, leaves: own, cells: finest, charges: [] };
 }
 
 const MAIN = '210000000011';

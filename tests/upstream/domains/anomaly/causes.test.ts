@@ -5,7 +5,7 @@ import { causeRows } from '../../../../upstream/domains/anomaly/causes/cause-row
 import { effectsOf } from '../../../../upstream/domains/anomaly/causes/effects.ts';
 import { type ExactLeaf, exactLeaves } from '../../../../upstream/domains/anomaly/causes/exact-leaves.ts';
 import { explanationOf } from '../../../../upstream/domains/anomaly/causes/explanation.ts';
-import { weekdayForecast } from '../../../../upstream/domains/anomaly/causes/leaf-forecast.ts';
+import { usualSum } from '../../../../upstream/domains/anomaly/causes/leaf-forecast.ts';
 import type { Leaf } from '../../../../upstream/domains/anomaly/causes/leaves.ts';
 
 const CENTS = { digits: 2, isCut: false };
@@ -21,17 +21,17 @@ describe('what a leaf was expected to cost', () => {
     const before = Array.from({ length: 28 }, () => 10);
     before[7] = 500;
     before[15] = 0;
-    expect(weekdayForecast(before, 2)).toBe(20);
+    expect(usualSum(before, 2)).toBe(20);
   });
 
   it('follows the week, and begins again after seven days', () => {
     const before = Array.from({ length: 28 }, (_, day) => day % 7);
-    expect(weekdayForecast(before, 9)).toBe(0 + 1 + 2 + 3 + 4 + 5 + 6 + 0 + 1);
+    expect(usualSum(before, 9)).toBe(0 + 1 + 2 + 3 + 4 + 5 + 6 + 0 + 1);
   });
 
   it('takes the mean of both in the middle exactly', () => {
     const before = Array.from({ length: 28 }, (_, day) => [0.1, 0.2, 0.3, 0.4][Math.floor(day / 7)] ?? 0);
-    expect(weekdayForecast(before, 1)).toBe(0.25);
+    expect(usualSum(before, 1)).toBe(0.25);
   });
 });
 

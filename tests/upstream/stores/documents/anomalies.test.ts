@@ -44,6 +44,7 @@ describeOnEngines('anomalies', (engine) => {
       product: { key: 'Amazon EC2', name: 'Amazon EC2' },
       region: null,
       kind: 'USAGE',
+      unit: 'DAY',
       direction: 'UP',
       detectType: 'AI',
       ruleId: null,

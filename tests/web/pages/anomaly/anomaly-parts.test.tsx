@@ -1,6 +1,7 @@
 // The parts of the screens of anomalies over plain values: sentence, days, causes, bars, levels, steps (N-03 to N-09).
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANOMALY_KINDS } from '../../../../lib/catalogue/anomaly.ts';
 import english from '../../../../locales/en.json' with { type: 'json' };
 import japanese from '../../../../locales/ja.json' with { type: 'json' };
 import korean from '../../../../locales/ko.json' with { type: 'json' };
@@ -28,6 +29,7 @@ describe('the sentence', () => {
   const clause = (text: string) => ({ text, to: `/cost-analytics?of=${encodeURIComponent(text)}` });
   const parts: SentenceParts = {
     kind: 'USAGE',
+    unit: 'DAY',
     direction: 'UP',
     product: clause('Amazon EC2'),
     region: clause('us-east-1'),
@@ -89,7 +91,7 @@ describe('the sentence', () => {
     ['ja', japanese],
     ['zh', chinese],
   ] as const)('holds every clause in %s', (language, messages) => {
-    for (const kind of ['USAGE', 'RATE', 'CREDIT', 'NEW', 'GONE'] as const) {
+    for (const kind of ANOMALY_KINDS) {
       const wrapper = around({ environment, language, messages });
       const { container, unmount } = render(<AnomalySentence {...parts} kind={kind} />, { wrapper });
       const words = container.textContent ?? '';
@@ -131,7 +133,7 @@ describe('the days', () => {
   it('begin at the worst one, say what each model allowed, and move by keys', () => {
     const without = days.map((day) => ({ ...day, amount: 101 }));
     render(
-      <DaysView days={days} without={without} causeName="NAT" models={MODELS} format={format} />,
+      <DaysView days={days} without={without} causeName="NAT" models={MODELS} unit="DAY" format={format} />,
       inEnglish,
     );
     const [billed, rest] = screen.getAllByRole('slider');
@@ -148,7 +150,7 @@ describe('the days', () => {
 
   it('draw the band of one model alone', () => {
     const { container } = render(
-      <DaysView days={days} without={null} causeName={null} models={MODELS} format={format} />,
+      <DaysView days={days} without={null} causeName={null} models={MODELS} unit="DAY" format={format} />,
       inEnglish,
     );
     const bands = () => container.querySelectorAll('path[data-model]').length;

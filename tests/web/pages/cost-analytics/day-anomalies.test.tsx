@@ -1,7 +1,12 @@
-// Anomalies beside the cost of days: what is asked for, where each leads, and that nothing stands there without any (C-11).
+// Anomalies on the cost chart and beside the cost of days: what is asked for, where each leads, and that nothing stands
+// there without any (C-11).
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { chartPoints } from '../../../../web/charts/series/cost-series.ts';
+import { useChartAnomalies } from '../../../../web/pages/cost-analytics/chart/useChartAnomalies.ts';
 import { DayAnomalies } from '../../../../web/pages/cost-analytics/detail/DayAnomalies.tsx';
+import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
+import { usePageAddress } from '../../../../web/routing/usePageAddress.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -50,4 +55,72 @@ it('stays away without anomalies, without the right, and when the service fails'
   const failing = open('AWS');
   await act(async () => failing.last().fail(new Error('gone')));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const MAY = { start: '2024-05-01', end: '2024-05-31' };
+
+/** The marks of the chart's steps: a week and the rest of May. */
+function Marks() {
+  const { address } = usePageAddress(costAnalyticsPage);
+  const anomalies = useChartAnomalies(MAY, address);
+  const axis = [
+    { date: '2024-05-01', endDate: '2024-05-14' },
+    { date: '2024-05-15', endDate: '2024-05-31' },
+  ].map((step) => ({ ...step, isEmpty: false, isPartial: false }));
+  const points = chartPoints(
+    axis,
+    ({ date }) => date,
+    ({ date }) => date,
+    [],
+    anomalies,
+  );
+  return <p data-testid="marks">{points.map((point) => (point.anomalies ?? []).join(', ')).join(' | ')}</p>;
+}
+
+function openChart(at: string, canSee = true) {
+  const requests = answeredEnvironment();
+  const { environment } = requests;
+  render(<Marks />, { wrapper: around({ environment, at, viewer: { canSee: () => canSee } }) });
+  return requests;
+}
+
+const place = (key: string | null) => key && { key };
+const found = (message: string, startedOn: string, account: string | null, product: string | null) => ({
+  node: {
+    id: message,
+    message,
+    startedOn,
+    vendor: 'AWS',
+    region: null,
+    account: place(account),
+    product: place(product),
+  },
+});
+const marks = () => screen.getByTestId('marks').textContent;
+
+it('the chart marks the step on which one begins, of the cost that its conditions leave', async () => {
+  const edges = [
+    found('kinesis', '2024-05-14', 'a', 'Kinesis'),
+    found('eks', '2024-05-15', 'b', 'EKS'),
+    found('vendor', '2024-05-20', null, null),
+    found('earlier', '2024-04-28', 'a', 'S3'),
+  ];
+  const all = openChart('/cost-analytics');
+  expect(all.last()).toMatchObject({ name: 'useChartAnomaliesQuery', variables: { filter: MAY } });
+  expect(all.last().variables.filter).not.toHaveProperty('vendors');
+  await act(async () => all.last().answer(answer(edges)));
+  expect(marks()).toBe('kinesis | eks, vendor');
+  cleanup();
+  const some = openChart('/cost-analytics?vendors=aws&aws=account:a;!product:S3');
+  expect(some.last().variables).toMatchObject({ filter: { vendors: ['AWS'] } });
+  await act(async () => some.last().answer(answer(edges)));
+  expect(marks()).toBe('kinesis | vendor');
+});
+
+it('the chart has no marks without the right, nor when the service fails', async () => {
+  expect(openChart('/cost-analytics', false).waiting()).toBe(0);
+  cleanup();
+  const failing = openChart('/cost-analytics');
+  await act(async () => failing.last().fail(new Error('gone')));
+  expect(marks()).toBe(' | ');
 });

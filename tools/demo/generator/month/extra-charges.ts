@@ -4,11 +4,12 @@ import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import type { DemoAccount } from '../company/accounts.ts';
 import type { DemoItem } from '../company/items.ts';
 import { levelOf } from '../company/levels.ts';
-import { dayNumber, dayText, firstDayOf } from '../days.ts';
+import { dayNumber, dayText, firstDayOf, monthNumber } from '../days.ts';
 import type { DemoCommitment } from '../plan/commitments.ts';
 import { CREDIT_END } from '../plan/event-script.ts';
 import { drawIndex, drawOne, drawUniform, type Key } from '../random.ts';
 import { type DemoSeed, END_DAY, FIRST_MONTH, RATES, VENDOR_SHAPES } from '../shape.ts';
+import { OWN_TAX, subscriptionsOf } from './subscriptions.ts';
 
 /** A charge that is planned, not computed from usage. Amounts are exact decimal text. */
 export interface ExtraCharge {
@@ -16,7 +17,7 @@ export interface ExtraCharge {
   first_day: number;
   /** The first day after it. */
   end_day: number;
-  category: 'Purchase' | 'Credit' | 'Adjustment' | 'Usage';
+  category: 'Purchase' | 'Credit' | 'Adjustment' | 'Usage' | 'Tax';
   class: 'Correction' | null;
   frequency: 'One-Time' | 'Recurring' | 'Usage-Based';
   description: string;
@@ -119,7 +120,13 @@ interface MonthOptions {
 }
 
 export function otherCharges(options: MonthOptions): ExtraCharge[] {
-  return [...credits(options), ...marketplace(options), ...corrections(options), ...adjustments(options)];
+  return [
+    ...credits(options),
+    ...marketplace(options),
+    ...ownTaxes(options),
+    ...corrections(options),
+    ...adjustments(options),
+  ];
 }
 
 const AWS_CREDITS = [
@@ -172,17 +179,29 @@ function credits({ seed, vendor, accounts, month }: MonthOptions): ExtraCharge[]
   );
 }
 
-const PRODUCTS = [
-  { vendor: 'aws', publisher: 'Lakeview Software', service: 'Lakeview Monitoring', usd: 640 },
-  { vendor: 'aws', publisher: 'Northwind Data', service: 'Northwind Catalogue', usd: 410 },
-  { vendor: 'azr', publisher: 'Harbour Security', service: 'Harbour Firewall', usd: 380 },
-];
+function ownTaxes({ seed, vendor, accounts, month }: MonthOptions): ExtraCharge[] {
+  const [first] = accounts;
+  if (!first || vendor !== OWN_TAX.vendor || month !== monthNumber(OWN_TAX.month)) return [];
+  const day = firstDayOf(month);
+  const amount = money(vendor, first, OWN_TAX.usd * seed.scale);
+  return [
+    {
+      ...NOTHING,
+      account: first.index,
+      ...{ first_day: day, end_day: day + 1, category: 'Tax', frequency: 'One-Time' },
+      ...{ description: OWN_TAX.description, service: 'Tax', service_category: 'Other' },
+      list: amount,
+      billed: amount,
+      effective: amount,
+    },
+  ];
+}
 
 function marketplace({ seed, vendor, accounts, month }: MonthOptions): ExtraCharge[] {
   const [start, end] = [firstDayOf(month), firstDayOf(month + 1)];
   const [first] = accounts;
   if (!first) return [];
-  return PRODUCTS.filter((product) => product.vendor === vendor).map(({ publisher, service, usd }) => {
+  return subscriptionsOf(vendor, month).map(({ publisher, service, usd }) => {
     const amount = money(vendor, first, usd * seed.scale);
     return {
       ...NOTHING,

@@ -14,7 +14,7 @@ const SUPPORT: Partial<Record<CloudCode, { service: string; rate: string; digits
 const BILLED = `
   SELECT i.account, sum(l.billed) AS amount, true AS is_usage FROM lines AS l JOIN items AS i ON i.item = l.item GROUP BY ALL
   UNION ALL
-  SELECT account, sum(billed), false FROM extras GROUP BY account`;
+  SELECT account, sum(billed), false FROM extras WHERE category <> 'Tax' GROUP BY account`;
 
 export async function addInvoiceCharges(
   connection: DuckDBConnection,

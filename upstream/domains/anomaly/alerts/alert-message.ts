@@ -1,7 +1,7 @@
 // The sentence of an anomaly, in the language of the reader.
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
-import { dayIn } from '../../../../lib/files/cell-text.ts';
+import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
@@ -26,10 +26,14 @@ export function alertMessage(
   const values = {
     what: scopeWords(event, vendorNameIn(texts, event.vendor)),
     amount: `${new Intl.NumberFormat(language, format).format(Math.abs(impact))} ${event.currency}`,
-    day: dayIn(event.startedOn, language),
+    kind: event.kind,
+    direction: event.direction,
+    since: texts('anomaly.message.since', {
+      unit: event.unit,
+      day: event.unit === 'MONTH' ? monthIn(event.startedOn, language) : dayIn(event.startedOn, language),
+    }),
   };
-  const sentence =
-    event.direction === 'UP' ? texts('anomaly.message.more', values) : texts('anomaly.message.less', values);
+  const sentence = texts('anomaly.message.what', values);
   return ruleTitle === null ? sentence : texts('anomaly.message.byRule', { rule: ruleTitle, sentence });
 }
 

@@ -40,6 +40,7 @@ export function wireAlert(alert: ListedAlert, no: number, words: AlertWords): Wi
 function foundOf(event: AnomalyEvent, amounts: AlertAmounts) {
   return {
     kind: event.kind,
+    unit: event.unit,
     direction: event.direction,
     account: wireNamed(event.account),
     product: wireNamed(event.product),

@@ -1,5 +1,6 @@
 // What the difference of an anomaly is made of, to the cent: grid, sentence, effects, resources and owners (N-09).
 
+import type { AnomalyKind } from '../../../../lib/catalogue/anomaly.ts';
 import { WIRE_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
@@ -11,7 +12,7 @@ import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-eve
 import type { FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { Filter } from '../../../stores/facts/questions/question.ts';
 import { alertAmounts } from '../alerts/alert-amounts.ts';
-import type { AnomalyBasis } from '../bases.ts';
+import { type AnomalyBasis, basisOfKind } from '../bases.ts';
 import { causeRows } from './cause-rows.ts';
 import { effectsOf } from './effects.ts';
 import { exactLeaves } from './exact-leaves.ts';
@@ -24,6 +25,8 @@ type Causes = ReplyOf<typeof aiPossibleCause>;
 
 const MOST_RESOURCES = 10;
 const MOST_OWNERS = 10;
+/** Kinds of charges beside usage: their type of charge is a filter that people know. */
+const CHARGED: readonly AnomalyKind[] = ['CREDIT', 'FEE', 'TAX'];
 
 /** `basis` is that of the kind of the anomaly, or of the rule that found it, with the filters of the rule. */
 export async function causesOf(facts: CauseFacts, event: AnomalyEvent, basis: AnomalyBasis): Promise<Causes> {
@@ -98,13 +101,21 @@ function topCauseOf(
   };
 }
 
-function conditionsOf({ account, product, region }: AnomalyEvent): FilterCondition[] {
+function conditionsOf({ kind, account, product, region }: AnomalyEvent): FilterCondition[] {
   const fields = [
     [WIRE_FILTERS.wordOf('account'), account],
     [WIRE_FILTERS.wordOf('product'), product],
     [WIRE_FILTERS.wordOf('region'), region],
   ] as const;
-  return fields.flatMap(([field, named]) =>
-    named ? [{ field, values: [named.key], isExcluding: false }] : [],
-  );
+  const charged = CHARGED.includes(kind) ? basisOfKind(kind).filters : [];
+  return [
+    ...fields.flatMap(([field, named]) =>
+      named ? [{ field, values: [named.key], isExcluding: false }] : [],
+    ),
+    ...charged.flatMap((filter) =>
+      'values' in filter
+        ? [{ field: WIRE_FILTERS.wordOf('chargeType'), values: [...filter.values], isExcluding: false }]
+        : [],
+    ),
+  ];
 }

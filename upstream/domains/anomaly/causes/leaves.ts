@@ -1,11 +1,19 @@
 // The finest parts of the cost of an anomaly: what each cost on its days, and what it was expected to.
-import { addDays, type DateRange, daysIn, laterOf } from '../../../../lib/calendar/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  bucketsOf,
+  type DateRange,
+  type IsoDate,
+  laterOf,
+} from '../../../../lib/calendar/calendar.ts';
+import type { JudgedUnit } from '../../../../lib/catalogue/anomaly.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type { AnomalyEvent, AnomalyScope } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { CostGroup, FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
-import { DAYS_BEFORE, weekdayForecast } from './leaf-forecast.ts';
+import { HISTORIES, usualSum } from './leaf-forecast.ts';
 
 /** The dimensions that identify a leaf, in the order of its key. */
 export const LEAF_DIMENSIONS = [
@@ -32,6 +40,9 @@ export interface AnomalyCost {
   scope: Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'measures' | 'currency'>;
   /** The days of the anomaly. */
   range: DateRange;
+  /** What is before them and explains what was expected. */
+  before: DateRange;
+  history: (typeof HISTORIES)[JudgedUnit];
 }
 
 /** More than any anomaly of a real bill has: what is beyond is in no leaf and so in the others. */
@@ -41,7 +52,7 @@ const MOST_DAYS = 300;
 
 /** What says which cost an anomaly is about. */
 export type CostedEvent = AnomalyScope &
-  Pick<AnomalyEvent, 'companyId' | 'currency' | 'startedOn' | 'lastSeenOn'>;
+  Pick<AnomalyEvent, 'companyId' | 'currency' | 'startedOn' | 'lastSeenOn' | 'unit'>;
 
 /** What of the facts an anomaly is about; `filters` are those of its basis or rule. */
 export function costOfEvent(
@@ -61,62 +72,70 @@ export function costOfEvent(
       measures: [measure],
     },
     range: { start, end: event.lastSeenOn },
+    before: { start: daysBefore(start, event.unit), end: addDays(start, -1) },
+    history: HISTORIES[event.unit],
   };
+}
+
+function daysBefore(start: IsoDate, unit: JudgedUnit): IsoDate {
+  const { before } = HISTORIES[unit];
+  return unit === 'MONTH' ? addMonths(start, -before) : addDays(start, -before);
 }
 
 export async function leavesOf(
   facts: Pick<FactStore, 'cost'>,
-  { scope, range }: AnomalyCost,
+  { scope, range, before, history }: AnomalyCost,
 ): Promise<Leaf[]> {
   const { groups, buckets } = await facts.cost({
     ...scope,
     measures: [...scope.measures, 'quantity'],
     groupBy: LEAF_DIMENSIONS,
-    range: { start: addDays(range.start, -DAYS_BEFORE), end: range.end },
-    unit: 'day',
+    range: { start: before.start, end: range.end },
+    unit: history.unit,
     limit: MOST_LEAVES,
     skip: 0,
   });
-  if (buckets.length !== daysIn(range) + DAYS_BEFORE) throw new Error('a series by day has a value a day');
-  return groups.map(leafOf);
+  if (buckets.length !== bucketsOf(range, history.unit).length + history.before)
+    throw new Error('a series by day or month has a value of each');
+  return groups.map((group) => leafOf(group, history));
 }
 
-/** By day, of all that the filters leave: of the 28 days before the anomaly, and of its own. */
-export async function dailyCost(
+/** By day or month, of all that the filters leave: of those before the anomaly, and of its own. */
+export async function costSeries(
   facts: Pick<FactStore, 'cost'>,
-  { scope, range }: AnomalyCost,
+  { scope, range, before, history }: AnomalyCost,
   narrowed: readonly Filter[],
 ): Promise<{ before: number[]; own: number[] }> {
   const { total } = await facts.cost({
     ...scope,
     filters: [...scope.filters, ...narrowed],
     groupBy: [],
-    range: { start: addDays(range.start, -DAYS_BEFORE), end: range.end },
-    unit: 'day',
+    range: { start: before.start, end: range.end },
+    unit: history.unit,
     limit: 0,
     skip: 0,
   });
-  const [before, own] = split(total.series[0] ?? []);
-  return { before, own };
+  const [earlier, own] = split(total.series[0] ?? [], history.before);
+  return { before: earlier, own };
 }
 
-function leafOf({ keys, labels, series }: CostGroup): Leaf {
+function leafOf({ keys, labels, series }: CostGroup, history: AnomalyCost['history']): Leaf {
   const [costs = [], usages = []] = series;
-  const [before, real] = split(costs);
-  const [usageBefore, usageReal] = split(usages);
+  const [before, real] = split(costs, history.before);
+  const [usageBefore, usageReal] = split(usages, history.before);
   const isMeasured = usages.some((usage) => usage !== null && usage !== 0);
   return {
     keys,
     labels,
     real: sumMoney(real),
-    forecast: weekdayForecast(before, real.length),
+    forecast: usualSum(before, real.length, history.period),
     usage: isMeasured ? sumMoney(usageReal) : null,
-    usageForecast: isMeasured ? weekdayForecast(usageBefore, usageReal.length) : null,
+    usageForecast: isMeasured ? usualSum(usageBefore, usageReal.length, history.period) : null,
   };
 }
 
 /** Those before the anomaly, and its own; a day without rows cost nothing. */
-function split(series: readonly (number | null)[]): [number[], number[]] {
+function split(series: readonly (number | null)[], before: number): [number[], number[]] {
   const amounts = series.map((amount) => amount ?? 0);
-  return [amounts.slice(0, DAYS_BEFORE), amounts.slice(DAYS_BEFORE)];
+  return [amounts.slice(0, before), amounts.slice(before)];
 }

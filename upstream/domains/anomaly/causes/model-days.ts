@@ -1,5 +1,5 @@
-// The days of an anomaly for its chart: cost, what each model said, and the cost without its top cause.
-import { addDays } from '../../../../lib/calendar/calendar.ts';
+// The days, or months, of an anomaly for its chart: cost, what each model said, and the cost without its top cause.
+import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
@@ -12,8 +12,8 @@ import type { Documents } from '../../../stores/documents/database.ts';
 import type { FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { AnomalyBasis } from '../bases.ts';
 import { filtersOfExplanation } from './causes.ts';
-import { weekdayForecasts } from './leaf-forecast.ts';
-import { costOfEvent, dailyCost, LEAF_DIMENSIONS } from './leaves.ts';
+import { usualAmounts } from './leaf-forecast.ts';
+import { costOfEvent, costSeries, LEAF_DIMENSIONS } from './leaves.ts';
 
 type Day = ReplyOf<typeof aiModelAnalysis>['days'][number];
 
@@ -58,11 +58,12 @@ async function excessByDay(
   const cost = costOfEvent(event, basis);
   const keys = [account?.item, product?.item, region?.item, usageType, operation, purchaseOption];
   const narrowed = filtersOfExplanation({ keys: LEAF_DIMENSIONS.map((_, place) => keys[place] ?? null) });
-  const { before, own } = await dailyCost(facts, cost, narrowed);
-  const forecasts = weekdayForecasts(before);
+  const { before, own } = await costSeries(facts, cost, narrowed);
+  const forecasts = usualAmounts(before, cost.history.period);
+  const days = bucketsOf(cost.range, cost.history.unit);
   return new Map(
     own.map((amount, place) => [
-      addDays(cost.range.start, place),
+      days[place]?.start ?? cost.range.start,
       differenceOf(amount, forecasts[place % forecasts.length] ?? 0),
     ]),
   );

@@ -1,11 +1,10 @@
 // Whose the difference of an anomaly is: resources and values of the tag that people name owners by.
-import { addDays, daysIn } from '../../../../lib/calendar/calendar.ts';
+import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import type { CostGroup, FactStore } from '../../../stores/facts/answers/answer.ts';
 import type { Filter, Grouping } from '../../../stores/facts/questions/question.ts';
 import { influenceOf, sameSign } from './cause-rows.ts';
-import { DAYS_BEFORE } from './leaf-forecast.ts';
 import type { AnomalyCost } from './leaves.ts';
 
 export interface Part {
@@ -24,29 +23,29 @@ const MOST_TAG_KEYS = 200;
 const OWNER_KEYS = ['owner', 'team', 'costcenter', 'project', 'application', 'app', 'service', 'department'];
 
 /**
- * The cost by one grouping beside that of as many days at the mean of the four weeks before; by falling size of the
+ * The cost by one grouping beside that of as many days at the mean of the four weeks before (months of six); by falling size of the
  * difference.
  */
 export async function partsBy(
   facts: Pick<FactStore, 'cost'>,
-  { scope, range }: AnomalyCost,
+  { scope, range, before, history }: AnomalyCost,
   grouping: Grouping,
   narrowed: readonly Filter[],
   rounding: Rounding,
 ): Promise<Part[]> {
-  const days = daysIn(range);
+  const scale = { count: bucketsOf(range, history.unit).length, before: history.before };
   const { groups } = await facts.cost({
     ...scope,
     filters: [...scope.filters, ...narrowed],
     groupBy: [grouping],
     range,
-    compareWith: { start: addDays(range.start, -DAYS_BEFORE), end: addDays(range.start, -1) },
+    compareWith: before,
     unit: null,
     limit: MOST_PARTS,
     skip: 0,
   });
   return groups
-    .map((group) => partOf(group, days, rounding))
+    .map((group) => partOf(group, scale, rounding))
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
 }
 
@@ -84,11 +83,15 @@ export function sharesOfParts(tagKey: string, parts: readonly Part[]) {
     .sort((one, other) => other.share - one.share);
 }
 
-function partOf({ keys, labels, totals, compared }: CostGroup, days: number, rounding: Rounding): Part {
+function partOf(
+  { keys, labels, totals, compared }: CostGroup,
+  scale: { count: number; before: number },
+  rounding: Rounding,
+): Part {
   const real = roundedAmount(sumMoney([totals[0] ?? 0]), rounding);
   const before = compared?.totals[0] ?? 0;
   const forecast = roundedAmount(
-    averageOf(sumMoney(Array.from({ length: days }, () => before)), DAYS_BEFORE),
+    averageOf(sumMoney(Array.from({ length: scale.count }, () => before)), scale.before),
     rounding,
   );
   const key = keys[0] ?? '';

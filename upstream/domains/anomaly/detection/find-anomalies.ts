@@ -1,6 +1,11 @@
 // Finds what is unusual in the cost of a company: each place is judged once, at the finest grain that shows it.
 import { daysIn, earlierOf, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
-import type { AnomalyKind, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
+import {
+  type AnomalyKind,
+  isOfSameCost,
+  type JudgedUnit,
+  type Sensitivity,
+} from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits } from './credits.ts';
 import { fenceOfGrain, isTellable } from './grain-rules.ts';
@@ -30,6 +35,8 @@ export interface FindOptions {
 
 export interface Anomaly extends Place, FoundEvent {
   kind: AnomalyKind;
+  /** Of MONTH each of `days` and of `series` is a month, by its first day. */
+  unit: JudgedUnit;
   /** The whole judged series, of which `days` are a part. */
   series: readonly DayJudgement[];
 }
@@ -98,7 +105,7 @@ function anomaliesOf(
     optionsOf('USAGE'),
   );
   const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
-    ...{ ...place, ...event, kind, series },
+    ...{ ...place, ...event, kind, unit: 'DAY' as const, series },
   });
   const asked = (series: readonly DayJudgement[]) =>
     series.filter(({ day }) => options.from === undefined || day >= options.from);
@@ -128,11 +135,10 @@ function kindOf({ firstDay, direction }: FoundEvent, cell: Cell): AnomalyKind {
 
 /** New services of a new account are reported once, for the account. */
 function isOfNewAccount(
-  { kind, firstDay, series: _, days: __, ...place }: Anomaly,
+  { kind, firstDay, product, vendor, account }: Anomaly,
   accounts: ReadonlyMap<string, Cell>,
 ): boolean {
-  if (kind !== 'NEW' || place.product === null) return false;
-  const { vendor, account } = place;
+  if (kind !== 'NEW' || product === null) return false;
   const whole = accounts.get(placeKey({ vendor, account, product: null, region: null }));
   if (!whole) return false;
   const at = daysIn({ start: whole.firstDay, end: firstDay }) - 1;
@@ -166,8 +172,8 @@ export function isSame(known: Anomaly, other: Anomaly): boolean {
   return (
     known.vendor === other.vendor &&
     known.direction === other.direction &&
-    (known.kind === other.kind ||
-      !['RATE', 'CREDIT'].some((kind) => kind === known.kind || kind === other.kind)) &&
+    known.unit === other.unit &&
+    isOfSameCost(known.kind, other.kind) &&
     isOf(known.account, other.account) &&
     isOf(known.product, other.product) &&
     isOf(known.region, other.region) &&

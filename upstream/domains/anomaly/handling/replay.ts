@@ -7,7 +7,7 @@ import { type AnomalyEvent, seriesKey } from '../../../stores/documents/anomaly/
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { dayOf, listedAlerts } from '../alerts/listed-alerts.ts';
-import type { Leaf } from '../detection/leaves.ts';
+import type { Place } from '../detection/leaves.ts';
 import { fenceKey } from '../judging/detect.ts';
 import { detectInThread } from '../judging/detect-in-thread.ts';
 import { judgedCost } from '../judging/judged-cost.ts';
@@ -35,8 +35,10 @@ export async function replayOf(
     detectInThread(
       {
         leaves: cost.leaves.filter((leaf) => isOf(leaf, event)),
+        charges: cost.charges.filter(({ place }) => isOf(place, event)),
         minimumImpact: cost.minimumImpact,
         from: cost.from,
+        through: event.judgedThrough,
         plans: planned.filter(({ eventId }) => eventId !== event.eventId),
         fences: { [fenceKey(seriesKey(event), event.kind)]: fence },
       },
@@ -58,8 +60,11 @@ export async function replayOf(
   };
 }
 
-/** A leaf of the cost that the anomaly is about. */
-function isOf({ account, product, region }: Leaf, event: AnomalyEvent): boolean {
+/** A part of the cost that the anomaly is about. */
+function isOf(
+  { account, product, region }: Pick<Place, 'account' | 'product' | 'region'>,
+  event: AnomalyEvent,
+): boolean {
   return (
     (event.account === null || event.account.key === account) &&
     (event.product === null || event.product.key === product) &&

@@ -3,16 +3,22 @@ import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import { type Anomaly, type FindOptions, findAnomalies, isSame } from '../detection/find-anomalies.ts';
 import { type Leaf, placeKey } from '../detection/leaves.ts';
+import { findCharges } from '../detection/months/find-charges.ts';
+import type { MonthlyCharge } from '../detection/months/monthly-charge.ts';
 import type { Plan } from '../detection/plans.ts';
 
 export interface DetectTask {
   leaves: Leaf[];
+  /** What is judged by month. */
+  charges: MonthlyCharge[];
   minimumImpact: number;
   /** By key of a place and kind, of those that are not 1. */
   fences: Record<string, number>;
   /** What people planned of the cost. */
   plans: readonly Plan[];
   from: IsoDate;
+  /** The newest complete day. */
+  through: IsoDate;
 }
 
 export interface Detected {
@@ -25,14 +31,26 @@ export function fenceKey(place: string, kind: string): string {
   return `${kind} ${place}`;
 }
 
+export function detect(task: DetectTask): Detected {
+  const days = detectDays(task);
+  return {
+    anomalies: [...days.anomalies, ...detectMonths(task)],
+    series: days.series + task.charges.length,
+  };
+}
+
+function optionsOf({ minimumImpact, fences, plans, from }: DetectTask): Omit<FindOptions, 'sensitivity'> {
+  return {
+    ...{ from, plans },
+    minimumImpact: () => minimumImpact,
+    fenceFactor: (place, kind) => fences[fenceKey(placeKey(place), kind)] ?? 1,
+  };
+}
+
 /** With medium sensitivity first: low is asked only of what that finds, high only of account and product. */
-export function detect({ leaves, minimumImpact, fences, plans, from }: DetectTask): Detected {
+function detectDays(task: DetectTask): Detected {
   const find = (sensitivity: Sensitivity, isAsked: FindOptions['isAsked'] = () => true) =>
-    findAnomalies(leaves, {
-      ...{ sensitivity, from, isAsked, plans },
-      minimumImpact: () => minimumImpact,
-      fenceFactor: (place, kind) => fences[fenceKey(placeKey(place), kind)] ?? 1,
-    });
+    findAnomalies(task.leaves, { ...optionsOf(task), sensitivity, isAsked });
   const { anomalies, series } = find('M');
   const places = new Set(
     anomalies.map(({ vendor, account, product, region }) => placeKey({ vendor, account, product, region })),
@@ -46,4 +64,15 @@ export function detect({ leaves, minimumImpact, fences, plans, from }: DetectTas
     .anomalies.filter((anomaly) => !anomalies.some((each) => isSame(each, anomaly)))
     .map((anomaly) => ({ ...anomaly, sensitivity: 'H' as const }));
   return { anomalies: [...medium, ...high], series };
+}
+
+/** Each by the lowest sensitivity that finds it. */
+function detectMonths(task: DetectTask): Detected['anomalies'] {
+  const found: Detected['anomalies'] = [];
+  for (const sensitivity of ['L', 'M', 'H'] as const) {
+    const options = { ...optionsOf(task), sensitivity, through: task.through };
+    for (const anomaly of findCharges(task.charges, options))
+      if (!found.some((known) => isSame(known, anomaly))) found.push({ ...anomaly, sensitivity });
+  }
+  return found;
 }

@@ -1,5 +1,12 @@
 // An anomaly as it is kept: exact sums of the facts by day, and what two models of three expected.
-import { addDays, type DateRange, type IsoDate, laterOf } from '../../../../lib/calendar/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type DateRange,
+  daysIn,
+  type IsoDate,
+  laterOf,
+} from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyDay, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import {
   addDecimals,
@@ -20,6 +27,8 @@ import { nameKey } from './read-leaves.ts';
 
 /** Days before an anomaly that its chart shows: those that its models learnt from. */
 const DAYS_BEFORE = 84;
+/** Of what is judged by month. */
+const MONTHS_BEFORE = 12;
 /** Digits of what models expect; more say nothing. */
 const EXPECTED_DIGITS = 6;
 
@@ -40,7 +49,11 @@ export async function exactEvent(
 ): Promise<FoundAnomaly> {
   const draft = draftOf(anomaly, judged);
   const first = anomaly.series[0]?.day ?? anomaly.firstDay;
-  const start = laterOf(first, addDays(anomaly.firstDay, -DAYS_BEFORE));
+  const isMonthly = anomaly.unit === 'MONTH';
+  const start = laterOf(
+    first,
+    isMonthly ? addMonths(anomaly.firstDay, -MONTHS_BEFORE) : addDays(anomaly.firstDay, -DAYS_BEFORE),
+  );
   const { amounts, rateDate } = await amountsByDay(facts, draft, { start, end: anomaly.lastDay });
   const judgements = new Map(anomaly.series.map((day) => [day.day, day]));
   const days = [...amounts].map(([day, real]) => dayOf(day, real, judgements.get(day)));
@@ -69,7 +82,14 @@ function draftOf(anomaly: Anomaly & { sensitivity: Sensitivity }, judged: Judged
     region: named('region', anomaly.region),
     ...{ kind: anomaly.kind, direction: anomaly.direction, detectType: 'AI', ruleId: null },
     ...{ startedOn: anomaly.firstDay, lastSeenOn: anomaly.lastDay, endedOn: anomaly.endedOn },
-    ...{ days: anomaly.days.length, real: '0', expected: '0', impact: '0', percent: null },
+    ...{
+      unit: anomaly.unit,
+      days: daysIn({ start: anomaly.firstDay, end: anomaly.lastDay }),
+      real: '0',
+      expected: '0',
+      impact: '0',
+      percent: null,
+    },
     ...{ currency: judged.currency, rateDate: null, peakDay: anomaly.peakDay, level: 'MINOR' },
     ...{ sensitivity: anomaly.sensitivity, topCause: null, detectedAt: at, judgedAt: at },
     ...{ judgedThrough: judged.through, dataVersion: judged.dataVersion, withdrawnReason: null },
@@ -86,20 +106,21 @@ function dayOf(day: IsoDate, real: string, judgement: DayJudgement | undefined):
 }
 
 export interface DailyAmounts {
-  /** Decimal texts by day, of every day of the range. */
+  /** Decimal texts by day, or first day of a month, of the whole range. */
   amounts: Map<IsoDate, string>;
   /** The newest day of the rates that they were converted by. */
   rateDate: IsoDate | null;
 }
 
-/** What the cost of an anomaly is by day, as the facts sum it. */
+/** What the cost of an anomaly is by day, or by month, as the facts sum it. */
 export async function amountsByDay(
   facts: RequestFacts,
-  event: CostedEvent & Pick<AnomalyEvent, 'kind'>,
+  event: CostedEvent & Pick<AnomalyEvent, 'kind' | 'unit'>,
   range: DateRange,
 ): Promise<DailyAmounts> {
   const { scope } = costOfEvent(event, basisOfKind(event.kind));
-  const answer = await facts.cost({ ...scope, range, groupBy: [], unit: 'day', limit: 0, skip: 0 });
+  const unit = event.unit === 'MONTH' ? 'month' : 'day';
+  const answer = await facts.cost({ ...scope, range, groupBy: [], unit, limit: 0, skip: 0 });
   const costs = answer.total.series[0] ?? [];
   return {
     amounts: new Map(answer.buckets.map(({ start }, at) => [start, decimalOf(costs[at] ?? 0)])),

@@ -47,13 +47,16 @@ async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void
   if (through === null) return;
   const begun = performance.now();
   const facts = factsFor(stores.facts, signal);
-  const { leaves, names, band, minimumImpact, from } = await judgedCost(
+  const { leaves, charges, names, band, minimumImpact, from } = await judgedCost(
     { documents: stores.documents, facts },
     { companyId, vendor, currency, through },
   );
   const fences = await fencesOf(stores, companyId, through);
   const planned = await plannedCosts(stores.documents, companyId);
-  const detected = await detectInThread({ leaves, from, minimumImpact, fences, plans: planned }, signal);
+  const detected = await detectInThread(
+    { leaves, charges, from, through, minimumImpact, fences, plans: planned },
+    signal,
+  );
   const at = stores.now();
   const judged: Judged = { ...{ companyId, currency, band, through, at, dataVersion, names } };
   const found: FoundAnomaly[] = [];

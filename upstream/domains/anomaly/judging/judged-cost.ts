@@ -6,7 +6,9 @@ import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
 import { alarmBand } from '../alarm-band.ts';
 import type { Leaf } from '../detection/leaves.ts';
 import { type AlarmBand, minimumImpactOf } from '../detection/levels.ts';
-import { costPerDay, readLeaves, sinceFirstCost } from './read-leaves.ts';
+import type { MonthlyCharge } from '../detection/months/monthly-charge.ts';
+import { readCharges } from './read-charges.ts';
+import { costPerDay, nameKey, readLeaves, sinceFirstCost } from './read-leaves.ts';
 
 /** Days that are judged, counted from the newest complete one. */
 const JUDGED_DAYS = 90;
@@ -25,6 +27,8 @@ export interface CostToJudge {
 
 export interface JudgedCost {
   leaves: Leaf[];
+  /** What is judged by month. */
+  charges: MonthlyCharge[];
   /** How accounts and regions are called, see `readLeaves`. */
   names: ReadonlyMap<string, string>;
   band: AlarmBand;
@@ -38,11 +42,17 @@ export async function judgedCost(
   { companyId, vendor, currency, through }: CostToJudge,
 ): Promise<JudgedCost> {
   const start = firstOfMonth(addDays(through, -LEARNT_MONTHS * DAYS_IN_A_MONTH));
-  const { leaves, names } = await readLeaves({ facts, companyId, vendor, range: { start, end: through } });
+  const asked = { facts, companyId, vendor, range: { start, end: through } };
+  const { leaves, names } = await readLeaves(asked);
+  const { charges, accounts } = await readCharges(asked, leaves);
   const band = await alarmBand(documents, { companyId, vendor, currency, day: through });
   return {
     leaves: sinceFirstCost(leaves),
-    names,
+    charges,
+    names: new Map([
+      ...names,
+      ...[...accounts].map(([key, name]) => [nameKey('account', key), name] as const),
+    ]),
     band,
     minimumImpact: minimumImpactOf(band.minAlert, costPerDay(leaves, JUDGED_DAYS)),
     from: addDays(through, 1 - JUDGED_DAYS),

@@ -1,6 +1,6 @@
 // Which found anomaly is which kept one, and which kept ones are no more.
 import { addDays } from '../../../../lib/calendar/calendar.ts';
-import type { WithdrawnReason } from '../../../../lib/catalogue/anomaly.ts';
+import { isOfSameCost, type WithdrawnReason } from '../../../../lib/catalogue/anomaly.ts';
 import { compareDecimals, isZeroDecimal } from '../../../../lib/money/money.ts';
 import type { AnomalyEvent, Named } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { FoundAnomaly } from '../../../stores/documents/anomaly/save-anomalies.ts';
@@ -34,11 +34,11 @@ export function matchEvents(found: readonly FoundAnomaly[], kept: readonly Anoma
 
 function isSameEvent(one: AnomalyEvent, other: AnomalyEvent): boolean {
   const isOf = (a: Named | null, b: Named | null) => a === null || b === null || a.key === b.key;
-  const isApart = [one.kind, other.kind].some((kind) => kind === 'RATE' || kind === 'CREDIT');
   return (
     one.vendor === other.vendor &&
     one.direction === other.direction &&
-    (one.kind === other.kind || !isApart) &&
+    one.unit === other.unit &&
+    isOfSameCost(one.kind, other.kind) &&
     isOf(one.account, other.account) &&
     isOf(one.product, other.product) &&
     isOf(one.region, other.region) &&

@@ -87,6 +87,7 @@ function keptEvent(
   return {
     ...identity,
     eventId: eventIdOf(identity),
+    unit: 'DAY',
     detectType: 'RULE',
     lastSeenOn,
     endedOn,

@@ -1,5 +1,7 @@
-// Mails who was named when commitments come to an end: after each load, each change and each day (P-04).
+// Mails who was named when commitments come to an end, are idle or used too little: after each load, each change and
+// each day (P-04).
 import type { Logger } from 'pino';
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import { COMMITMENT_KIND_NAMES, type CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
 import { reminderReached } from '../../../../lib/commitments/reminders.ts';
 import {
@@ -12,6 +14,7 @@ import {
   saveReminderCheck,
   sentReminders,
 } from '../../../stores/documents/commitments/sent-reminders.ts';
+import { keepToldUses, toldUses } from '../../../stores/documents/commitments/told-uses.ts';
 import { membersOf } from '../../../stores/documents/people/members.ts';
 import { userOfEmail } from '../../../stores/documents/people/users.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
@@ -19,6 +22,8 @@ import { factsFor } from '../../../stores/facts/facts-for.ts';
 import { type CompanyStores, companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { type CommitmentFinding, commitmentFindings } from './commitment-findings.ts';
+import { poorUseMail } from './poor-use-mail.ts';
+import { poorUsesToTell } from './poor-uses.ts';
 import { type DueReminder, type ReminderContent, reminderMail } from './reminder-mail.ts';
 import { maySee } from './reminders.ts';
 
@@ -80,21 +85,22 @@ export class ReminderWatch {
     const rules = await Promise.all(
       COMMITMENT_KIND_NAMES.map((kind) => commitmentReminders(documents, companyId, kind)),
     );
-    const asked = rules.filter(({ recipients, days }) => recipients.length > 0 && days.length > 0);
+    const asked = rules.filter(({ recipients }) => recipients.length > 0);
     if (asked.length === 0) return;
     const data = await companyData(stores, companyId);
     const facts = factsFor(stores.facts, this.#ended.signal);
     const findings = await commitmentFindings({ stores, facts, companyId, data });
-    for (const rule of asked) await this.#tell(companyId, rule, dueOf(findings, rule));
+    for (const rule of asked) {
+      await this.#tell(companyId, rule, dueOf(findings, rule));
+      await this.#tellUses(companyId, rule, findings, data.clock.today);
+    }
   }
 
   async #tell(companyId: string, rule: CommitmentReminders, due: readonly DueReminder[]): Promise<void> {
     if (due.length === 0) return;
-    const { stores, publicUrl } = this.#parts;
-    const { documents, mailer } = stores;
+    const { documents, mailer } = this.#parts.stores;
     const { kind } = rule;
-    const company = await companyById(documents, companyId);
-    const about = { companyId, companyName: company?.name ?? companyId, senderId: rule.changedBy, publicUrl };
+    const about = await this.#about(companyId, rule);
     for (const recipient of await this.#recipients(companyId, rule)) {
       const sent = await sentReminders(documents, companyId, kind, recipient.email);
       const fresh = due.filter(
@@ -112,6 +118,37 @@ export class ReminderWatch {
       }));
       await keepSentReminders(documents, companyId, kind, recipient.email, kept);
     }
+  }
+
+  /** What is idle or used too little, to those who are named for reminders of the kind. */
+  async #tellUses(
+    companyId: string,
+    rule: CommitmentReminders,
+    findings: readonly CommitmentFinding[],
+    today: IsoDate,
+  ): Promise<void> {
+    const { documents, mailer } = this.#parts.stores;
+    const { kind } = rule;
+    if (poorUsesToTell(findings, kind, [], today).length === 0) return;
+    const about = await this.#about(companyId, rule);
+    for (const recipient of await this.#recipients(companyId, rule)) {
+      const person = { companyId, kind, email: recipient.email };
+      const found = poorUsesToTell(findings, kind, await toldUses(documents, person), today);
+      if (found.length === 0) continue;
+      await mailer.sendMail(poorUseMail({ ...about, kind, recipient, found, today }));
+      const kept = found.map(({ commitment, finding }) => ({
+        commitmentId: commitment.id,
+        finding,
+        toldOn: today,
+      }));
+      await keepToldUses(documents, person, kept);
+    }
+  }
+
+  async #about(companyId: string, rule: CommitmentReminders) {
+    const company = await companyById(this.#parts.stores.documents, companyId);
+    const { publicUrl } = this.#parts;
+    return { companyId, companyName: company?.name ?? companyId, senderId: rule.changedBy, publicUrl };
   }
 
   /** Who was named and still may see such commitments. */

@@ -7,6 +7,7 @@ import type {
   AnomalyKind,
   AnomalyLevel,
   DetectType,
+  JudgedUnit,
   Sensitivity,
   WithdrawnReason,
 } from '../../../../lib/catalogue/anomaly.ts';
@@ -32,6 +33,8 @@ export interface AnomalyEvent extends AnomalyScope {
   eventId: string;
   companyId: string;
   kind: AnomalyKind;
+  /** What it was judged by; of MONTH the kept days are months, by their first days. */
+  unit: JudgedUnit;
   direction: AnomalyDirection;
   detectType: DetectType;
   ruleId: string | null;
@@ -131,6 +134,7 @@ function eventOf(row: Selectable<AnomalyEventRow>): AnomalyEvent {
     product: named(row.product_key, row.product_name),
     region: named(row.region_key, row.region_name),
     kind: row.kind as AnomalyKind,
+    unit: row.unit as JudgedUnit,
     direction: row.direction as AnomalyDirection,
     detectType: row.detect_type as DetectType,
     ruleId: row.rule_id,

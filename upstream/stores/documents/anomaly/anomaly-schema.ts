@@ -20,6 +20,8 @@ export interface AnomalyEventRow {
   region_key: string | null;
   region_name: string | null;
   kind: string;
+  /** DAY, or MONTH: what it was judged by. */
+  unit: string;
   direction: string;
   detect_type: string;
   rule_id: string | null;

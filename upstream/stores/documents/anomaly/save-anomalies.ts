@@ -79,6 +79,7 @@ function rowOf(event: AnomalyEvent): Insertable<AnomalyEventRow> {
     region_key: event.region?.key ?? null,
     region_name: event.region?.name ?? null,
     kind: event.kind,
+    unit: event.unit,
     direction: event.direction,
     detect_type: event.detectType,
     rule_id: event.ruleId,

@@ -4,6 +4,7 @@ export interface CommitmentReminderTables {
   commitment_reminders: CommitmentReminderRow;
   commitment_reminders_sent: SentReminderRow;
   commitment_reminder_checks: ReminderCheckRow;
+  commitment_uses_told: ToldUseRow;
 }
 
 interface CommitmentReminderRow {
@@ -26,6 +27,16 @@ interface SentReminderRow {
   ends_at: string;
   days: number;
   email: string;
+}
+
+interface ToldUseRow {
+  company_id: string;
+  kind: string;
+  commitment_id: string;
+  /** IDLE or LOW. */
+  finding: string;
+  email: string;
+  told_on: string;
 }
 
 interface ReminderCheckRow {

@@ -32,6 +32,7 @@ import { up as anomalyRules } from './038-anomaly-rules.ts';
 import { up as anomalyNotifications } from './039-anomaly-notifications.ts';
 import { up as anomalyDeliveries } from './040-anomaly-deliveries.ts';
 import { up as alertFeed } from './042-alert-feed.ts';
+import { up as anomalyMonths } from './043-anomaly-months.ts';
 import { up as commitmentInventories } from './044-commitment-inventories.ts';
 import { up as commitmentReminders } from './045-commitment-reminders.ts';
 import { up as savingsPlansRight } from './048-savings-plans-right.ts';
@@ -39,6 +40,7 @@ import { up as advice } from './049-advice.ts';
 import { up as reservationRights } from './050-reservation-rights.ts';
 import { up as recommendationsRight } from './051-recommendations-right.ts';
 import { up as adviceDecisions } from './052-advice-decisions.ts';
+import { up as commitmentUsesTold } from './053-commitment-uses-told.ts';
 import { up as listChanges } from './054-list-changes.ts';
 
 /** By the order of their names. */
@@ -75,6 +77,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '039-anomaly-notifications': { up: anomalyNotifications },
   '040-anomaly-deliveries': { up: anomalyDeliveries },
   '042-alert-feed': { up: alertFeed },
+  '043-anomaly-months': { up: anomalyMonths },
   '044-commitment-inventories': { up: commitmentInventories },
   '045-commitment-reminders': { up: commitmentReminders },
   '048-savings-plans-right': { up: savingsPlansRight },
@@ -82,5 +85,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '050-reservation-rights': { up: reservationRights },
   '051-recommendations-right': { up: recommendationsRight },
   '052-advice-decisions': { up: adviceDecisions },
+  '053-commitment-uses-told': { up: commitmentUsesTold },
   '054-list-changes': { up: listChanges },
 };

@@ -9,6 +9,7 @@ import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { formatDay, formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { AnomalyDuration } from '../shared/AnomalyDuration.tsx';
 import { causeAmounts } from './cause-amounts.ts';
 import classes from './Detail.module.css';
 
@@ -28,6 +29,7 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
         numberOfDays
         real
         startedOn
+        unit
       }
     `,
     anomaly,
@@ -37,7 +39,8 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
   const { total } = causeAmounts([], { real: data.real, difference: impact }, useShownAmounts(currency));
   const range = { start: data.startedOn, end: data.lastSeenOn };
   const monthEnd = lastOfMonth(data.lastSeenOn);
-  const daysToCome = daysIn({ start: data.lastSeenOn, end: monthEnd }) - 1;
+  // A month of fees or taxes does not grow by its days.
+  const daysToCome = data.unit === 'MONTH' ? 0 : daysIn({ start: data.lastSeenOn, end: monthEnd }) - 1;
   const perDay = impact / numberOfDays;
   return (
     <div className={classes.cards}>
@@ -91,7 +94,7 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
       )}
       <Card
         label={<FormattedMessage id="anomaly.detail.duration" />}
-        figure={<FormattedMessage id="anomaly.list.days" values={{ count: numberOfDays }} />}
+        figure={<AnomalyDuration unit={data.unit} startedOn={data.startedOn} lastSeenOn={data.lastSeenOn} />}
         note={
           <>
             {formatRange(range, language)}

@@ -26,6 +26,7 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
     graphql`
       fragment AnomalyReport_anomaly on Anomaly {
         id
+        unit
         withdrawnReason
         ...AnomalyCards_anomaly
         ...Handling_anomaly
@@ -71,7 +72,7 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
         <div className={classes.main}>
           <section className={panel}>
             <Caught result={data.days} onRetry={onRetry}>
-              {(days) => <JudgedDaysChart days={days} cause={data.topCause ?? null} />}
+              {(days) => <JudgedDaysChart days={days} unit={data.unit} cause={data.topCause ?? null} />}
             </Caught>
           </section>
           <section className={shared.panel}>

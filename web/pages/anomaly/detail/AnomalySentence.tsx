@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { AnomalyKind, JudgedUnit } from '../../../../lib/catalogue/anomaly.ts';
 import classes from './Sentence.module.css';
 
 /** A part of the sentence, in words, and where it leads; null: nowhere. */
@@ -11,7 +12,9 @@ export interface Clause {
 }
 
 export interface SentenceParts {
-  kind: 'USAGE' | 'RATE' | 'CREDIT' | 'NEW' | 'GONE';
+  kind: AnomalyKind;
+  /** What it was judged by; start and end of MONTH are months. */
+  unit: JudgedUnit;
   direction: 'UP' | 'DOWN';
   /** Null: all of them. */
   product: Clause | null;
@@ -34,7 +37,7 @@ export interface SentenceParts {
 }
 
 export function AnomalySentence(parts: SentenceParts) {
-  const { kind, direction, amount, percent, start, end, days, cause, resource, owner } = parts;
+  const { kind, unit, direction, amount, percent, start, end, days, cause, resource, owner } = parts;
   return (
     <p className={classes.sentence}>
       <FormattedMessage
@@ -47,7 +50,7 @@ export function AnomalySentence(parts: SentenceParts) {
           amount: linked(amount.to),
           hasPercent: percent !== null,
           percent,
-          span: end === null ? 'ON' : end === start ? 'DAY' : 'OVER',
+          span: spanOf(unit, start, end),
           start,
           end,
           days: linked(days),
@@ -73,6 +76,12 @@ export function AnomalySentence(parts: SentenceParts) {
       ) : null}
     </p>
   );
+}
+
+/** A month is named by itself also while it lasts: it ends by the calendar. */
+function spanOf(unit: JudgedUnit, start: string, end: string | null): string {
+  if (end !== null && end !== start) return 'OVER';
+  return unit === 'MONTH' ? 'MONTH' : end === null ? 'ON' : 'DAY';
 }
 
 /** Which charges: as many of service, region and account as it is about. */

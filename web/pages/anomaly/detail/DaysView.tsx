@@ -2,10 +2,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { JudgedUnit } from '../../../../lib/catalogue/anomaly.ts';
 import { BandChart, type BandModel } from '../../../charts/band/BandChart.tsx';
 import { type BandDay, bandScale, votesOf } from '../../../charts/band/band-scale.ts';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
-import { formatDay } from '../../../intl/dates.ts';
+import { formatDay, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './Detail.module.css';
 
@@ -16,6 +17,8 @@ interface DaysViewProps {
   /** What the largest cause is called. */
   causeName: string | null;
   models: readonly BandModel[];
+  /** Of MONTH each day is the first of the month that it stands for. */
+  unit: JudgedUnit;
   format: AmountFormat;
 }
 
@@ -24,11 +27,14 @@ const SPANS = { weeks: 35, all: Number.POSITIVE_INFINITY } as const;
 type Span = keyof typeof SPANS;
 const ALL = 'all';
 
-export function DaysView({ days, without, causeName, models, format }: DaysViewProps) {
+export function DaysView({ days, without, causeName, models, unit, format }: DaysViewProps) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const [span, setSpan] = useState<Span>('weeks');
   const [model, setModel] = useState<string>(ALL);
-  const from = Math.max(0, firstShown(days), days.length - Math.max(SPANS[span], markedLength(days)));
+  const isMonthly = unit === 'MONTH';
+  const shownDays = isMonthly ? SPANS.all : SPANS[span];
+  const from = Math.max(0, firstShown(days), days.length - Math.max(shownDays, markedLength(days)));
   const shown = days.slice(from);
   const rest = without?.slice(from) ?? null;
   const drawn = models.filter(({ id }) => model === ALL || id === model);
@@ -41,7 +47,7 @@ export function DaysView({ days, without, causeName, models, format }: DaysViewP
   return (
     <div className={classes.days}>
       <div className={classes.tools}>
-        {models.length > 0 ? (
+        {models.length > 1 ? (
           <SegmentedControl
             size="xs"
             aria-label={intl.formatMessage({ id: 'anomaly.days.model' })}
@@ -53,22 +59,24 @@ export function DaysView({ days, without, causeName, models, format }: DaysViewP
             ]}
           />
         ) : null}
-        <SegmentedControl
-          size="xs"
-          aria-label={intl.formatMessage({ id: 'anomaly.days.span' })}
-          value={span}
-          onChange={(value) => {
-            setSpan(value === 'all' ? 'all' : 'weeks');
-            setPlace(null);
-          }}
-          data={[
-            { value: 'weeks', label: intl.formatMessage({ id: 'anomaly.days.weeks' }) },
-            { value: 'all', label: intl.formatMessage({ id: 'anomaly.days.allDays' }) },
-          ]}
-        />
+        {isMonthly ? null : (
+          <SegmentedControl
+            size="xs"
+            aria-label={intl.formatMessage({ id: 'anomaly.days.span' })}
+            value={span}
+            onChange={(value) => {
+              setSpan(value === 'all' ? 'all' : 'weeks');
+              setPlace(null);
+            }}
+            data={[
+              { value: 'weeks', label: intl.formatMessage({ id: 'anomaly.days.weeks' }) },
+              { value: 'all', label: intl.formatMessage({ id: 'anomaly.days.allDays' }) },
+            ]}
+          />
+        )}
       </div>
       <div className={classes.charts}>
-        <Titled title={intl.formatMessage({ id: 'anomaly.days.asBilled' })} unit={format.currency}>
+        <Titled title={intl.formatMessage({ id: 'anomaly.days.asBilled' }, { unit })} unit={format.currency}>
           {(label) => (
             <BandChart {...common} days={shown} label={label} textOf={(each) => dayText(each)} withVotes />
           )}
@@ -84,7 +92,13 @@ export function DaysView({ days, without, causeName, models, format }: DaysViewP
       </div>
       {day ? (
         <p className={`${classes.readout} sky-figures`}>
-          <DayWords day={day} without={rest?.[active]?.amount ?? null} models={models} format={format} />
+          <DayWords
+            day={day}
+            unit={unit}
+            without={rest?.[active]?.amount ?? null}
+            models={models}
+            format={format}
+          />
         </p>
       ) : null}
     </div>
@@ -94,7 +108,8 @@ export function DaysView({ days, without, causeName, models, format }: DaysViewP
     return intl.formatMessage(
       { id: 'anomaly.days.point' },
       {
-        day: each.day,
+        unit,
+        day: isMonthly ? formatMonth(each.day, language) : each.day,
         amount: each.amount === null ? '–' : format.full(each.amount),
         expected: each.expected === null ? '–' : format.full(each.expected),
         votes: votesOf(each),
@@ -145,18 +160,21 @@ function Titled({ title, unit, children }: TitledProps) {
 
 interface DayWordsProps {
   day: BandDay;
+  unit: JudgedUnit;
   without: number | null;
   models: readonly BandModel[];
   format: AmountFormat;
 }
 
 /** The day that is looked at: its amounts, and what each model allowed. */
-function DayWords({ day, without, models, format }: DayWordsProps) {
+function DayWords({ day, unit, without, models, format }: DayWordsProps) {
   const { language } = useLanguage();
   const amountOf = (amount: number | null) => (amount === null ? '–' : format.full(amount));
   return (
     <>
-      <strong>{formatDay(day.day, language)} UTC</strong>{' '}
+      <strong>
+        {unit === 'MONTH' ? formatMonth(day.day, language) : `${formatDay(day.day, language)} UTC`}
+      </strong>{' '}
       <FormattedMessage
         id="anomaly.days.readout"
         values={{

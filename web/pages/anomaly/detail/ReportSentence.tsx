@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReportSentence_anomaly$key } from '../../../__generated__/ReportSentence_anomaly.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
-import { formatDay } from '../../../intl/dates.ts';
+import { formatDay, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { valuesCondition } from '../../cost-analytics/shared/filters/item-conditions.ts';
 import { costLink, withDaysBefore } from '../shared/cost-link.ts';
@@ -61,6 +61,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
           share
           usageType
         }
+        unit
         vendor
       }
     `,
@@ -80,6 +81,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
           }),
         }
       : null;
+  const dayOrMonth = data.unit === 'MONTH' ? formatMonth : formatDay;
   const percent = (value: number, signDisplay: 'auto' | 'exceptZero') =>
     intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay });
   const share = topCause ? percent(topCause.share, 'auto') : '';
@@ -90,6 +92,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
     <>
       <AnomalySentence
         kind={data.kind}
+        unit={data.unit}
         direction={data.direction}
         product={item(product)}
         region={item(region)}
@@ -110,8 +113,8 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
             ? null
             : percent(data.changeRate, 'exceptZero')
         }
-        start={formatDay(data.startedOn, language)}
-        end={data.endedOn ? formatDay(data.lastSeenOn, language) : null}
+        start={dayOrMonth(data.startedOn, language)}
+        end={data.endedOn ? dayOrMonth(data.lastSeenOn, language) : null}
         days={costLink({ vendor, range, conditions: scopeConditions(scope) })}
         cause={
           names.length > 0 && topCause

@@ -10,6 +10,7 @@ import { formatDay, formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Anomalies.module.css';
 import { anomalyDetailPage } from '../detail/page.tsx';
+import { AnomalyDuration } from '../shared/AnomalyDuration.tsx';
 import { StateMark } from '../shared/StateMark.tsx';
 import { useCauseText } from '../shared/useCauseText.ts';
 import { Flag } from './Flag.tsx';
@@ -41,7 +42,6 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
         lastSeenOn
         level
         message
-        numberOfDays
         receivesAlerts
         startedOn
         state
@@ -53,6 +53,7 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
             value
           }
         }
+        unit
         vendor
       }
     `,
@@ -93,7 +94,7 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
       <td>{formatDay(data.startedOn, language)}</td>
       <td>{formatDay(data.lastSeenOn, language)}</td>
       <td className={classes.figure}>
-        <FormattedMessage id="anomaly.list.days" values={{ count: data.numberOfDays }} />
+        <AnomalyDuration unit={data.unit} startedOn={data.startedOn} lastSeenOn={data.lastSeenOn} />
       </td>
       <td className={classes.text}>{data.topCause ? causeText(data.topCause) : '–'}</td>
       <td className={classes.text}>

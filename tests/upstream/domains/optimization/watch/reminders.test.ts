@@ -83,7 +83,9 @@ describe('by mail', () => {
   });
 
   async function load(...commitments: MadeCommitment[]): Promise<void> {
-    await bench.load([bench.file('may.csv', csv(commitments.flatMap((each) => daysOf(each, 21))))]);
+    const rows = commitments.flatMap((each) => daysOf(each, 21));
+    // What is idle has fewer rows.
+    await bench.load([bench.file('may.csv', csv(rows))], { answers: ['shrink'] });
   }
 
   const ruleOf = (
@@ -182,5 +184,38 @@ describe('by mail', () => {
     expect(await lookOn('2024-07-28')).toEqual([]);
     await ruleOf('RESERVED', [], {}, 3);
     expect(await lookOn('2024-07-28')).toEqual([]);
+  });
+
+  test('what is idle or used too little is told once, again when it becomes idle, and a month later', async () => {
+    const may = (used: number) =>
+      load({ id: 'idle', used: 0 }, { id: 'poor', used }, { id: 'good', used: 95 });
+    await may(60);
+    await ruleOf('RESERVED', ['ann', 'kim'], { days: [] });
+    await ruleOf('SAVINGS_PLANS', ['bob']);
+    expect(await lookOn('2024-05-22')).toEqual([
+      'ann@acme.example: Acme: 2 reserved instances are idle or used too little',
+      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 2件',
+    ]);
+    const { mails } = await mailsOf(bench.documents, 'acme', { of: null, mailIds: null, limit: 9, skip: 0 });
+    const mail = await mailById(
+      bench.documents,
+      mails.find(({ recipients }) => recipients[0] === 'ann@acme.example')?.mailId ?? '',
+    );
+    // The most money first, in the words of the feed of alerts.
+    expect(mail?.text).toMatch(
+      /Reservation idle was not used \(70\.00 USD paid for nothing\)[\s\S]*Reservation poor was used by 60 % only/,
+    );
+    expect(mail?.text).toContain('https://portal.example/reservations/utilization?from=202405&to=202405');
+    expect(mail?.text).not.toContain('good');
+    expect(await lookOn('2024-05-23')).toEqual([]);
+    await may(0);
+    expect(await lookOn('2024-05-24')).toEqual([
+      'ann@acme.example: Acme: 1 reserved instance is idle or used too little',
+      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 1件',
+    ]);
+    await lookOn('2024-06-20');
+    expect(await sent()).toHaveLength(4);
+    await lookOn('2024-06-21');
+    expect(await sent()).toHaveLength(6);
   });
 });

@@ -10,7 +10,17 @@ import type { DemoEvent } from '../events.ts';
 import type { VendorPlan } from '../plan.ts';
 import type { World } from './world.ts';
 
-export type LabelKind = 'USAGE' | 'PRICE' | 'RATE' | 'IDLE' | 'FEE' | 'CREDIT' | 'NEW' | 'GONE' | 'TAGS';
+export type LabelKind =
+  | 'USAGE'
+  | 'PRICE'
+  | 'RATE'
+  | 'IDLE'
+  | 'FEE'
+  | 'TAX'
+  | 'CREDIT'
+  | 'NEW'
+  | 'GONE'
+  | 'TAGS';
 
 export interface Change {
   id: string;

@@ -1,7 +1,8 @@
 // Labels of charges beside usage: credits that end or have a part of a month only, and the fees that come with a commitment.
 import { Big } from 'big.js';
-import { firstDayOf, monthOf } from '../../days.ts';
+import { firstDayOf, monthNumber, monthOf } from '../../days.ts';
 import { commitmentFees, type ExtraCharge, otherCharges } from '../../month/extra-charges.ts';
+import { OWN_TAX, SUBSCRIPTIONS } from '../../month/subscriptions.ts';
 import { END_DAY, LAST_MONTH } from '../../shape.ts';
 import type { DemoEvent } from '../events.ts';
 import type { VendorPlan } from '../plan.ts';
@@ -13,6 +14,8 @@ export function chargeLabels(plan: VendorPlan): EventLabel[] {
     ...ended.flatMap((event) => endedCredits(plan, event)),
     ...partialCredits(plan),
     ...feeLabels(plan),
+    ...subscriptionLabels(plan),
+    ...taxLabels(plan),
   ];
 }
 
@@ -70,6 +73,48 @@ function feeLabels(plan: VendorPlan): EventLabel[] {
           ...{ cause: fee.description, alert: 'must not' as const },
         })),
     );
+}
+
+/** A subscription that begins is charged from then on, and one that ends is missing. */
+function subscriptionLabels(plan: VendorPlan): EventLabel[] {
+  return SUBSCRIPTIONS.filter(({ vendor }) => vendor === plan.vendor).flatMap(({ service, from, until }) => {
+    const fee = (month: number) =>
+      otherCharges({ ...plan, month }).find((charge) => charge.service === service);
+    const common = { kind: 'FEE', alert: 'must' } as const;
+    const id = `subscription-${service.toLowerCase().replaceAll(' ', '-')}`;
+    const first = from === undefined ? undefined : fee(monthNumber(from));
+    const last = until === undefined ? undefined : fee(monthNumber(until) - 1);
+    const labels: EventLabel[] = [];
+    if (first)
+      labels.push({
+        ...chargeLabel(plan, first, {
+          day: first.first_day,
+          days: (last?.end_day ?? END_DAY) - first.first_day,
+          amount: new Big(first.billed),
+        }),
+        ...{ ...common, id, type: 'subscription begins', cause: `${service} was subscribed to` },
+      });
+    if (last)
+      labels.push({
+        ...chargeLabel(plan, last, {
+          day: last.end_day,
+          days: END_DAY - last.end_day,
+          amount: new Big(0).minus(last.billed),
+        }),
+        ...{ ...common, id: `${id}-end`, type: 'subscription ends', cause: `${service} was cancelled` },
+      });
+    return labels;
+  });
+}
+
+function taxLabels(plan: VendorPlan): EventLabel[] {
+  const month = monthNumber(OWN_TAX.month);
+  const taxes = otherCharges({ ...plan, month }).filter(({ category }) => category === 'Tax');
+  return taxes.map((tax) => ({
+    ...chargeLabel(plan, tax, { day: tax.first_day, days: 1, amount: new Big(tax.billed) }),
+    ...{ id: 'tax-1', type: 'own tax', kind: 'TAX' as const, alert: 'must' as const },
+    cause: 'a tax that is no part of an invoice was charged once',
+  }));
 }
 
 function chargeLabel(

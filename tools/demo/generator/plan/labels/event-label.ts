@@ -13,7 +13,7 @@ export interface EventLabel {
   id: string;
   type: string;
   /** What it changes in this series: USAGE and PRICE by contracted cost, RATE what the same usage costs, IDLE what of a
-   * commitment is unused, FEE and CREDIT charges beside usage, TAGS no cost at all. */
+   * commitment is unused, FEE, TAX and CREDIT charges beside usage, TAGS no cost at all. */
   kind: LabelKind;
   direction: 'UP' | 'DOWN' | 'NONE';
   vendor: CloudCode;

@@ -1,6 +1,6 @@
 // The content of a notification in the receiver's language, the same for mails and webhooks.
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
-import { dayIn } from '../../../../../lib/files/cell-text.ts';
+import { dayIn, monthIn } from '../../../../../lib/files/cell-text.ts';
 import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
 import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
 import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
@@ -98,8 +98,9 @@ function factsOf(
   const percent = changeRate === null ? '' : ` (${new Intl.NumberFormat(language).format(changeRate)} %)`;
   const fact = (name: string) => texts('anomaly.told.fact', { name });
   const days = texts('anomaly.told.days', {
+    unit: event.unit,
     count: event.days,
-    first: dayIn(event.startedOn, language),
+    first: event.unit === 'MONTH' ? monthIn(event.startedOn, language) : dayIn(event.startedOn, language),
     last: dayIn(event.lastSeenOn, language),
   });
   return [

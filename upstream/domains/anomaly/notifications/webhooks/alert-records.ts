@@ -39,6 +39,7 @@ function recordOf({ event, reason, amounts, ruleTitle, sentence, url }: ToldItem
     detectType: event.detectType,
     rule: ruleTitle,
     kind: event.kind,
+    unit: event.unit,
     direction: event.direction,
     ...scopeOf(event),
     startedOn: event.startedOn,

@@ -57,7 +57,15 @@ function emptyEvent(stores: Stores, { companyId, currency, dataVersion }: Compan
   const at = stores.now().toISOString();
   return {
     ...{ eventId: 'test', companyId, vendor: 'aws', account: null, product: null, region: null },
-    ...{ kind: 'USAGE', direction: 'UP', detectType: 'AI', ruleId: null, level: 'MINOR', sensitivity: 'M' },
+    ...{
+      kind: 'USAGE',
+      unit: 'DAY',
+      direction: 'UP',
+      detectType: 'AI',
+      ruleId: null,
+      level: 'MINOR',
+      sensitivity: 'M',
+    },
     ...{ startedOn: day, lastSeenOn: day, endedOn: null, peakDay: day, days: 1 },
     ...{ real: '0', expected: '0', impact: '0', percent: null, currency, rateDate: null },
     ...{ topCause: null, detectedAt: at, judgedAt: at, judgedThrough: day, dataVersion },
