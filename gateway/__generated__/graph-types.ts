@@ -9192,6 +9192,8 @@ export type AzureReservation = {
   billingPlan?: Maybe<Scalars['String']['output']>;
   /** ISO 4217. */
   currency: Scalars['String']['output'];
+  /** What the utilization was made of, and what it saved. */
+  figures: ReservationFigures;
   /** What an hour of it costs, amortised; null without quantities. */
   hourlyPrice?: Maybe<Scalars['Float']['output']>;
   /** Id of the order; empty where the id has none. */

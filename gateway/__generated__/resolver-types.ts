@@ -4402,6 +4402,7 @@ export type ReservationTagResolvers<ContextType = GatewayContext, ParentType ext
 export type AzureReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservation'] = ResolversParentTypes['AzureReservation']> = {
   billingPlan?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReservationFigures'], ParentType, ContextType>;
   hourlyPrice?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7171225c04ce9d4d54e2addee1165c37>>
- * @relayHash 04274e8222490e419db09534f86ef0c0
+ * @generated SignedSource<<dd8e4880dcafed351af087f44e335d31>>
+ * @relayHash dddae58a23e5a3a694d16a4d17c8b78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac196b1b676ce28e747ed65aea9ed52c2b660dd92c09ec7fe7e35a13cc502a5
+// @relayRequestID a7a95c2dfe28bf678c3db0582fb27c9c49a288386fec6cd1dfaeaa92abae64ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,21 +283,101 @@ v14 = {
   "name": "utilization",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "utilizationForm",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "moneyUtilization",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalPayment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usedPayment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unusedPayment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "onDemandSpend",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "netSavings",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "savingsRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usedQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unusedQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantityUnit",
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hourlyPrice",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,9 +466,27 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReservationFigures",
+                                "kind": "LinkedField",
+                                "name": "figures",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "reservedRows_figures",
+                                    "selections": (v15/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -481,9 +579,19 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReservationFigures",
+                            "kind": "LinkedField",
+                            "name": "figures",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -502,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac196b1b676ce28e747ed65aea9ed52c2b660dd92c09ec7fe7e35a13cc502a5",
+    "id": "a7a95c2dfe28bf678c3db0582fb27c9c49a288386fec6cd1dfaeaa92abae64ee",
     "metadata": {},
     "name": "AzureInventoryListFileQuery",
     "operationKind": "query",

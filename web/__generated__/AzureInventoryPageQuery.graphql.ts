@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee17491df8ae85544c63020157e982d>>
- * @relayHash 4b4f6f8fe8cb44d8a450bca921522c8d
+ * @generated SignedSource<<3cbe753435dc15656f45b3ca0e8d4e1e>>
+ * @relayHash 5ef8abc47ce9e162024526a3f82147f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b218b03066f6594fbf7321853f55b5f80e223400080884926da167d36c5ec1
+// @relayRequestID c507d26e0b70215d79c876fd3aad6a71d8aa36b35f5589493ac5f4527d1da20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,7 +40,7 @@ export type AzureInventoryPageQuery$variables = {
 };
 export type AzureInventoryPageQuery$data = {
   readonly viewer: {
-    readonly azureReservations: Result<{
+    readonly azureReservations: {
       readonly filterOptions: {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
@@ -50,7 +50,7 @@ export type AzureInventoryPageQuery$data = {
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"AzureInventoryList_inventory">;
       } | null | undefined, unknown>;
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type AzureInventoryPageQuery = {
@@ -151,6 +151,13 @@ v12 = {
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "utilization",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -174,75 +181,71 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v5/*:: as any*/),
-              "concreteType": "AzureReservations",
-              "kind": "LinkedField",
-              "name": "azureReservations",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommitmentOptions",
-                    "kind": "LinkedField",
-                    "name": "filterOptions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommitmentBar_options"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "AzureReservations",
+            "kind": "LinkedField",
+            "name": "azureReservations",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CommitmentOptions",
+                  "kind": "LinkedField",
+                  "name": "filterOptions",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CommitmentBar_options"
+                    }
+                  ],
+                  "storageKey": null
                 },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "AzureReservationConnection",
-                    "kind": "LinkedField",
-                    "name": "inventory",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AzureInventoryList_inventory"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentEnd",
-                        "kind": "LinkedField",
-                        "name": "ends",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ExpiryCalendar_ends"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v6/*:: as any*/),
+                  "concreteType": "AzureReservationConnection",
+                  "kind": "LinkedField",
+                  "name": "inventory",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AzureInventoryList_inventory"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentEnd",
+                      "kind": "LinkedField",
+                      "name": "ends",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ExpiryCalendar_ends"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -562,11 +565,94 @@ return {
                             "name": "skuId",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "utilization",
+                            "concreteType": "ReservationFigures",
+                            "kind": "LinkedField",
+                            "name": "figures",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "utilizationForm",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "moneyUtilization",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalPayment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usedPayment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unusedPayment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "onDemandSpend",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "netSavings",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savingsRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usedQuantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unusedQuantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantityUnit",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -616,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b218b03066f6594fbf7321853f55b5f80e223400080884926da167d36c5ec1",
+    "id": "c507d26e0b70215d79c876fd3aad6a71d8aa36b35f5589493ac5f4527d1da20c",
     "metadata": {},
     "name": "AzureInventoryPageQuery",
     "operationKind": "query",
@@ -625,6 +711,6 @@ return {
 };
 })();
 
-(node as any).hash = "19b5101dda9dea94bfb4ccbd6409d069";
+(node as any).hash = "630eab8c14626cd89513a8f86200d92f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47dea063b48bf2cc7b8c97722b8a2083>>
- * @relayHash f432ad73ad20613428e5d509a80b1d0c
+ * @generated SignedSource<<85e246a56a4a109ed732dcc56006eefb>>
+ * @relayHash 5d2a7aec04fc2a007a6d31be9ffc84bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ebbce6aae1a57e7da70ec5c3680185958d478aa6523067f0106aad70044070
+// @relayRequestID ddd44815fb38b5062ff8b29adaea737cadc09076140e6a534fce9de4322c4356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,7 +40,7 @@ export type AzureReservationsPageQuery$variables = {
 };
 export type AzureReservationsPageQuery$data = {
   readonly viewer: {
-    readonly azureReservations: Result<{
+    readonly azureReservations: {
       readonly filterOptions: {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
@@ -61,7 +61,7 @@ export type AzureReservationsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
       };
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type AzureReservationsPageQuery = {
@@ -187,13 +187,6 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ReservationFigures",
   "kind": "LinkedField",
   "name": "figures",
@@ -280,6 +273,13 @@ v17 = {
   ],
   "storageKey": null
 },
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v18 = [
   (v12/*:: as any*/),
   {
@@ -298,7 +298,7 @@ v18 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -307,7 +307,7 @@ v18 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -337,134 +337,130 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v5/*:: as any*/),
-              "concreteType": "AzureReservations",
-              "kind": "LinkedField",
-              "name": "azureReservations",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommitmentOptions",
-                    "kind": "LinkedField",
-                    "name": "filterOptions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommitmentBar_options"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "AzureReservationConnection",
-                    "kind": "LinkedField",
-                    "name": "inventory",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AzureInventoryList_inventory"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentEnd",
-                        "kind": "LinkedField",
-                        "name": "ends",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ExpiryCalendar_ends"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                },
-                {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "AzureReservations",
+            "kind": "LinkedField",
+            "name": "azureReservations",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ReservationUtilization",
+                  "concreteType": "CommitmentOptions",
                   "kind": "LinkedField",
-                  "name": "utilization",
+                  "name": "filterOptions",
                   "plural": false,
                   "selections": [
                     {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "UseSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "families",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": "families(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "services",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": "services(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CommitmentBar_options"
                     }
                   ],
                   "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                },
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v6/*:: as any*/),
+                  "concreteType": "AzureReservationConnection",
+                  "kind": "LinkedField",
+                  "name": "inventory",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AzureInventoryList_inventory"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentEnd",
+                      "kind": "LinkedField",
+                      "name": "ends",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ExpiryCalendar_ends"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationUtilization",
+                "kind": "LinkedField",
+                "name": "utilization",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "families",
+                      "plural": false,
+                      "selections": (v8/*:: as any*/),
+                      "storageKey": "families(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "services",
+                      "plural": false,
+                      "selections": (v8/*:: as any*/),
+                      "storageKey": "services(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -785,6 +781,7 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -808,7 +805,7 @@ return {
                     "name": "ends",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -834,7 +831,72 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyAmount",
+                        "kind": "LinkedField",
+                        "name": "unconverted",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -870,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ebbce6aae1a57e7da70ec5c3680185958d478aa6523067f0106aad70044070",
+    "id": "ddd44815fb38b5062ff8b29adaea737cadc09076140e6a534fce9de4322c4356",
     "metadata": {},
     "name": "AzureReservationsPageQuery",
     "operationKind": "query",
@@ -879,6 +941,6 @@ return {
 };
 })();
 
-(node as any).hash = "65f7dcd92edc911a32d466d8bf076e3f";
+(node as any).hash = "f730455353f6e546dbee14082fde8f4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bd5862685baa7012e71853459c68b8>>
- * @relayHash 8113a5f1a37c86ac0723a019ac48df6b
+ * @generated SignedSource<<4c35da3037e196a0efd4db2c42c59cdd>>
+ * @relayHash fffe977a10c53f9c5ead2029d9115c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f7c20e12f8e22133f8a830b07f2300b9b21f59355c233e1f8013d70f90219d
+// @relayRequestID 96f0bd48b9386f943e02a5c498236abf3956f65fc3edddf51f6b26d5486d31c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -41,7 +41,7 @@ export type AzureUtilizationPageQuery$variables = {
 };
 export type AzureUtilizationPageQuery$data = {
   readonly viewer: {
-    readonly azureReservations: Result<{
+    readonly azureReservations: {
       readonly trendBy: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
       } | null | undefined, unknown>;
@@ -62,7 +62,7 @@ export type AzureUtilizationPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
       };
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type AzureUtilizationPageQuery = {
@@ -327,138 +327,134 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v5/*:: as any*/),
-              "concreteType": "AzureReservations",
-              "kind": "LinkedField",
-              "name": "azureReservations",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "CommitmentUseTrend",
-                    "kind": "LinkedField",
-                    "name": "trendBy",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "UseTrend_trend"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                },
-                {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "AzureReservations",
+            "kind": "LinkedField",
+            "name": "azureReservations",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
                   "alias": null,
-                  "args": null,
-                  "concreteType": "ReservationUtilization",
+                  "args": (v6/*:: as any*/),
+                  "concreteType": "CommitmentUseTrend",
                   "kind": "LinkedField",
-                  "name": "utilization",
+                  "name": "trendBy",
                   "plural": false,
                   "selections": [
                     {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentOptions",
-                        "kind": "LinkedField",
-                        "name": "filterOptions",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CommitmentBar_options"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "NULL"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "UseSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "ReservationAgreementConnection",
-                        "kind": "LinkedField",
-                        "name": "agreements",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ReservationList_agreements"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v8/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "families",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": "families(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v8/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "services",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": "services(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UseTrend_trend"
                     }
                   ],
                   "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                },
+                "to": "RESULT"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationUtilization",
+                "kind": "LinkedField",
+                "name": "utilization",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentOptions",
+                      "kind": "LinkedField",
+                      "name": "filterOptions",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CommitmentBar_options"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ReservationAgreementConnection",
+                      "kind": "LinkedField",
+                      "name": "agreements",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ReservationList_agreements"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v8/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "families",
+                      "plural": false,
+                      "selections": (v9/*:: as any*/),
+                      "storageKey": "families(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v8/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "services",
+                      "plural": false,
+                      "selections": (v9/*:: as any*/),
+                      "storageKey": "services(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -619,7 +615,72 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyAmount",
+                        "kind": "LinkedField",
+                        "name": "unconverted",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -821,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f7c20e12f8e22133f8a830b07f2300b9b21f59355c233e1f8013d70f90219d",
+    "id": "96f0bd48b9386f943e02a5c498236abf3956f65fc3edddf51f6b26d5486d31c9",
     "metadata": {},
     "name": "AzureUtilizationPageQuery",
     "operationKind": "query",
@@ -830,6 +891,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2a26f628fa5781d5e4b1cc43c0783ca";
+(node as any).hash = "33f64144b212fb1b08d7161a812a0438";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc14a31782b9533c4c5ef6097cedb5a>>
+ * @generated SignedSource<<ad68d4ecf7b2830573392a9f7780ad1d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,17 @@ export type CoverageSummary_summary$data = {
   readonly figures: {
     readonly " $fragmentSpreads": FragmentRefs<"coverageRows_figures">;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
+  readonly unconverted: ReadonlyArray<{
+    readonly amount: number;
+    readonly currency: string;
+  }>;
   readonly " $fragmentType": "CoverageSummary_summary";
 };
 export type CoverageSummary_summary$key = {
@@ -22,7 +33,14 @@ export type CoverageSummary_summary$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -79,13 +97,7 @@ return {
   "metadata": null,
   "name": "CoverageSummary_summary",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,7 +145,7 @@ return {
               "kind": "LinkedField",
               "name": "hours",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -143,13 +155,78 @@ return {
               "kind": "LinkedField",
               "name": "units",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
           "args": null,
           "argumentDefinitions": []
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CurrencyAmount",
+      "kind": "LinkedField",
+      "name": "unconverted",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -159,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6707c99285a9d657170a26eeaaacbcd";
+(node as any).hash = "cade5230cfec8d73dbf7c3fab3605795";
 
 export default node;

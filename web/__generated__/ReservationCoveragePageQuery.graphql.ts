@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3450fcc3220d93ac2714589b381f9048>>
- * @relayHash 31895a0375288ea0357119e7549c26ad
+ * @generated SignedSource<<5894f31fd574bc9634f1004948743cc2>>
+ * @relayHash 479bf45bce36905096ae8fa325726bab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bdb7b69cbf4193b39e02335020931775bbd6439ab117517c77957d7020ec76f
+// @relayRequestID d2a38e60ef346a55810112783b1ee852505b05168dc039624952fbcd374a7d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -39,7 +39,7 @@ export type ReservationCoveragePageQuery$variables = {
 };
 export type ReservationCoveragePageQuery$data = {
   readonly viewer: {
-    readonly reservedInstances: Result<{
+    readonly reservedInstances: {
       readonly coverage: {
         readonly filterOptions: {
           readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
@@ -54,7 +54,7 @@ export type ReservationCoveragePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ReservedCoverageTrend_trend">;
         } | null | undefined, unknown>;
       };
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type ReservationCoveragePageQuery = {
@@ -264,110 +264,106 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v4/*:: as any*/),
-              "concreteType": "ReservedInstances",
-              "kind": "LinkedField",
-              "name": "reservedInstances",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ReservationCoverage",
-                  "kind": "LinkedField",
-                  "name": "coverage",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentOptions",
-                        "kind": "LinkedField",
-                        "name": "filterOptions",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CommitmentBar_options"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "NULL"
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "ReservedInstances",
+            "kind": "LinkedField",
+            "name": "reservedInstances",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationCoverage",
+                "kind": "LinkedField",
+                "name": "coverage",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentOptions",
+                      "kind": "LinkedField",
+                      "name": "filterOptions",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CommitmentBar_options"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationCoverageSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CoverageSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationCoverageSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CoverageSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationCoverageTrend",
-                        "kind": "LinkedField",
-                        "name": "trend",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ReservedCoverageTrend_trend"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationCoverageTrend",
+                      "kind": "LinkedField",
+                      "name": "trend",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ReservedCoverageTrend_trend"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v5/*:: as any*/),
-                        "concreteType": "ReservationCoverageConnection",
-                        "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CoverageList_rows"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "ReservationCoverageConnection",
+                      "kind": "LinkedField",
+                      "name": "rows",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CoverageList_rows"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -485,7 +481,72 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyAmount",
+                        "kind": "LinkedField",
+                        "name": "unconverted",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -669,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bdb7b69cbf4193b39e02335020931775bbd6439ab117517c77957d7020ec76f",
+    "id": "d2a38e60ef346a55810112783b1ee852505b05168dc039624952fbcd374a7d44",
     "metadata": {},
     "name": "ReservationCoveragePageQuery",
     "operationKind": "query",
@@ -678,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a5d36e8d201869487334eeb86f5c1ad";
+(node as any).hash = "fd9c90d2e95605a02640118c352a5314";
 
 export default node;

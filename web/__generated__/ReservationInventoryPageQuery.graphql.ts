@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f21b388b11f773f56cc11cf9dcdb7e53>>
+ * @generated SignedSource<<e25f1530ff7d087520a8795b35dee5c8>>
  * @relayHash e6369df0b569793bef1c587457d5a938
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type ReservationInventoryPageQuery$variables = {
 };
 export type ReservationInventoryPageQuery$data = {
   readonly viewer: {
-    readonly reservedInstances: Result<{
+    readonly reservedInstances: {
       readonly filterOptions: {
         readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
       } | null | undefined;
@@ -50,7 +50,7 @@ export type ReservationInventoryPageQuery$data = {
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"InventoryList_inventory">;
       } | null | undefined, unknown>;
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type ReservationInventoryPageQuery = {
@@ -195,75 +195,71 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v5/*:: as any*/),
-              "concreteType": "ReservedInstances",
-              "kind": "LinkedField",
-              "name": "reservedInstances",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommitmentOptions",
-                    "kind": "LinkedField",
-                    "name": "filterOptions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommitmentBar_options"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ReservedInstances",
+            "kind": "LinkedField",
+            "name": "reservedInstances",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CommitmentOptions",
+                  "kind": "LinkedField",
+                  "name": "filterOptions",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CommitmentBar_options"
+                    }
+                  ],
+                  "storageKey": null
                 },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "ReservedInstanceConnection",
-                    "kind": "LinkedField",
-                    "name": "inventory",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "InventoryList_inventory"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentEnd",
-                        "kind": "LinkedField",
-                        "name": "ends",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ExpiryCalendar_ends"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v6/*:: as any*/),
+                  "concreteType": "ReservedInstanceConnection",
+                  "kind": "LinkedField",
+                  "name": "inventory",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "InventoryList_inventory"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentEnd",
+                      "kind": "LinkedField",
+                      "name": "ends",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ExpiryCalendar_ends"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -705,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef9925b97ffaf308d3614eb5b4f84216";
+(node as any).hash = "de306ff244a10098481fbefbc694f7ad";
 
 export default node;

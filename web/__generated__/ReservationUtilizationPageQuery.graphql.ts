@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613cfefeed4411612b670bff1dca81f1>>
- * @relayHash 478b31de29eff7789bbc387d9170ca00
+ * @generated SignedSource<<c6940540354bbdb1dbf7759bd301cb0b>>
+ * @relayHash 09fb4ff6f078537aef2cca738a02f121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6384a47998de75bd99e00089cd864d7e4fdad1130eefb275a98b05522b8ec0e6
+// @relayRequestID 25945e31d0327005163ff0152ec532e037a3dd54c227e10b8fd78aacbfb651a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -39,7 +39,7 @@ export type ReservationUtilizationPageQuery$variables = {
 };
 export type ReservationUtilizationPageQuery$data = {
   readonly viewer: {
-    readonly reservedInstances: Result<{
+    readonly reservedInstances: {
       readonly utilization: {
         readonly agreements: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"ReservationList_agreements">;
@@ -54,7 +54,7 @@ export type ReservationUtilizationPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
         } | null | undefined, unknown>;
       };
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type ReservationUtilizationPageQuery = {
@@ -251,110 +251,106 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v4/*:: as any*/),
-              "concreteType": "ReservedInstances",
-              "kind": "LinkedField",
-              "name": "reservedInstances",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ReservationUtilization",
-                  "kind": "LinkedField",
-                  "name": "utilization",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentOptions",
-                        "kind": "LinkedField",
-                        "name": "filterOptions",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CommitmentBar_options"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "NULL"
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "ReservedInstances",
+            "kind": "LinkedField",
+            "name": "reservedInstances",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationUtilization",
+                "kind": "LinkedField",
+                "name": "utilization",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentOptions",
+                      "kind": "LinkedField",
+                      "name": "filterOptions",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CommitmentBar_options"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "UseSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentUseTrend",
-                        "kind": "LinkedField",
-                        "name": "trend",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "UseTrend_trend"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentUseTrend",
+                      "kind": "LinkedField",
+                      "name": "trend",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseTrend_trend"
+                        }
+                      ],
+                      "storageKey": null
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v5/*:: as any*/),
-                        "concreteType": "ReservationAgreementConnection",
-                        "kind": "LinkedField",
-                        "name": "agreements",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ReservationList_agreements"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "ReservationAgreementConnection",
+                      "kind": "LinkedField",
+                      "name": "agreements",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ReservationList_agreements"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -472,7 +468,72 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyAmount",
+                        "kind": "LinkedField",
+                        "name": "unconverted",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -696,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "6384a47998de75bd99e00089cd864d7e4fdad1130eefb275a98b05522b8ec0e6",
+    "id": "25945e31d0327005163ff0152ec532e037a3dd54c227e10b8fd78aacbfb651a3",
     "metadata": {},
     "name": "ReservationUtilizationPageQuery",
     "operationKind": "query",
@@ -705,6 +766,6 @@ return {
 };
 })();
 
-(node as any).hash = "db2b2e0cbbb65aa1cd8a1e94c2b71052";
+(node as any).hash = "aecf882397f87129d862ca39bf0c4420";
 
 export default node;

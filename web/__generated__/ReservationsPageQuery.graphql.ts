@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b243d6ff2223e9f715c09deb3e7ef0>>
- * @relayHash 5f7b2852be516306f1365dcf07b27fc2
+ * @generated SignedSource<<c9caf5052e5a725cde70b04b0264501a>>
+ * @relayHash dcd7c1c81abe4e4fa7deb961e79a4b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c888425106f5b1c2b9ea6e08a4fbe24bae2b63e89297c8bcf2ea80a2c792b1
+// @relayRequestID e9b383d98049921929f6c683176628bd27fec4eae63b8bda903bdb60d4884555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,7 +40,7 @@ export type ReservationsPageQuery$variables = {
 };
 export type ReservationsPageQuery$data = {
   readonly viewer: {
-    readonly reservedInstances: Result<{
+    readonly reservedInstances: {
       readonly coverage: {
         readonly summary: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"CoverageSummary_summary">;
@@ -66,7 +66,7 @@ export type ReservationsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
       };
-    } | null | undefined, unknown>;
+    } | null | undefined;
   };
 };
 export type ReservationsPageQuery = {
@@ -298,7 +298,72 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CurrencyAmount",
+  "kind": "LinkedField",
+  "name": "unconverted",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -333,7 +398,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -406,165 +471,161 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v5/*:: as any*/),
-              "concreteType": "ReservedInstances",
-              "kind": "LinkedField",
-              "name": "reservedInstances",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommitmentOptions",
-                    "kind": "LinkedField",
-                    "name": "filterOptions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommitmentBar_options"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "ReservedInstanceConnection",
-                    "kind": "LinkedField",
-                    "name": "inventory",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "InventoryList_inventory"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitmentEnd",
-                        "kind": "LinkedField",
-                        "name": "ends",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ExpiryCalendar_ends"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                },
-                {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ReservedInstances",
+            "kind": "LinkedField",
+            "name": "reservedInstances",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ReservationUtilization",
+                  "concreteType": "CommitmentOptions",
                   "kind": "LinkedField",
-                  "name": "utilization",
+                  "name": "filterOptions",
                   "plural": false,
                   "selections": [
                     {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "UseSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "families",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": "families(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "ReservationGroupConnection",
-                        "kind": "LinkedField",
-                        "name": "services",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": "services(itemsPerPage:200)"
-                      },
-                      "to": "RESULT"
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CommitmentBar_options"
                     }
                   ],
                   "storageKey": null
                 },
-                {
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
                   "alias": null,
-                  "args": null,
-                  "concreteType": "ReservationCoverage",
+                  "args": (v6/*:: as any*/),
+                  "concreteType": "ReservedInstanceConnection",
                   "kind": "LinkedField",
-                  "name": "coverage",
+                  "name": "inventory",
                   "plural": false,
                   "selections": [
                     {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReservationCoverageSummary",
-                        "kind": "LinkedField",
-                        "name": "summary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CoverageSummary_summary"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      "to": "RESULT"
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "InventoryList_inventory"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CommitmentEnd",
+                      "kind": "LinkedField",
+                      "name": "ends",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ExpiryCalendar_ends"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "RESULT"
+                },
+                "to": "RESULT"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationUtilization",
+                "kind": "LinkedField",
+                "name": "utilization",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "families",
+                      "plural": false,
+                      "selections": (v8/*:: as any*/),
+                      "storageKey": "families(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "ReservationGroupConnection",
+                      "kind": "LinkedField",
+                      "name": "services",
+                      "plural": false,
+                      "selections": (v8/*:: as any*/),
+                      "storageKey": "services(itemsPerPage:200)"
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReservationCoverage",
+                "kind": "LinkedField",
+                "name": "coverage",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReservationCoverageSummary",
+                      "kind": "LinkedField",
+                      "name": "summary",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CoverageSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1005,7 +1066,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1016,7 +1079,7 @@ return {
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
@@ -1026,7 +1089,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -1092,7 +1155,7 @@ return {
                             "kind": "LinkedField",
                             "name": "hours",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1102,12 +1165,14 @@ return {
                             "kind": "LinkedField",
                             "name": "units",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1123,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "38c888425106f5b1c2b9ea6e08a4fbe24bae2b63e89297c8bcf2ea80a2c792b1",
+    "id": "e9b383d98049921929f6c683176628bd27fec4eae63b8bda903bdb60d4884555",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",
@@ -1132,6 +1197,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b4bf991c5f2595fc1a4a8255af81b9d";
+(node as any).hash = "b335037611217318896881ec7b4590eb";
 
 export default node;

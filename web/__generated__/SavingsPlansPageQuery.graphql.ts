@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43333eb825d5c0d98f08934c96524f53>>
- * @relayHash c527fe5fa41df3a47200412e76d0c5c5
+ * @generated SignedSource<<d7f87ab31b8598ad9a28f8dccbd510ec>>
+ * @relayHash 8b04db7edcc75dbee621b2b8e4e43035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a593ab3f8fa6732404ee262adef9b303a8e6caeb4fb2fecbfbc6ece9e325d17f
+// @relayRequestID f67a5484903c581ccf64f3e7132d1d19664872058c5928302a159564c40445b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -221,7 +221,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "onDemandSpend",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalPayment",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usedPayment",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unusedPayment",
   "storageKey": null
 };
 return {
@@ -440,28 +461,10 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "onDemandSpend",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "usedPayment",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unusedPayment",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,9 +519,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -534,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "a593ab3f8fa6732404ee262adef9b303a8e6caeb4fb2fecbfbc6ece9e325d17f",
+    "id": "f67a5484903c581ccf64f3e7132d1d19664872058c5928302a159564c40445b0",
     "metadata": {},
     "name": "SavingsPlansPageQuery",
     "operationKind": "query",

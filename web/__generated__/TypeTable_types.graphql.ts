@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e22b2dfb50cf7733fafef641ddce461>>
+ * @generated SignedSource<<534cd566a81565b62c703c07eeb29631>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,11 @@ export type TypeTable_types$data = ReadonlyArray<{
   readonly currency: string;
   readonly figures: {
     readonly netSavings: number;
+    readonly onDemandSpend: number;
     readonly savingsRate: number | null | undefined;
     readonly totalPayment: number;
+    readonly unusedPayment: number;
+    readonly usedPayment: number;
     readonly utilization: number | null | undefined;
   };
   readonly plans: number;
@@ -104,7 +107,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "onDemandSpend",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "savingsRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unusedPayment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedPayment",
           "storageKey": null
         }
       ],
@@ -115,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56d1865ec8785ee5ae739c4fd615b554";
+(node as any).hash = "9d5000467c31d218c6416c834f7f4591";
 
 export default node;

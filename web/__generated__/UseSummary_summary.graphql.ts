@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a6209490a33a49670f01f28d5795606>>
+ * @generated SignedSource<<332382dadaf16a53429ff60d9baceab5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,17 @@ export type UseSummary_summary$data = {
   readonly figures: {
     readonly " $fragmentSpreads": FragmentRefs<"reservedRows_figures">;
   };
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
+  readonly unconverted: ReadonlyArray<{
+    readonly amount: number;
+    readonly currency: string;
+  }>;
   readonly " $fragmentType": "UseSummary_summary";
 };
 export type UseSummary_summary$key = {
@@ -21,19 +32,21 @@ export type UseSummary_summary$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UseSummary_summary",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,12 +149,78 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CurrencyAmount",
+      "kind": "LinkedField",
+      "name": "unconverted",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "ReservationSummary",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "87cafb24e2d2f9fd0747f336cfdface6";
+(node as any).hash = "1a2eee6a473c34044be1f63b696eddd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5900c4cc15497d9f663bcfd24a0d94f1>>
+ * @generated SignedSource<<6869ba305ea14aa2d6b76206f54c29d1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type azureRows_reservation$data = {
   readonly billingPlan: string | null | undefined;
   readonly currency: string;
+  readonly figures: {
+    readonly " $fragmentSpreads": FragmentRefs<"reservedRows_figures">;
+  };
   readonly hourlyPrice: number | null | undefined;
   readonly orderId: string;
   readonly quantity: number | null | undefined;
@@ -35,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "azureRows_reservation"
 };
 
-(node as any).hash = "aa3c0cdaab16c67fd5d57d32e2cf5322";
+(node as any).hash = "09c17c5f9f9bd1ad0fc18592a90cc235";
 
 export default node;

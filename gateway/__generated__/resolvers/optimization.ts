@@ -2,7 +2,7 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of optimization declares. */
 export type OptimizationResolvers = {
-  AzureReservation?: Pick<NonNullable<Resolvers['AzureReservation']>, 'billingPlan' | 'currency' | 'hourlyPrice' | 'orderId' | 'quantity' | 'reservationScope' | 'skuId' | 'term' | 'terms' | 'totalPrice' | 'utilization'>;
+  AzureReservation?: Pick<NonNullable<Resolvers['AzureReservation']>, 'billingPlan' | 'currency' | 'figures' | 'hourlyPrice' | 'orderId' | 'quantity' | 'reservationScope' | 'skuId' | 'term' | 'terms' | 'totalPrice' | 'utilization'>;
   AzureReservationConnection?: Pick<NonNullable<Resolvers['AzureReservationConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'total' | 'totalCount'>;
   AzureReservationEdge?: Pick<NonNullable<Resolvers['AzureReservationEdge']>, 'cursor' | 'node'>;
   AzureReservationTotals?: Pick<NonNullable<Resolvers['AzureReservationTotals']>, 'count' | 'expiredCount' | 'totalPrice'>;

@@ -2,7 +2,7 @@
 import type { AzureReservationRow } from '../../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
 import type { ReservationInventoryRow } from '../../../../upstream/contract/optimization/reserved/inventory.ts';
 import type { AzureReservation, ReservedInstance } from '../../../__generated__/graph-types.ts';
-import { termsOf } from './figures.ts';
+import { figuresOf, termsOf } from './figures.ts';
 
 export function reservedInstanceOf(wire: ReservationInventoryRow): ReservedInstance {
   return {
@@ -43,5 +43,6 @@ export function azureReservationOf(wire: AzureReservationRow): AzureReservation 
     totalPrice,
     reservationScope: wire.scopeType,
     utilization: wire.usage,
+    figures: figuresOf(wire.figures),
   };
 }

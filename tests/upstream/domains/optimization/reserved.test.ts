@@ -1,6 +1,7 @@
 // Workshop's nine reservations, as the services tell them, against sums of its raw rows.
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { integratedCoverageList } from '../../../../upstream/contract/optimization/integration/coverage.ts';
 import {
   reservedCoverageList,
   reservedCoverageSummary,
@@ -20,6 +21,7 @@ import {
   reservedUtilizationTransition,
 } from '../../../../upstream/contract/optimization/reserved/utilization.ts';
 import { type RawCommitment, rawCommitments } from '../../../support/oracle/raw/raw-commitments.ts';
+import { rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import { ask, type Caller, refusal } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
 
@@ -216,6 +218,63 @@ describe('coverage', () => {
     const large = list.find(({ instanceType }) => instanceType === 't2.large');
     expect(large?.normalizationFactor).toBe(4);
   });
+});
+
+describe('the compute mix', () => {
+  const EC2 = 'Amazon Elastic Compute Cloud';
+  /** Machine hours of the raw rows, by what paid for them. */
+  async function rawHours(company: string, month: string) {
+    const sums = { savingsPlans: new Big(0), reserved: new Big(0), spot: new Big(0), onDemand: new Big(0) };
+    for (const row of await rawRecords(company)) {
+      const meter = row.x_UsageType || row.SkuMeter || '';
+      if (row.ProviderName !== 'AWS' || row.ServiceName !== EC2 || !/(Box|Spot|Heavy)Usage/.test(meter))
+        continue;
+      if (row.ChargeCategory !== 'Usage' || row.CommitmentDiscountStatus === 'Unused') continue;
+      if (!row.ChargePeriodStart?.startsWith(month)) continue;
+      const payer =
+        row.CommitmentDiscountCategory === 'Spend'
+          ? 'savingsPlans'
+          : row.CommitmentDiscountId
+            ? 'reserved'
+            : row.PricingCategory === 'Dynamic'
+              ? 'spot'
+              : 'onDemand';
+      sums[payer] = sums[payer].plus(row.ConsumedQuantity || 0);
+    }
+    return sums;
+  }
+
+  it.each([
+    ['workshop', '2018-11'],
+    ['sunflower', '2024-06'],
+  ])('of %s tells the hours of the raw rows, whole and in every grouping', async (companyId, month) => {
+    const raw = await rawHours(companyId, month);
+    const months = { startDate: month.replace('-', ''), endDate: month.replace('-', '') };
+    for (const groupBy of [['account'], ['region'], ['instanceFamily']] as const) {
+      const asked = { ...months, serviceTypes: [EC2], groupBy: [...groupBy], limit: 200 };
+      const { total, list } = await ask({ ...caller, companyId }, integratedCoverageList, asked);
+      near(total.savingsPlansUsage, raw.savingsPlans);
+      near(total.reservedUsage, raw.reserved);
+      near(total.spotUsage, raw.spot);
+      near(total.onDemandUsage, raw.onDemand);
+      for (const member of [
+        'savingsPlansUsage',
+        'reservedUsage',
+        'spotUsage',
+        'onDemandUsage',
+        'totalUsage',
+      ] as const)
+        near(
+          total[member],
+          list.reduce((sum, row) => sum.plus(row[member] ?? 0), new Big(0)),
+        );
+    }
+  });
+});
+
+it('names the regions of rows that give the code alone', async () => {
+  const { regions } = await ask(caller, reservedUtilizationFilter, MONTHS);
+  expect(regions).toEqual([{ code: 'us-east-1', name: 'US East (N. Virginia)' }]);
 });
 
 it('refuses months that are turned round, in the words of the specification', async () => {

@@ -2,7 +2,7 @@
 // what has expired, the calendar of ends and its reminders (P-02 to P-05, R-02).
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ReservedFault } from '../../../../web/pages/optimization/reserved/ReservedFrame.tsx';
+import { CommitmentFault } from '../../../../web/pages/optimization/shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../../../web/pages/optimization/shared/QuietBlock.tsx';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
@@ -104,7 +104,7 @@ describe('a block that fails', () => {
 describe('reservations of a vendor', () => {
   it('that the company has no data of are said to have none, and no question is called wrong', async () => {
     const extensions = { code: 'BAD_USER_INPUT', upstreamCode: 'VENDOR_NOT_AVAILABLE' };
-    render(<ReservedFault errors={[{ extensions }]} />, {
+    render(<CommitmentFault errors={[{ extensions }]} />, {
       wrapper: around({ environment: answeredEnvironment().environment }),
     });
     expect(await screen.findByText('No cost data yet')).toBeTruthy();

@@ -8,6 +8,7 @@ import {
   agreementDetail,
   askedReservation,
   familyRow,
+  reservationFigures,
   reservationSummary,
   reservationTerms,
   reservationTransition,
@@ -49,6 +50,8 @@ const azureReservation = reservationTerms.extend({
   currency: z.string(),
   /** Utilization in percent over the range; null where it was not charged. */
   usage: z.number().nullable(),
+  /** Beside the specification: what the percent was made of, and what it saved. */
+  figures: reservationFigures,
   /** What an hour of it costs, amortised; null without quantities. */
   hourlyPrice: z.number().nullable(),
   /** What was billed for it within the range. */

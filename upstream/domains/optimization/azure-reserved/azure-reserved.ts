@@ -70,7 +70,8 @@ function rowOf(
   today: string,
 ): AzureReservationRow {
   const terms = termsOf(commitment, today);
-  const { utilization, usePayment, usedQuantity } = reservationUtilizationOf(use);
+  const figures = reservationUtilizationOf(use);
+  const { utilization, usePayment, usedQuantity } = figures;
   return {
     ...terms,
     orderId: ORDER.exec(commitment.id)?.[1] ?? '',
@@ -87,6 +88,7 @@ function rowOf(
     skuId: commitment.skuId,
     currency,
     usage: utilization,
+    figures,
     hourlyPrice: usedQuantity ? averageOf(usePayment, usedQuantity) : null,
     totalPrice: billed,
   };

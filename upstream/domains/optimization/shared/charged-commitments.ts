@@ -1,4 +1,5 @@
 // Commitments as their charges describe them: one for each id in the charges of the vendors.
+import { regionName } from '../../../../lib/commitments/region-names.ts';
 import type { CostGroup } from '../../../stores/facts/answers/answer.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
@@ -93,7 +94,7 @@ function commitmentOf(
     ...{ account: account?.key ?? '', accountName: account?.label ?? '', product: own('product')?.key ?? '' },
     ...{
       region: region?.key ?? null,
-      regionName: region?.label ?? null,
+      regionName: region ? regionName(region.key, region.label) : null,
       zone: own('availabilityZone')?.key ?? null,
     },
     instanceType: isPlan ? null : (own('instanceType')?.key ?? null),

@@ -54,6 +54,8 @@ function joined(charged: Commitment, told: Commitment): Commitment {
     // An inventory names accounts by their ids and services by words of its own.
     ...{ account: charged.account || told.account, accountName: charged.accountName || told.accountName },
     ...{ product: charged.product || told.product, name: charged.name ?? told.name },
+    type: charged.type ?? told.type,
+    regionName: told.region === null || told.region === charged.region ? charged.regionName : told.regionName,
     // Amounts of two sources may be of two currencies.
     ...(hasPrices
       ? {

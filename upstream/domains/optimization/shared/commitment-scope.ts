@@ -10,6 +10,7 @@ import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts'
 import type { CostQuestion, Filter } from '../../../stores/facts/questions/question.ts';
 import { type CompanyData, companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
+import { withRegionNames } from './named-regions.ts';
 
 export type MonthsAsked = Pick<CommonRequest, 'vendor' | 'startDate' | 'endDate'> & {
   toDate?: CommonRequest['toDate'];
@@ -39,7 +40,7 @@ export async function commitmentScope(
     throw new Refusal('VENDOR_NOT_AVAILABLE', 'The company has no commitments of this vendor.', 'vendor');
   const range = monthsAsked(asked, yearMonthOf(lastDay));
   return {
-    facts: factsFor(stores.facts, signal),
+    facts: withRegionNames(factsFor(stores.facts, signal)),
     data,
     range,
     rows: { companyId, currency, vendors: [vendor], range },

@@ -2,6 +2,7 @@
 import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { vendorOfName } from '../../../../lib/catalogue/provider-names.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { regionName } from '../../../../lib/commitments/region-names.ts';
 import type { ContractCommitmentRow } from '../../../stores/documents/datasets/dataset-schema.ts';
 import type { InventoryRecords } from '../../../stores/documents/inventories/inventories.ts';
 import type {
@@ -37,10 +38,11 @@ function ofAws(row: CommitmentInventoryRow): Commitment {
     id: row.commitment_id,
     vendor: 'aws',
     category: isPlan ? 'SPEND' : 'USAGE',
-    type: isPlan ? row.type : 'Reserved Instance',
+    type: isPlan ? planTypeOf(row.type) : 'Reserved Instance',
     ...{ name: row.name, account: row.account_id ?? '', product: row.service },
     ...{
       region: row.region,
+      regionName: row.region === null ? null : regionName(row.region),
       zone: row.zone,
       instanceType: row.instance_type,
       instanceFamily: row.instance_family,
@@ -61,6 +63,18 @@ function ofAws(row: CommitmentInventoryRow): Commitment {
     ...{ currency: row.currency, state: row.state },
     tags: row.tags === null ? {} : (JSON.parse(row.tags) as Record<string, string>),
   };
+}
+
+/** As charges and people call them, of the words of the command line. */
+const PLAN_TYPES: Readonly<Record<string, string>> = {
+  Compute: 'Compute Savings Plan',
+  Database: 'Database Savings Plan',
+  EC2Instance: 'EC2 Instance Savings Plan',
+  SageMaker: 'SageMaker Savings Plan',
+};
+
+function planTypeOf(word: string | null): string | null {
+  return word === null ? null : (PLAN_TYPES[word] ?? word);
 }
 
 /** Transactions refer to an order, which has one reservation unless it was split; the details name both. */
@@ -112,6 +126,7 @@ function ofOrder(
     },
     ...{
       region: bought?.region ?? null,
+      regionName: bought?.region ? regionName(bought.region) : null,
       instanceType: bought?.arm_sku_name ?? null,
       skuId: bought?.arm_sku_name ?? null,
     },

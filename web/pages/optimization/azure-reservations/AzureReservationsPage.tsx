@@ -7,11 +7,13 @@ import type { MessageId } from '../../../intl/catalogues.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { overviewTabs } from '../reserved/reserved-address.ts';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
@@ -47,7 +49,7 @@ function Overview({ queryRef, isStale }: OverviewProps) {
         $size: Int!
       ) {
         viewer {
-          azureReservations(query: $query) @catch(to: RESULT) {
+          azureReservations(query: $query) {
             filterOptions @catch(to: NULL) {
               ...CommitmentBar_options
             }
@@ -76,10 +78,11 @@ function Overview({ queryRef, isStale }: OverviewProps) {
     queryRef,
   );
   const { azureReservations: found } = viewer;
-  if (!found.ok) return <ReservedFault errors={found.errors} />;
-  if (!found.value) return <ReservedFault errors={[]} />;
-  const { filterOptions, inventory, utilization } = found.value;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { filterOptions, inventory, utilization } = found;
   const onOpen = (agreement: string) => change({ agreement });
+  const fault = faultOfPage([inventory, utilization.summary, utilization.families, utilization.services]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame
       vendor="AZURE"

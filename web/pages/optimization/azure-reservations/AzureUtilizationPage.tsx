@@ -7,10 +7,12 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ReservationList } from '../reserved/ReservationList.tsx';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
@@ -41,7 +43,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         $split: CommitmentSplit!
       ) {
         viewer {
-          azureReservations(query: $query) @catch(to: RESULT) {
+          azureReservations(query: $query) {
             trendBy(split: $split) @catch(to: RESULT) {
               ...UseTrend_trend
             }
@@ -69,9 +71,11 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
     queryRef,
   );
   const { azureReservations: found } = viewer;
-  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
-  const { trendBy, utilization } = found.value;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { trendBy, utilization } = found;
   const { filterOptions, summary, agreements } = utilization;
+  const fault = faultOfPage([summary, trendBy, agreements, utilization.families, utilization.services]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame
       vendor="AZURE"

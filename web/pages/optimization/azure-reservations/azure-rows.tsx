@@ -9,17 +9,21 @@ import type {
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
 import { ReservationName } from '../reserved/ReservationName.tsx';
-import { type Terms, termsOf } from '../reserved/reserved-rows.ts';
+import { figuresOf, type Terms, termsOf, type UseFigures } from '../reserved/reserved-rows.ts';
 import { Status } from '../reserved/TermsList.tsx';
 import { UtcDay } from '../reserved/UtcDay.tsx';
+import { UtilizationText } from '../reserved/UtilizationText.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
-import { usePercent } from '../shared/usePercent.ts';
+import { memberText, providerWord } from '../shared/provider-word.ts';
 
-export type AzureRow = Omit<azureRows_reservation$data, 'terms' | ' $fragmentType'> & { terms: Terms };
+export type AzureRow = Omit<azureRows_reservation$data, 'terms' | 'figures' | ' $fragmentType'> & {
+  terms: Terms;
+  figures: UseFigures;
+};
 
 export function azureRow(key: azureRows_reservation$key): AzureRow {
-  const { terms, ...rest } = readInlineData(
+  const { terms, figures, ...rest } = readInlineData(
     graphql`
       fragment azureRows_reservation on AzureReservation @inline {
         terms {
@@ -32,6 +36,9 @@ export function azureRow(key: azureRows_reservation$key): AzureRow {
         billingPlan
         skuId
         utilization
+        figures {
+          ...reservedRows_figures
+        }
         hourlyPrice
         totalPrice
         currency
@@ -39,7 +46,7 @@ export function azureRow(key: azureRows_reservation$key): AzureRow {
     `,
     key,
   );
-  return { ...rest, terms: termsOf(terms) };
+  return { ...rest, terms: termsOf(terms), figures: figuresOf(figures) };
 }
 
 type TextMember = 'orderId' | 'reservationScope' | 'term' | 'billingPlan' | 'skuId';
@@ -48,7 +55,6 @@ type TermMember = 'product' | 'accountName' | 'regionName' | 'instanceFamily';
 /** Unknown values are shown as unknown, never invented. */
 export function useAzureColumns(onOpen: (id: string) => void): ListColumn<AzureRow>[] {
   const intl = useIntl();
-  const percent = usePercent();
   const unknown = intl.formatMessage({ id: 'optimization.reserved.notInData' });
   const term = (id: TermMember): ListColumn<AzureRow> => ({
     id,
@@ -59,8 +65,8 @@ export function useAzureColumns(onOpen: (id: string) => void): ListColumn<AzureR
   const text = (id: TextMember): ListColumn<AzureRow> => ({
     id,
     head: intl.formatMessage({ id: RESERVED_WORDS[id] }),
-    cell: (row) => row[id] || unknown,
-    file: { format: TEXT, value: (row) => row[id] ?? null },
+    cell: (row) => memberText(intl, id, row[id]) ?? unknown,
+    file: { format: TEXT, value: (row) => memberText(intl, id, row[id]) },
   });
   return [
     {
@@ -74,14 +80,14 @@ export function useAzureColumns(onOpen: (id: string) => void): ListColumn<AzureR
       id: 'status',
       head: intl.formatMessage({ id: 'optimization.reserved.status' }),
       cell: ({ terms }) => <Status terms={terms} />,
-      file: { format: TEXT, value: ({ terms }) => terms.status },
+      file: { format: TEXT, value: ({ terms }) => providerWord(intl, terms.status) },
     },
     {
       id: 'utilization',
       sort: 'utilization',
       isFigure: true,
       head: intl.formatMessage({ id: 'optimization.reserved.utilization' }),
-      cell: ({ utilization }) => percent(utilization),
+      cell: ({ figures, currency }) => <UtilizationText figures={figures} currency={currency} />,
       file: { format: PERCENT, value: ({ utilization }) => utilization ?? null },
     },
     term('product'),

@@ -2,7 +2,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverageSummary_summary$key } from '../../../__generated__/CoverageSummary_summary.graphql.ts';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
 import { CoverageText } from './CoverageText.tsx';
 import { coverageFigures } from './coverage-rows.ts';
@@ -22,6 +24,17 @@ export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryP
         figures {
           ...coverageRows_figures
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
+        unconverted {
+          amount
+          currency
+        }
       }
     `,
     summary,
@@ -36,42 +49,45 @@ export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryP
       intl.formatNumber(value, { maximumFractionDigits: 1 })
     );
   return (
-    <FigureCards
-      figures={[
-        {
-          id: 'coverage',
-          label: <FormattedMessage id="optimization.reserved.coverage" />,
-          value: <CoverageText usage={usage} isWithPlans={isWithPlans} />,
-          note: (
-            <FormattedMessage
-              id={unit === 'hours' ? 'optimization.reserved.byHours' : 'optimization.reserved.byUnits'}
-            />
-          ),
-        },
-        {
-          id: 'reserved',
-          label: <FormattedMessage id="optimization.reserved.reservedUsage" />,
-          value: quantity(usage.reserved),
-          note: amount(figures.reservedOnDemandCost),
-        },
-        {
-          id: 'savingsPlans',
-          label: <FormattedMessage id="optimization.reserved.plansUsage" />,
-          value: quantity(usage.savingsPlans),
-          note: amount(figures.savingsPlansCost),
-        },
-        {
-          id: 'onDemand',
-          label: <FormattedMessage id="optimization.reserved.onDemandUsage" />,
-          value: quantity(usage.onDemand),
-          note: amount(figures.onDemandCost),
-        },
-        {
-          id: 'totalCost',
-          label: <FormattedMessage id="optimization.reserved.totalCost" />,
-          value: amount(figures.totalCost),
-        },
-      ]}
-    />
+    <AppliedRates rates={data.rates}>
+      <Unconverted amounts={data.unconverted} />
+      <FigureCards
+        figures={[
+          {
+            id: 'coverage',
+            label: <FormattedMessage id="optimization.reserved.coverage" />,
+            value: <CoverageText usage={usage} isWithPlans={isWithPlans} />,
+            note: (
+              <FormattedMessage
+                id={unit === 'hours' ? 'optimization.reserved.byHours' : 'optimization.reserved.byUnits'}
+              />
+            ),
+          },
+          {
+            id: 'reserved',
+            label: <FormattedMessage id="optimization.reserved.reservedUsage" />,
+            value: quantity(usage.reserved),
+            note: amount(figures.reservedOnDemandCost),
+          },
+          {
+            id: 'savingsPlans',
+            label: <FormattedMessage id="optimization.reserved.plansUsage" />,
+            value: quantity(usage.savingsPlans),
+            note: amount(figures.savingsPlansCost),
+          },
+          {
+            id: 'onDemand',
+            label: <FormattedMessage id="optimization.reserved.onDemandUsage" />,
+            value: quantity(usage.onDemand),
+            note: amount(figures.onDemandCost),
+          },
+          {
+            id: 'totalCost',
+            label: <FormattedMessage id="optimization.reserved.totalCost" />,
+            value: amount(figures.totalCost),
+          },
+        ]}
+      />
+    </AppliedRates>
   );
 }

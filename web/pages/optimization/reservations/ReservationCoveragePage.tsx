@@ -8,9 +8,11 @@ import type { AddressOf } from '../../../routing/define-page.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import type { coverageParsers } from '../reserved/reserved-address.ts';
 import classes from '../shared/Commitments.module.css';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageList } from './CoverageList.tsx';
@@ -41,7 +43,7 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
         $size: Int!
       ) {
         viewer {
-          reservedInstances(query: $query) @catch(to: RESULT) {
+          reservedInstances(query: $query) {
             coverage {
               filterOptions @catch(to: NULL) {
                 ...CommitmentBar_options
@@ -63,9 +65,11 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
     queryRef,
   );
   const { reservedInstances: found } = viewer;
-  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
-  const { filterOptions, summary, trend, rows } = found.value.coverage;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { filterOptions, summary, trend, rows } = found.coverage;
   const shown = { unit: address.unit, isWithPlans: address.plans };
+  const fault = faultOfPage([summary, trend, rows]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
       <div className={reserved.blocks}>

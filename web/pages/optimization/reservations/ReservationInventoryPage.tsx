@@ -5,8 +5,10 @@ import type { ReservationInventoryPageQuery } from '../../../__generated__/Reser
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { InventoryList } from './InventoryList.tsx';
@@ -36,7 +38,7 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
         $size: Int!
       ) {
         viewer {
-          reservedInstances(query: $query) @catch(to: RESULT) {
+          reservedInstances(query: $query) {
             filterOptions @catch(to: NULL) {
               ...CommitmentBar_options
             }
@@ -54,8 +56,10 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
     queryRef,
   );
   const { reservedInstances: found } = viewer;
-  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
-  const { filterOptions, inventory } = found.value;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { filterOptions, inventory } = found;
+  const fault = faultOfPage([inventory]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
       <div className={reserved.blocks}>

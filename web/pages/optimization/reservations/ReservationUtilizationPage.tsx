@@ -6,8 +6,10 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ReservationList } from '../reserved/ReservationList.tsx';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
@@ -40,7 +42,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         $size: Int!
       ) {
         viewer {
-          reservedInstances(query: $query) @catch(to: RESULT) {
+          reservedInstances(query: $query) {
             utilization {
               filterOptions @catch(to: NULL) {
                 ...CommitmentBar_options
@@ -62,8 +64,10 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
     queryRef,
   );
   const { reservedInstances: found } = viewer;
-  if (!found.ok || !found.value) return <ReservedFault errors={found.ok ? [] : found.errors} />;
-  const { filterOptions, summary, trend, agreements } = found.value.utilization;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { filterOptions, summary, trend, agreements } = found.utilization;
+  const fault = faultOfPage([summary, trend, agreements]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
       <div className={reserved.blocks}>

@@ -7,11 +7,13 @@ import type { MessageId } from '../../../intl/catalogues.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
-import { ReservedFault, ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { overviewTabs } from '../reserved/reserved-address.ts';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
+import { faultOfPage } from '../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageSummary } from './CoverageSummary.tsx';
@@ -48,7 +50,7 @@ function Overview({ queryRef, isStale }: OverviewProps) {
         $size: Int!
       ) {
         viewer {
-          reservedInstances(query: $query) @catch(to: RESULT) {
+          reservedInstances(query: $query) {
             filterOptions @catch(to: NULL) {
               ...CommitmentBar_options
             }
@@ -82,10 +84,17 @@ function Overview({ queryRef, isStale }: OverviewProps) {
     queryRef,
   );
   const { reservedInstances: found } = viewer;
-  if (!found.ok) return <ReservedFault errors={found.errors} />;
-  if (!found.value) return <ReservedFault errors={[]} />;
-  const { filterOptions, inventory, utilization, coverage } = found.value;
+  if (!found) return <CommitmentFault errors={[]} />;
+  const { filterOptions, inventory, utilization, coverage } = found;
   const onOpen = (agreement: string) => change({ agreement });
+  const fault = faultOfPage([
+    inventory,
+    utilization.summary,
+    utilization.families,
+    utilization.services,
+    coverage.summary,
+  ]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
       <div className={reserved.blocks} data-part="optimization.reservations">

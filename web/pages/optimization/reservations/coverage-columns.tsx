@@ -5,6 +5,7 @@ import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
+import { memberText } from '../shared/provider-word.ts';
 import { CoverageText } from './CoverageText.tsx';
 import type { CoverageRow, CoverageUsage } from './coverage-rows.ts';
 
@@ -40,8 +41,8 @@ export function useCoverageColumns(
   const text = (id: TextMember): ListColumn<CoverageRow> => ({
     id,
     head: intl.formatMessage({ id: RESERVED_WORDS[id] }),
-    cell: (row) => row[id] || unknown,
-    file: { format: TEXT, value: (row) => row[id] || null },
+    cell: (row) => memberText(intl, id, row[id]) ?? unknown,
+    file: { format: TEXT, value: (row) => memberText(intl, id, row[id]) },
   });
   const usage = (id: UsageMember, sort?: string): ListColumn<CoverageRow> => ({
     id,

@@ -7,6 +7,7 @@ import type { Terms } from '../reserved/reserved-rows.ts';
 import { UtcDay } from '../reserved/UtcDay.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
+import { memberText, providerWord } from '../shared/provider-word.ts';
 
 export type InventoryRow = Omit<inventoryRows_instance$data, 'terms' | ' $fragmentType'> & { terms: Terms };
 
@@ -23,14 +24,14 @@ export function useInventoryCells() {
   const term = (id: TermMember): ListColumn<InventoryRow> => ({
     id,
     head: head(id),
-    cell: ({ terms }) => terms[id] || unknown,
-    file: { format: TEXT, value: ({ terms }) => terms[id] ?? null },
+    cell: ({ terms }) => memberText(intl, id, terms[id]) ?? unknown,
+    file: { format: TEXT, value: ({ terms }) => memberText(intl, id, terms[id]) },
   });
   const text = (id: TextMember): ListColumn<InventoryRow> => ({
     id,
     head: head(id),
-    cell: (row) => row[id] || unknown,
-    file: { format: TEXT, value: (row) => row[id] ?? null },
+    cell: (row) => memberText(intl, id, row[id]) ?? unknown,
+    file: { format: TEXT, value: (row) => memberText(intl, id, row[id]) },
   });
   const count = (id: CountMember, sort?: string): ListColumn<InventoryRow> => ({
     id,
@@ -78,5 +79,6 @@ export function useInventoryCells() {
     frequency
       ? intl.formatMessage({ id: 'optimization.reserved.billingFrequencyValue' }, { frequency })
       : null;
-  return { head, unknown, term, text, count, fee, day, code, zonesOf, frequencyOf };
+  const statusOf = ({ terms }: InventoryRow) => providerWord(intl, terms.status);
+  return { head, unknown, term, text, count, fee, day, code, zonesOf, frequencyOf, statusOf };
 }

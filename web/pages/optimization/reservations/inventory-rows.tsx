@@ -49,7 +49,8 @@ export function inventoryRow(key: inventoryRows_instance$key): InventoryRow {
 }
 
 export function useInventoryColumns(onOpen: (id: string) => void): ListColumn<InventoryRow>[] {
-  const { head, unknown, term, text, count, fee, day, code, zonesOf, frequencyOf } = useInventoryCells();
+  const { head, unknown, term, text, count, fee, day, code, zonesOf, frequencyOf, statusOf } =
+    useInventoryCells();
   return [
     {
       id: 'name',
@@ -62,7 +63,7 @@ export function useInventoryColumns(onOpen: (id: string) => void): ListColumn<In
       id: 'status',
       head: head('status'),
       cell: ({ terms }) => <Status terms={terms} />,
-      file: { format: TEXT, value: ({ terms }) => terms.status },
+      file: { format: TEXT, value: statusOf },
     },
     term('product'),
     term('instanceType'),

@@ -1,15 +1,10 @@
 // The frame of every page of reservations: title, tabs, filters, and the drawer of one of them.
 import type { ReactNode } from 'react';
 import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
-import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
-import { NoDataNotice } from '../../../components/notices/NoDataNotice.tsx';
-import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
-import { faultOfErrors } from '../../../fault.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import type { CommitmentTab } from '../shared/bar/CommitmentTabs.tsx';
 import { CommitmentFrame } from '../shared/CommitmentFrame.tsx';
 import type { CommitmentAddress, CommitmentChange } from '../shared/commitment-address.ts';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import { ReservationDrawer } from './ReservationDrawer.tsx';
 import classes from './Reserved.module.css';
 
@@ -72,14 +67,4 @@ export function ReservedFrame({
       )}
     </>
   );
-}
-
-/** In place of everything: the right that is missing, or what went wrong. */
-export function ReservedFault({ errors }: { errors: readonly unknown[] }) {
-  const refresh = useAskAgain();
-  const fault = faultOfErrors(errors);
-  if (fault.menu) return <NoMenuRight />;
-  // The page is of one vendor: nothing on it could be chosen otherwise.
-  if (fault.upstreamCode === 'VENDOR_NOT_AVAILABLE') return <NoDataNotice variant="page" />;
-  return <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

@@ -1,7 +1,8 @@
 // What is known of a reservation; what neither the charges nor an inventory have is shown as unknown, never guessed.
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { memberText, providerWord } from '../shared/provider-word.ts';
 import classes from './Reserved.module.css';
 import type { Terms } from './reserved-rows.ts';
 import { UtcDay } from './UtcDay.tsx';
@@ -17,11 +18,14 @@ const TEXTS = [
 ] as const satisfies [keyof Terms, MessageId][];
 
 export function TermsList({ terms }: { terms: Terms }) {
+  const intl = useIntl();
   return (
     <dl className={classes.terms}>
       {TEXTS.map(([member, label]) => (
         <Term key={member} label={label}>
-          {terms[member] || <FormattedMessage id="optimization.reserved.notInData" />}
+          {memberText(intl, member, terms[member]) ?? (
+            <FormattedMessage id="optimization.reserved.notInData" />
+          )}
         </Term>
       ))}
       <Term label="optimization.reserved.status">
@@ -37,11 +41,8 @@ export function TermsList({ terms }: { terms: Terms }) {
   );
 }
 
-/** In our words where they are ours, else in the provider's. */
 export function Status({ terms: { status } }: { terms: Terms }) {
-  if (status === 'active') return <FormattedMessage id="optimization.reserved.active" />;
-  if (status === 'expired') return <FormattedMessage id="optimization.reserved.expired" />;
-  return status;
+  return providerWord(useIntl(), status);
 }
 
 function Term({ label, children }: { label: MessageId; children: ReactNode }) {

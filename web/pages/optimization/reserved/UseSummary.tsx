@@ -2,24 +2,42 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UseSummary_summary$key } from '../../../__generated__/UseSummary_summary.graphql.ts';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
 import { figuresOf, type UseFigures } from './reserved-rows.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
 
 export function UseSummary({ summary }: { summary: UseSummary_summary$key }) {
-  const { currency, figures } = useFragment(
+  const { currency, figures, rates, unconverted } = useFragment(
     graphql`
       fragment UseSummary_summary on ReservationSummary {
         currency
         figures {
           ...reservedRows_figures
         }
+        rates {
+          date
+          from
+          rate
+          source
+          to
+        }
+        unconverted {
+          amount
+          currency
+        }
       }
     `,
     summary,
   );
-  return <UseCards figures={figuresOf(figures)} currency={currency} />;
+  return (
+    <AppliedRates rates={rates}>
+      <Unconverted amounts={unconverted} />
+      <UseCards figures={figuresOf(figures)} currency={currency} />
+    </AppliedRates>
+  );
 }
 
 interface UseCardsProps {

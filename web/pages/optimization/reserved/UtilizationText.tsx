@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { Formula } from '../shared/FigureCards.tsx';
+import { providerWordOrNull } from '../shared/provider-word.ts';
 import { usePercent } from '../shared/usePercent.ts';
 import type { UseFigures } from './reserved-rows.ts';
 
@@ -47,7 +48,7 @@ function QuantityFormula({
         values={{
           used: quantity(usedQuantity),
           unused: quantity(unusedQuantity),
-          unit: quantityUnit ?? '',
+          unit: providerWordOrNull(intl, quantityUnit) ?? '',
           result: percent(utilization),
         }}
       />

@@ -94,12 +94,12 @@ export function MixBars({ mix, by, show }: MixBarsProps) {
   }: (typeof edges)[number]['node']) =>
     ({ account: accountName || account, region: regionName || region, family: instanceFamily })[by] || none;
   const write = (amount: number) => (show === 'money' ? format(amount, currency) : hours(amount));
-  const rows = edges.map(({ node }) => ({ id: nameOf(node), mix: node.mix }));
+  const rows = edges.map(({ node }) => ({ name: nameOf(node), key: keyOf(node), mix: node.mix }));
   return (
     <>
       <MixBar name={<FormattedMessage id="optimization.mix.all" />} mix={total} show={show} write={write} />
-      {rows.map(({ id, mix: row }) => (
-        <MixBar key={id} name={id} mix={row} show={show} write={write} />
+      {rows.map(({ name, key, mix: row }) => (
+        <MixBar key={key} name={name} mix={row} show={show} write={write} />
       ))}
       {totalCount > edges.length ? (
         <p className={classes.note}>
@@ -108,4 +108,17 @@ export function MixBars({ mix, by, show }: MixBarsProps) {
       ) : null}
     </>
   );
+}
+
+/** Two accounts may have one name. */
+function keyOf({
+  account,
+  region,
+  instanceFamily,
+}: {
+  account: string;
+  region: string;
+  instanceFamily: string;
+}) {
+  return JSON.stringify([account, region, instanceFamily]);
 }

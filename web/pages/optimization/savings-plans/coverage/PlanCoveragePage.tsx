@@ -7,6 +7,8 @@ import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
+import { faultOfPage } from '../../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
@@ -83,8 +85,10 @@ function Asked({ queryRef, isStale }: AskedProps) {
     `,
     queryRef,
   );
-  if (!savingsPlans) return null;
+  if (!savingsPlans) return <CommitmentFault errors={[]} />;
   const { coverageOptions: options, coverage, coverageTrend, coverageRows, mix } = savingsPlans;
+  const fault = faultOfPage([coverage, coverageTrend, coverageRows, mix]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <PlanFrame
       title="optimization.plans.coverageTitle"

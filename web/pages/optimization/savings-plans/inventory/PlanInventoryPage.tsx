@@ -6,6 +6,8 @@ import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
 import { ExpiryBlock } from '../../shared/ending/ExpiryBlock.tsx';
+import { faultOfPage } from '../../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
@@ -53,8 +55,10 @@ function Asked({ queryRef, isStale }: AskedProps) {
     `,
     queryRef,
   );
-  if (!savingsPlans) return null;
+  if (!savingsPlans) return <CommitmentFault errors={[]} />;
   const { inventoryOptions: options, inventory } = savingsPlans;
+  const fault = faultOfPage([inventory]);
+  if (fault) return <CommitmentFault errors={fault} />;
   return (
     <PlanFrame
       title="optimization.plans.inventoryTitle"

@@ -2,6 +2,7 @@
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { dayOf } from '../../shared/dates.ts';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { memberText } from '../../shared/provider-word.ts';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
 import type { ColumnTools } from '../../shared/useColumnTools.ts';
 
@@ -73,8 +74,8 @@ export function planColumns({
         id,
         head: intl.formatMessage({ id: head }),
         ...rest,
-        cell: (row) => row[id] || unknown,
-        file: textCell((row) => row[id]),
+        cell: (row) => memberText(intl, id, row[id]) ?? unknown,
+        file: textCell((row) => memberText(intl, id, row[id])),
       }),
     ),
     ...AMOUNTS.map(

@@ -10,6 +10,8 @@ import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
+import { faultOfPage } from '../../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { UseFigures } from '../../shared/UseFigures.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
@@ -71,8 +73,10 @@ function Asked({ queryRef, isStale }: AskedProps) {
     `,
     queryRef,
   );
-  if (!savingsPlans) return null;
+  if (!savingsPlans) return <CommitmentFault errors={[]} />;
   const { utilizationOptions: options, utilization, types } = savingsPlans;
+  const fault = faultOfPage([utilization, types]);
+  if (fault) return <CommitmentFault errors={fault} />;
   const summary = utilization.ok ? utilization.value : null;
   return (
     <PlanFrame

@@ -5,8 +5,10 @@ import type { TypeTable_types$key } from '../../../../__generated__/TypeTable_ty
 import layout from '../../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import classes from '../../shared/Commitments.module.css';
+import { Formula } from '../../shared/FigureCards.tsx';
 import { usePercent } from '../../shared/usePercent.ts';
 
 const HEADS = [
@@ -22,6 +24,7 @@ const HEADS = [
 export function TypeTable({ types }: { types: TypeTable_types$key }) {
   const intl = useIntl();
   const percent = usePercent();
+  const { format } = useMoney();
   const rows = useFragment(
     graphql`
       fragment TypeTable_types on SavingsPlanType @relay(plural: true) {
@@ -34,7 +37,10 @@ export function TypeTable({ types }: { types: TypeTable_types$key }) {
           utilization
           totalPayment
           netSavings
+          onDemandSpend
           savingsRate
+          unusedPayment
+          usedPayment
         }
       }
     `,
@@ -66,14 +72,36 @@ export function TypeTable({ types }: { types: TypeTable_types$key }) {
                   <FormattedMessage id="optimization.value.notTold" />
                 )}
               </td>
-              <td data-figure>{percent(figures.utilization)}</td>
+              <td data-figure>
+                <Formula value={percent(figures.utilization)}>
+                  <FormattedMessage
+                    id="optimization.formula.utilization"
+                    values={{
+                      used: format(figures.usedPayment, currency),
+                      unused: format(figures.unusedPayment, currency),
+                      result: percent(figures.utilization),
+                    }}
+                  />
+                </Formula>
+              </td>
               <td data-figure>
                 <MoneyText amount={figures.totalPayment} currency={currency} />
               </td>
               <td data-figure>
                 <MoneyText amount={figures.netSavings} currency={currency} />
               </td>
-              <td data-figure>{percent(figures.savingsRate)}</td>
+              <td data-figure>
+                <Formula value={percent(figures.savingsRate)}>
+                  <FormattedMessage
+                    id="optimization.formula.savingsRate"
+                    values={{
+                      saved: format(figures.netSavings, currency),
+                      onDemand: format(figures.onDemandSpend, currency),
+                      result: percent(figures.savingsRate),
+                    }}
+                  />
+                </Formula>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,8 @@ import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
+import { faultOfPage } from '../../shared/faults/block-faults.ts';
+import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../../shared/trend/UseTrend.tsx';
@@ -81,8 +83,10 @@ function Asked({ queryRef, isStale }: AskedProps) {
     `,
     queryRef,
   );
-  if (!savingsPlans) return null;
+  if (!savingsPlans) return <CommitmentFault errors={[]} />;
   const { utilizationOptions: options, utilization, utilizationTrend, agreements } = savingsPlans;
+  const fault = faultOfPage([utilization, utilizationTrend, agreements]);
+  if (fault) return <CommitmentFault errors={fault} />;
   const rates = utilization.ok ? (utilization.value?.rates ?? []) : [];
   return (
     <PlanFrame

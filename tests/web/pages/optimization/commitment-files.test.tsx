@@ -1,0 +1,163 @@
+// Files of commitments, opened by another reader: trends and lists as CSV and workbook, in the order of the screen, all pages.
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPlanUtilization, used } from '../../../support/components/commitment-screens.tsx';
+import { coverage, coverageRow, openPlanCoverage } from '../../../support/components/plan-screens.tsx';
+import {
+  azureInventory,
+  azureReservation,
+  figures,
+  openAzureInventory,
+  openAzureUtilization,
+  terms,
+  utilization,
+} from '../../../support/components/reserved-screens.tsx';
+import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
+
+const saved = vi.hoisted(() => [] as { name: string; content: Blob }[]);
+vi.mock('../../../../web/browser/save-file.ts', () => ({
+  saveBlob: (name: string, content: Blob) => saved.push({ name, content }),
+}));
+
+afterEach(() => {
+  cleanup();
+  saved.length = 0;
+});
+
+/** Presses the button of the block, and the kind of file. */
+async function save(part: string, kind: 'CSV' | 'Excel'): Promise<void> {
+  const block = document.querySelector(`[data-part="${part}"]`) as HTMLElement;
+  fireEvent.click(within(block).getByRole('button', { name: /^Download: / }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(kind) }));
+}
+
+async function file() {
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const [{ name, content } = { name: '', content: new Blob() }] = saved.splice(0);
+  return { name, bytes: Buffer.from(await content.arrayBuffer()) };
+}
+
+const linesOf = (bytes: Buffer) =>
+  bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+
+it('a trend of use in money is a table of days, in CSV and in a workbook', async () => {
+  openPlanUtilization('/savings-plans/utilization', used);
+  await save('savings-plans.trend', 'CSV');
+  const csv = await file();
+  expect(csv.name).toBe('Trend.csv');
+  expect(linesOf(csv.bytes)).toEqual([
+    'Date (UTC),Used commitment (USD),Unused commitment (USD)',
+    '2024-06-01,20,0.4',
+    '2024-06-02,22.6,0.2',
+  ]);
+  await save('savings-plans.trend', 'Excel');
+  const [sheet] = readWorkbook((await file()).bytes);
+  if (!sheet) throw new Error('the workbook has no sheet');
+  expect(valuesOf(sheet)).toEqual([
+    ['Date (UTC)', 'Used commitment (USD)', 'Unused commitment (USD)'],
+    [dayOfWorkbook('2024-06-01'), 20, 0.4],
+    [dayOfWorkbook('2024-06-02'), 22.6, 0.2],
+  ]);
+});
+
+/** A workbook counts days from the last of 1899. */
+function dayOfWorkbook(day: string): number {
+  return (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
+}
+
+it('a trend of percents is saved as percents, by what it is split by', async () => {
+  openAzureUtilization('/azure-reservations/utilization?by=region&show=percent');
+  await save('optimization.trend', 'CSV');
+  expect(linesOf((await file()).bytes)).toEqual([
+    'Date (UTC),West Europe (%)',
+    '2024-05-01,50.00%',
+    '2024-06-01,75.00%',
+  ]);
+});
+
+it("a trend of coverage has the provider's own way beside ours", async () => {
+  openPlanCoverage('/savings-plans/coverage?show=percent');
+  await save('savings-plans.trend', 'CSV');
+  expect(linesOf((await file()).bytes)).toEqual([
+    'Date (UTC),Coverage (%),"Coverage, AWS method (%)"',
+    '2024-06-01,60.00%,68.00%',
+    '2024-06-02,65.00%,71.00%',
+  ]);
+});
+
+it('a list is saved with the rows of all its pages, asked for in the order of the screen', async () => {
+  const { requests } = openAzureUtilization('/azure-reservations/utilization?sort=unused&order=asc');
+  await save('optimization.agreements', 'CSV');
+  const page = async (ids: readonly string[]) => {
+    await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+    const asked = requests.last();
+    const agreements = {
+      totalCount: 201,
+      edges: ids.map((id) => ({ node: { terms: terms(id), figures } })),
+    };
+    await act(async () =>
+      asked.answer({
+        data: { viewer: { id: 'v', azureReservations: { utilization: { agreements } } } },
+      } as never),
+    );
+    return asked.variables;
+  };
+  const sort = { by: 'UNUSED_PAYMENT', order: 'ASC' };
+  const first = Array.from({ length: 200 }, (_, place) => `r${place}`);
+  expect(await page(first)).toMatchObject({ sort, page: 1 });
+  expect(await page(['last'])).toMatchObject({ sort, page: 2 });
+  const [head = '', ...rows] = linesOf((await file()).bytes);
+  expect(head).toContain('Utilization');
+  expect(rows).toHaveLength(201);
+  expect(rows[0]).toContain('r0');
+  expect(rows.at(-1)).toContain('last');
+});
+
+it('a list whose page fails is no file, and can be asked for again', async () => {
+  const { requests } = openAzureInventory(
+    '/azure-reservations/inventory',
+    azureInventory([azureReservation('one')]),
+  );
+  await save('optimization.inventory', 'CSV');
+  await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+  await act(async () => requests.last().fail(new Error('down')));
+  expect(saved).toEqual([]);
+  await save('optimization.inventory', 'CSV');
+  await vi.waitFor(() => expect(requests.last().variables).toMatchObject({ includeExpired: false, page: 1 }));
+});
+
+it('families are saved in the order that was chosen on the screen, which is not asked for again', async () => {
+  const group = (name: string, unusedPayment: number) => ({
+    node: { key: name, name, reservationCount: 1, figures: { ...figures, unusedPayment } },
+  });
+  const families = {
+    currency: 'USD',
+    totalCount: 2,
+    edges: [group('Dsv5 Series', 1), group('Esv5 Series', 9)],
+  };
+  openAzureUtilization('/azure-reservations/utilization', { utilization: { ...utilization, families } });
+  const block = document.querySelector('[data-part="optimization.families"]') as HTMLElement;
+  fireEvent.click(within(block).getByRole('button', { name: /^Unused/ }));
+  await save('optimization.families', 'CSV');
+  const [, ...rows] = linesOf((await file()).bytes);
+  expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['Esv5 Series', 'Dsv5 Series']);
+});
+
+it('coverage is saved with both ways in percent and with money digit by digit', async () => {
+  const { requests } = openPlanCoverage('/savings-plans/coverage?sort=coverage', coverage);
+  await save('savings-plans.coverage', 'CSV');
+  await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+  const asked = requests.last();
+  expect(asked.variables).toMatchObject({ sort: { by: 'COVERAGE', order: 'DESC' }, page: 1 });
+  const node = coverageRow('011', { onDemandCost: 24.123456 });
+  const coverageRows = { totalCount: 1, edges: [{ node }] };
+  await act(async () =>
+    asked.answer({ data: { viewer: { id: 'v', savingsPlans: { coverageRows } } } } as never),
+  );
+  const [, row = ''] = linesOf((await file()).bytes);
+  for (const text of ['63.49%', '70.01%', '24.123456', 'm5', 'USD']) expect(row.split(',')).toContain(text);
+});

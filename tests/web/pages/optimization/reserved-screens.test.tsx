@@ -1,0 +1,137 @@
+// Azure reservations, and coverage by reservations: what each screen asks, shows, and says of what is unknown (Z-01, Z-02, R-04).
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  azureInventory,
+  azureReservation,
+  openAzureInventory,
+  openAzureOverview,
+  openAzureUtilization,
+  openReservationCoverage,
+  terms,
+} from '../../../support/components/reserved-screens.tsx';
+
+afterEach(cleanup);
+
+describe('Azure reservations, overview', () => {
+  it('shows the use of all of them, and each tab by itself, which the address keeps', async () => {
+    openAzureOverview('/azure-reservations', azureInventory([azureReservation('prod-vms')]));
+    const card = document.querySelector('[data-figure="utilization"]') as HTMLElement;
+    expect(within(card).getByText('75%')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'prod-vms' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Instance family' }));
+    await expect.poll(() => window.location.search).toContain('tab=families');
+    expect(await screen.findByRole('button', { name: 'Ddsv4 Series' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Service type' }));
+    expect(await screen.findByRole('button', { name: 'Virtual Machines' })).toBeTruthy();
+  });
+
+  it('keeps quiet where a block fails, and shows the others', () => {
+    openAzureOverview(
+      '/azure-reservations',
+      azureInventory([azureReservation('prod-vms')]),
+      { summary: null },
+      [
+        {
+          message: 'down',
+          path: ['viewer', 'azureReservations', 'utilization', 'summary'],
+          extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+        },
+      ],
+    );
+    expect(screen.getAllByText('Not available at the moment.')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'prod-vms' })).toBeTruthy();
+  });
+});
+
+describe('Azure reservations, inventory', () => {
+  const AT = '/azure-reservations/inventory';
+
+  it('says what is known of each in words, and of each field that the data do not tell it', () => {
+    openAzureInventory(AT, azureInventory([azureReservation('prod-vms')]));
+    const row = screen.getByRole('button', { name: 'prod-vms' }).closest('tr') as HTMLElement;
+    for (const text of ['Active', '1 year', 'Monthly', 'West Europe', 'Data platform', 'End not in the data'])
+      expect(within(row).getByText(text)).toBeTruthy();
+    expect(within(row).getAllByText('Not in the data')).toHaveLength(1);
+  });
+
+  it('has the words of a returned one, and of its scope', () => {
+    const returned = { ...terms('old-vms'), status: 'returned' };
+    const node = azureReservation('old-vms', { terms: returned, reservationScope: 'Single' });
+    openAzureInventory(AT, azureInventory([node]));
+    const row = screen.getByRole('button', { name: 'old-vms' }).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Returned')).toBeTruthy();
+    expect(within(row).getByText('Single subscription')).toBeTruthy();
+  });
+
+  it('opens the formula of a percent with the numbers of its own row, by quantity and in money', async () => {
+    openAzureInventory(AT, azureInventory([azureReservation('prod-vms')]));
+    fireEvent.click(screen.getByRole('button', { name: '75%' }));
+    expect(await screen.findByText('Quantity: 100 × 90 / (90 + 30) Hours = 75%')).toBeTruthy();
+    expect(screen.getByText('Money: 100 × $45.00 / ($45.00 + $15.00) = 75%')).toBeTruthy();
+  });
+
+  it('asks for twenty in the order of the address, with what has expired on demand', async () => {
+    const { asked } = openAzureInventory(`${AT}?sort=utilization&order=asc`, azureInventory([]));
+    expect(asked).toMatchObject({
+      size: 20,
+      includeExpired: false,
+      sort: { by: 'UTILIZATION', order: 'ASC' },
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Include expired' }));
+    await expect.poll(() => window.location.search).toContain('expired=true');
+  });
+
+  it('says in the words of the specification that months are none, and asks nothing', () => {
+    const { asked, requests } = openAzureInventory(`${AT}?from=202406&to=202405`, azureInventory([]));
+    expect([asked, requests.waiting()]).toEqual([null, 0]);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Invalid date range was specified. Please try again.',
+    );
+  });
+});
+
+describe('Azure reservations, utilization', () => {
+  it('has the trend by what the address says, and lists by reservation, family and service', () => {
+    const { asked } = openAzureUtilization(
+      '/azure-reservations/utilization?by=region&view=table&show=percent',
+    );
+    expect(asked).toMatchObject({ split: 'REGION', size: 20 });
+    const trend = document.querySelector('[data-part="optimization.trend"]') as HTMLElement;
+    expect(within(trend).getByText('West Europe')).toBeTruthy();
+    for (const name of ['prod-vms', 'Ddsv4 Series', 'Virtual Machines'])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});
+
+describe('coverage by reservations', () => {
+  const shown = (id: string) => document.querySelector(`[data-figure="${id}"]`)?.textContent ?? '';
+
+  it('is of hours or of normalised units, and one line says why they differ', async () => {
+    openReservationCoverage('/reservations/coverage');
+    expect(
+      screen.getByText(
+        'Hours count every machine alike; normalised units weigh it by its size (one large counts as eight micro), as a size-flexible reservation does.',
+      ),
+    ).toBeTruthy();
+    expect(shown('coverage')).toContain('25%');
+    expect(shown('reserved')).toContain('20');
+    fireEvent.click(screen.getByRole('radio', { name: 'Normalised units' }));
+    await expect.poll(() => window.location.search).toContain('unit=units');
+    expect(shown('coverage')).toContain('40%');
+    expect(shown('reserved')).toContain('80');
+  });
+
+  it('counts Savings Plans in or leaves them out, and opens the formula of what is shown', async () => {
+    openReservationCoverage('/reservations/coverage?plans=true');
+    const percent = within(document.querySelector('[data-figure="coverage"]') as HTMLElement);
+    expect(shown('coverage')).toContain('40%');
+    fireEvent.click(percent.getByRole('button'));
+    expect(
+      await screen.findByText(
+        '100 × (20 reserved + 20 Savings Plans) / (20 reserved + 20 Savings Plans + 60 on demand) = 40%',
+      ),
+    ).toBeTruthy();
+  });
+});
