@@ -6477,9 +6477,9 @@ export type YearForecast = {
 
 /** How a year is forecast. */
 export type ForecastModel =
-  /** Last month repeated, its trend, its growth and the year before, each counting by how far it was off at the ends of earlier months; from six months on. */
+  /** The level of the last month, two ways of growth and the year before, each counting by how far it was off at the ends of earlier months; from six months on. */
   | 'COMBINED'
-  /** The trend from the last month on, flattening; with fewer than six months. */
+  /** The last month, going on by what all of the last months agree on, flattening; with fewer than six months. */
   | 'LINEAR';
 
 /** Cost of a month. */

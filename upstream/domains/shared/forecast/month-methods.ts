@@ -1,11 +1,16 @@
 // Forecasts monthly cost from whole months, in more ways than one, and weighs the ways by how far each would have been off at
 // the end of earlier months. Pure; months are places, 0 is the oldest. Forecasts are ratios of chance, not money.
 //
-// With fewer than three earlier ends to try them on chance would weigh: then it is the trend alone, flattening fast.
-// `npm run bench:forecast` prints the whole beside simple rules.
+// With fewer than three earlier ends to try them on chance would weigh: then it is the last month, which goes on only as far
+// as all of the last months agree. `npm run bench:forecast` prints the whole beside simple rules.
+import { meanOf, medianOf, middleSlope, slopeOf } from './statistics.ts';
+
 const YEAR = 12;
 /** The months that a season is compared over. */
 const QUARTER = 3;
+/** The months that a level is told from, and how far the last one may be off it. */
+const LEVEL_MONTHS = 4;
+const EXCEPTION = 0.5;
 export const FEWEST_MONTHS = 3;
 /** How many earlier ends the ways are tried on, the newest ones; with fewer than `FEWEST_ORIGINS` they are not weighed. */
 const ORIGINS = 12;
@@ -17,7 +22,7 @@ const DAMPING = 0.5;
 const FEWEST_WEIGHED = FEWEST_MONTHS + FEWEST_ORIGINS;
 
 export interface Forecast {
-  /** `linear`: the trend alone; `combined`: all ways, weighed. */
+  /** `linear`: the last month and what all of the last ones agree on; `combined`: all ways, weighed. */
   model: 'combined' | 'linear';
   /** By steps after the last month. */
   amounts: number[];
@@ -26,17 +31,27 @@ export interface Forecast {
 type Method = (costs: readonly number[], steps: number) => number[];
 
 /**
- * lastMonth repeats the last month. trend goes on from it by the slope of the line of least squares through the last
- * twelve months, flattening by 0.7 with each step; growth is the same of ratios, by 0.95. yearBefore is the same month of
- * the year before, times how the last three months compare with those three, from 15 months on; before, their mean.
+ * lastLevel repeats the last month, or the middle one of three where it is an exception. growth goes on from the last month
+ * by the ratio of the line of least squares through the last twelve, flattening by 0.95 with each step; steadyGrowth does so
+ * from the middle of the last months by the middle of all ratios, which single months do not move, flattening by 0.9.
+ * yearBefore is the same month of the year before, times how the last three months compare with those three, from 15 months
+ * on; before, their mean.
  */
 const METHODS = {
-  lastMonth: (costs, steps) => stepsOf(steps, () => last(costs)),
-  trend: (costs, steps) => flattening(costs, steps, 0.7),
+  lastLevel: (costs, steps) => stepsOf(steps, () => levelOf(costs)),
+  steadyGrowth: (costs, steps) => {
+    const year = costs.slice(-YEAR);
+    if (year.some((cost) => cost <= 0)) return stepsOf(steps, () => levelOf(costs));
+    const logs = year.map(Math.log);
+    const slope = middleSlope(logs);
+    const levels = logs.map((log, place) => log + slope * (logs.length - 1 - place)).slice(-LEVEL_MONTHS);
+    return flattening(medianOf(levels), slope * (year.length / YEAR), steps, [1, 0.9]).map(Math.exp);
+  },
   growth: (costs, steps) => {
     const year = costs.slice(-YEAR);
     if (year.some((cost) => cost <= 0)) return stepsOf(steps, () => last(costs));
-    return flattening(year.map(Math.log), steps, 0.95).map(Math.exp);
+    const logs = year.map(Math.log);
+    return flattening(last(logs), slopeOf(logs), steps, [0.95, 0.95]).map(Math.exp);
   },
   yearBefore: (costs, steps) => {
     const now = meanOf(costs.slice(-QUARTER));
@@ -53,7 +68,7 @@ const NAMES = Object.keys(METHODS) as MethodName[];
 /** `costs` are those of at least three months without a gap. */
 export function forecastMonths(costs: readonly number[], steps: number): Forecast {
   if (costs.length < FEWEST_WEIGHED)
-    return { model: 'linear', amounts: flattening(costs, steps, 0.5).map(atLeastNothing) };
+    return { model: 'linear', amounts: agreed(costs, steps).map(atLeastNothing) };
   const errors = methodErrors(costs, steps);
   const mean = meanOf([...errors.values()]);
   // Without errors all count alike.
@@ -83,23 +98,36 @@ function methodErrors(costs: readonly number[], steps: number): Map<MethodName, 
   return errors;
 }
 
-/** From the last month on by the slope of the last twelve, each step by this part of the one before it. */
-function flattening(costs: readonly number[], steps: number, part: number): number[] {
-  const slope = slopeOf(costs.slice(-YEAR));
-  let amount = last(costs);
-  return stepsOf(steps, (step) => {
-    amount += slope * part ** (step + 1);
-    return amount;
+/** By the smallest change of the last months where all of them go one way, half of it with each step; else their level. */
+function agreed(costs: readonly number[], steps: number): number[] {
+  const changes = costs.slice(-LEVEL_MONTHS).flatMap((cost, place, all) => {
+    const before = all[place - 1];
+    return before === undefined ? [] : [cost - before];
   });
+  const isOneWay = changes.every((change) => change > 0) || changes.every((change) => change < 0);
+  if (!isOneWay) return stepsOf(steps, () => levelOf(costs));
+  const least = changes.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
+  return flattening(last(costs), least, steps, [0.5, 0.5]);
 }
 
-/** Of the line of least squares. */
-function slopeOf(costs: readonly number[]): number {
-  const middle = (costs.length - 1) / 2;
-  const mean = meanOf(costs);
-  const spread = meanOf(costs.map((_, place) => (place - middle) ** 2));
-  const common = meanOf(costs.map((cost, place) => (place - middle) * (cost - mean)));
-  return spread === 0 ? 0 : common / spread;
+/** The last month, or the middle of the last three where it is more than half off that: a purchase, or data that are missing. */
+function levelOf(costs: readonly number[]): number {
+  const middle = medianOf(costs.slice(-QUARTER));
+  return Math.abs(last(costs) - middle) > EXCEPTION * middle ? middle : last(costs);
+}
+
+/** By a slope, of which the first step and each later one take such parts of the one before. */
+function flattening(
+  from: number,
+  slope: number,
+  steps: number,
+  [first, part]: readonly [number, number],
+): number[] {
+  let amount = from;
+  return stepsOf(steps, (step) => {
+    amount += slope * first * part ** step;
+    return amount;
+  });
 }
 
 function stepsOf(steps: number, amountAt: (step: number) => number): number[] {
@@ -110,8 +138,4 @@ const atLeastNothing = (amount: number) => Math.max(0, amount);
 
 function last(costs: readonly number[]): number {
   return costs.at(-1) ?? 0;
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -6,6 +6,8 @@ import { FEWEST_MONTHS, forecastMonths } from './month-methods.ts';
 const HELD = 0.8;
 /** The fewest past errors that make a band. */
 const FEWEST_ERRORS = 3;
+/** How much wider a band of one origin is, which says little of the next. */
+const FEW = 2;
 
 export interface PastErrors {
   /** Mean of |forecast - actual| in percent of the actual cost; null without any. */
@@ -47,7 +49,7 @@ function spreadAt(step: number): number {
 /** One width from all past errors, scaled to each step; the fewer forecast origins, the wider it is. */
 function widthsOf(relative: readonly number[], origins: number, steps: number): (number | null)[] {
   if (relative.length < FEWEST_ERRORS) return Array.from({ length: steps }, () => null);
-  const width = quantile(relative, HELD) * (1 + 1 / origins);
+  const width = quantile(relative, HELD) * (1 + FEW / origins);
   return Array.from({ length: steps }, (_, step) => width * spreadAt(step));
 }
 

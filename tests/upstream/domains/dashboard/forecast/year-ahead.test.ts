@@ -10,12 +10,18 @@ const monthsUpTo = (last: string, costs: readonly number[]) =>
 const times = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, place) => make(place));
 
-describe('D-09 the trend of fewer than six months', () => {
-  test('goes on from the last month by half the slope, and flattens', () => {
-    // Least squares through (0, 1), (1, 3), (2, 2): slope 1/2.
-    expect(forecastMonths([1, 3, 2], 3)).toEqual({ model: 'linear', amounts: [2.25, 2.375, 2.4375] });
+describe('D-09 fewer than six months', () => {
+  test('go on by half of what all of the last months agree on, and flatten', () => {
+    expect(forecastMonths([1, 4, 6], 3)).toEqual({ model: 'linear', amounts: [7, 7.5, 7.75] });
+    expect(forecastMonths([9, 6, 5], 2)).toEqual({ model: 'linear', amounts: [4.5, 4.25] });
     const level = times(5, () => 5);
     expect(forecastMonths(level, 2)).toEqual({ model: 'linear', amounts: [5, 5] });
+  });
+
+  test('repeat the last one where they do not agree, and the middle one where it is an exception', () => {
+    expect(forecastMonths([10, 12, 11], 2).amounts).toEqual([11, 11]);
+    expect(forecastMonths([10, 12, 11, 30], 2).amounts).toEqual([12, 12]);
+    expect(forecastMonths([10, 12, 11, 2], 2).amounts).toEqual([11, 11]);
   });
 
   test('never forecasts less than nothing', () => {
@@ -67,14 +73,14 @@ describe('D-09 four ways weighed by their past errors, from six months on', () =
 
 describe('D-09 the past error by rolling origin', () => {
   test('compares each earlier end with what came, as far as months are known', () => {
-    // At the end of three tens the trend says 10; then came 20, then 10.
+    // At the end of three tens 10 is said; then came 20, then 10.
     const { origins, comparisons, meanPercent, widths } = pastErrors([10, 10, 10, 20, 10], 3);
     expect([origins, comparisons]).toEqual([2, 3]);
-    // 10 for 20 and 10; then from 20 on by the slope of 3: 21.5 for 10.
-    expect(meanPercent).toBeCloseTo((50 + 0 + 115) / 3, 10);
-    // Relative to what was said, by the root of the step: 1, 0 and 11.5 / 21.5; the largest of three, for two origins.
-    expect(widths[0]).toBeCloseTo(1.5, 10);
-    expect(widths[2]).toBeCloseTo(1.5 * Math.sqrt(3), 10);
+    // 10 for 20 and 10; then 20 is an exception, and 10 is said for 10.
+    expect(meanPercent).toBeCloseTo(50 / 3, 10);
+    // Relative to what was said, by the root of the step: 1, 0 and 0; the largest of three, twice as wide for two origins.
+    expect(widths[0]).toBeCloseTo(2, 10);
+    expect(widths[2]).toBeCloseTo(2 * Math.sqrt(3), 10);
   });
 
   test('has no band with fewer than three errors', () => {
