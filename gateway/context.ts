@@ -24,6 +24,7 @@ import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
 import type { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
+import type { LedgerMailSource } from './domains/optimization/recommendations/ledger-mail-source.ts';
 import type { PortfolioSource } from './domains/optimization/recommendations/portfolio-source.ts';
 import type { RecommendationsSource } from './domains/optimization/recommendations/source.ts';
 import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
@@ -80,6 +81,7 @@ export interface GatewayContext {
   dataChanges: DataChangesSource;
   loads: LoadsSource;
   decisions: DecisionsSource;
+  ledgerMail: LedgerMailSource;
   portfolio: PortfolioSource;
   recommendations: RecommendationsSource;
   savingsPlans: SavingsPlansSource;

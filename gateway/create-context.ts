@@ -27,6 +27,7 @@ import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
 import { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
+import { LedgerMailSource } from './domains/optimization/recommendations/ledger-mail-source.ts';
 import { PortfolioSource } from './domains/optimization/recommendations/portfolio-source.ts';
 import { RecommendationsSource } from './domains/optimization/recommendations/source.ts';
 import { ReservationsSource } from './domains/optimization/reservations/source.ts';
@@ -104,6 +105,7 @@ export function createContext(
     dataChanges: new DataChangesSource(loader, viewer),
     loads,
     decisions: new DecisionsSource(loader),
+    ledgerMail: new LedgerMailSource(loader),
     portfolio: new PortfolioSource(loader),
     recommendations: new RecommendationsSource(loader),
     savingsPlans: new SavingsPlansSource(loader),

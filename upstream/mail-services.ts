@@ -16,6 +16,7 @@ import { BudgetWatch } from './domains/budgets/budget-watch.ts';
 import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
 import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
 import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
+import { scheduledLedgers } from './domains/optimization/decisions/scheduled-ledgers.ts';
 import { ReminderWatch } from './domains/optimization/watch/reminder-watch.ts';
 import { companyData } from './domains/shared/company-data.ts';
 import { makeStores } from './domains/shared/make-stores.ts';
@@ -78,6 +79,7 @@ export function mailServices({
   const sendings = {
     INVOICE: scheduledInvoices(documents, { compose, todayOf }),
     DASHBOARD: scheduledDashboards(stores, publicUrl, closing.signal),
+    PROMISE_LEDGER: scheduledLedgers(stores, publicUrl, closing.signal),
   };
   const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });
   const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });

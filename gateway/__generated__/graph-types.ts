@@ -471,6 +471,8 @@ export type Mutation = {
   decideRecommendation: RecommendationDecisionPayload;
   /** Says which commitments were bought of accepted advice. */
   linkRecommendationPurchase: RecommendationDecisionPayload;
+  /** Has the ledger of promises mailed every month; without recipients it is sent no more. */
+  savePromiseLedgerMail: PromiseLedgerMailPayload;
   /** Sets who is reminded that Azure reservations end. */
   saveAzureReservationReminders: CommitmentRemindersPayload;
   /** Sets who is reminded that AWS reservations end. */
@@ -823,6 +825,12 @@ export type MutationDecideRecommendationArgs = {
 /** What can be changed. */
 export type MutationLinkRecommendationPurchaseArgs = {
   input: LinkRecommendationPurchaseInput;
+};
+
+
+/** What can be changed. */
+export type MutationSavePromiseLedgerMailArgs = {
+  input: SavePromiseLedgerMailInput;
 };
 
 
@@ -1214,6 +1222,10 @@ export type Viewer = {
   recommendationPortfolio?: Maybe<RecommendationPortfolio>;
   /** What all accepted advice promised, what it brought, and the best that was possible; one ledger for each currency. */
   promiseLedgers?: Maybe<Array<PromiseLedger>>;
+  /** Who gets the ledger of promises every month, and when. */
+  promiseLedgerMail?: Maybe<PromiseLedgerMail>;
+  /** What advice saves a month: accepted, and still open. */
+  recommendationSavings?: Maybe<RecommendationSavings>;
   /** Commitments to buy, with what each would save and how that was computed. A month has 730 hours. */
   recommendations?: Maybe<Recommendations>;
   /** Azure reservations. */
@@ -6626,8 +6638,6 @@ export type TotalSaving = {
   lastMonth: SavingSpan;
   /** From the first of the month to the day of the newest data. */
   monthToDate: SavingSpan;
-  /** What advice could add to it: accepted, and still open. */
-  advice?: Maybe<RecommendationSavings>;
 };
 
 /** Savings of a span; a negative one is a loss. No saving is part of two of them. */
@@ -8394,6 +8404,72 @@ export type RecommendationOverlap = {
   platform: Scalars['String']['output'];
   /** Code of the region. */
   region: Scalars['String']['output'];
+};
+
+/** The monthly mail of the ledger of promises. */
+export type PromiseLedgerMail = {
+  __typename?: 'PromiseLedgerMail';
+  /** Who may read it: people of the company who may see recommendations. */
+  people: Array<PromiseLedgerReader>;
+  /** Null: it is not sent. */
+  schedule?: Maybe<PromiseLedgerSchedule>;
+};
+
+/** A person who may get the ledger. */
+export type PromiseLedgerReader = {
+  __typename?: 'PromiseLedgerReader';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** When the ledger is mailed, and to whom. */
+export type PromiseLedgerSchedule = {
+  __typename?: 'PromiseLedgerSchedule';
+  /** Of the month, 1 to 31: the last day of one that is shorter. */
+  day: Scalars['Int']['output'];
+  /** When it is sent next; null while it is paused. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null when it is not. */
+  pauseReason?: Maybe<MailPauseReason>;
+  /** By name. */
+  recipients: Array<ScheduledRecipient>;
+  /** The last times that it was due, the newest first. */
+  runs: Array<MailRun>;
+  /** Names it among the schedules. */
+  seq: Scalars['Int']['output'];
+  /** HH:MM in the zone. */
+  time: Scalars['String']['output'];
+  /** Names what was read: a change that is based on it is refused when another user saved first. */
+  version: Scalars['Int']['output'];
+  /** The zone. */
+  zone: SendZone;
+};
+
+/** When and to whom the ledger is to be mailed. */
+export type SavePromiseLedgerMailInput = {
+  /** `seq` of the schedule that was read; null: there was none. */
+  basedOn?: InputMaybe<Scalars['Int']['input']>;
+  /** Its version. */
+  basedOnVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the month, 1 to 31. */
+  day: Scalars['Int']['input'];
+  /** Addresses of at most 10 people who may see recommendations; none ends the mail. */
+  recipients: Array<Scalars['String']['input']>;
+  /** HH:MM in the zone. */
+  time: Scalars['String']['input'];
+  /** The zone. */
+  zone: SendZone;
+};
+
+/** The mail as it is now. */
+export type PromiseLedgerMailPayload = {
+  __typename?: 'PromiseLedgerMailPayload';
+  /** Null where it was refused. */
+  mail?: Maybe<PromiseLedgerMail>;
+  /** What the user can mend. */
+  userErrors: Array<UserError>;
 };
 
 /** Promises of accepted advice in one currency. */
@@ -10496,6 +10572,8 @@ export type MailKind =
   | 'BUDGET_ALERT'
   /** Commitments that end soon. */
   | 'COMMITMENT_REMINDER'
+  /** The ledger of promises of accepted recommendations. */
+  | 'PROMISE_LEDGER'
   /** Rows of cost that a user exported. */
   | 'COST_EXPORT'
   /** A dashboard as a file. */

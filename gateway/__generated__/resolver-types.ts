@@ -17,7 +17,6 @@ import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/d
 import type { SummaryParent } from '../domains/dashboard/board/summary.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
-import type { SavingParent } from '../domains/dashboard/widgets/saving-figures.ts';
 import type { RecommendationParent } from '../domains/optimization/recommendations/rows.ts';
 import type { DecisionParent } from '../domains/optimization/recommendations/decisions-source.ts';
 import type { RecommendationsParent } from '../domains/optimization/recommendations/source.ts';
@@ -561,7 +560,7 @@ export type ResolversTypes = {
   PortionItem: ResolverTypeWrapper<Graph.PortionItem>;
   PortionPart: ResolverTypeWrapper<Graph.PortionPart>;
   VendorAmount: ResolverTypeWrapper<Graph.VendorAmount>;
-  TotalSaving: ResolverTypeWrapper<SavingParent>;
+  TotalSaving: ResolverTypeWrapper<Graph.TotalSaving>;
   SavingSpan: ResolverTypeWrapper<Graph.SavingSpan>;
   VendorSaving: ResolverTypeWrapper<Graph.VendorSaving>;
   CostByVendor: ResolverTypeWrapper<Graph.CostByVendor>;
@@ -671,6 +670,11 @@ export type ResolversTypes = {
   RecommendationPortfolioQuery: Graph.RecommendationPortfolioQuery;
   RecommendationPortfolio: ResolverTypeWrapper<Omit<Graph.RecommendationPortfolio, 'overlaps' | 'pieces' | 'separate'> & { overlaps: Array<ResolversTypes['RecommendationOverlap']>, pieces: Array<ResolversTypes['Recommendation']>, separate: Array<ResolversTypes['Recommendation']> }>;
   RecommendationOverlap: ResolverTypeWrapper<Omit<Graph.RecommendationOverlap, 'one' | 'other'> & { one: ResolversTypes['Recommendation'], other: ResolversTypes['Recommendation'] }>;
+  PromiseLedgerMail: ResolverTypeWrapper<Graph.PromiseLedgerMail>;
+  PromiseLedgerReader: ResolverTypeWrapper<Graph.PromiseLedgerReader>;
+  PromiseLedgerSchedule: ResolverTypeWrapper<Graph.PromiseLedgerSchedule>;
+  SavePromiseLedgerMailInput: Graph.SavePromiseLedgerMailInput;
+  PromiseLedgerMailPayload: ResolverTypeWrapper<Graph.PromiseLedgerMailPayload>;
   PromiseLedger: ResolverTypeWrapper<Graph.PromiseLedger>;
   PromiseLedgerMonth: ResolverTypeWrapper<Graph.PromiseLedgerMonth>;
   RecommendationSavings: ResolverTypeWrapper<Graph.RecommendationSavings>;
@@ -1170,7 +1174,7 @@ export type ResolversParentTypes = {
   PortionItem: Graph.PortionItem;
   PortionPart: Graph.PortionPart;
   VendorAmount: Graph.VendorAmount;
-  TotalSaving: SavingParent;
+  TotalSaving: Graph.TotalSaving;
   SavingSpan: Graph.SavingSpan;
   VendorSaving: Graph.VendorSaving;
   CostByVendor: Graph.CostByVendor;
@@ -1259,6 +1263,11 @@ export type ResolversParentTypes = {
   RecommendationPortfolioQuery: Graph.RecommendationPortfolioQuery;
   RecommendationPortfolio: Omit<Graph.RecommendationPortfolio, 'overlaps' | 'pieces' | 'separate'> & { overlaps: Array<ResolversParentTypes['RecommendationOverlap']>, pieces: Array<ResolversParentTypes['Recommendation']>, separate: Array<ResolversParentTypes['Recommendation']> };
   RecommendationOverlap: Omit<Graph.RecommendationOverlap, 'one' | 'other'> & { one: ResolversParentTypes['Recommendation'], other: ResolversParentTypes['Recommendation'] };
+  PromiseLedgerMail: Graph.PromiseLedgerMail;
+  PromiseLedgerReader: Graph.PromiseLedgerReader;
+  PromiseLedgerSchedule: Graph.PromiseLedgerSchedule;
+  SavePromiseLedgerMailInput: Graph.SavePromiseLedgerMailInput;
+  PromiseLedgerMailPayload: Graph.PromiseLedgerMailPayload;
   PromiseLedger: Graph.PromiseLedger;
   PromiseLedgerMonth: Graph.PromiseLedgerMonth;
   RecommendationSavings: Graph.RecommendationSavings;
@@ -1571,6 +1580,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
   decideRecommendation?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationDecideRecommendationArgs, 'input'>>;
   linkRecommendationPurchase?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationLinkRecommendationPurchaseArgs, 'input'>>;
+  savePromiseLedgerMail?: Resolver<ResolversTypes['PromiseLedgerMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationSavePromiseLedgerMailArgs, 'input'>>;
   saveAzureReservationReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAzureReservationRemindersArgs, 'input'>>;
   saveReservedInstanceReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveReservedInstanceRemindersArgs, 'input'>>;
   saveSavingsPlanReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSavingsPlanRemindersArgs, 'input'>>;
@@ -1683,6 +1693,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   importedRecommendations?: Resolver<Graph.Maybe<ResolversTypes['ImportedRecommendationConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerImportedRecommendationsArgs, 'itemsPerPage' | 'lookBackDays' | 'page' | 'paymentOption' | 'termYears'>>;
   recommendationPortfolio?: Resolver<Graph.Maybe<ResolversTypes['RecommendationPortfolio']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationPortfolioArgs, 'query'>>;
   promiseLedgers?: Resolver<Graph.Maybe<Array<ResolversTypes['PromiseLedger']>>, ParentType, ContextType>;
+  promiseLedgerMail?: Resolver<Graph.Maybe<ResolversTypes['PromiseLedgerMail']>, ParentType, ContextType>;
+  recommendationSavings?: Resolver<Graph.Maybe<ResolversTypes['RecommendationSavings']>, ParentType, ContextType>;
   recommendations?: Resolver<Graph.Maybe<ResolversTypes['Recommendations']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationsArgs, 'query'>>;
   azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
   reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
@@ -3417,7 +3429,6 @@ export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastMonth?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
   monthToDate?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
-  advice?: Resolver<Graph.Maybe<ResolversTypes['RecommendationSavings']>, ParentType, ContextType>;
 };
 
 export type SavingSpanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingSpan'] = ResolversParentTypes['SavingSpan']> = {
@@ -4110,6 +4121,33 @@ export type RecommendationOverlapResolvers<ContextType = GatewayContext, ParentT
   other?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromiseLedgerMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedgerMail'] = ResolversParentTypes['PromiseLedgerMail']> = {
+  people?: Resolver<Array<ResolversTypes['PromiseLedgerReader']>, ParentType, ContextType>;
+  schedule?: Resolver<Graph.Maybe<ResolversTypes['PromiseLedgerSchedule']>, ParentType, ContextType>;
+};
+
+export type PromiseLedgerReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedgerReader'] = ResolversParentTypes['PromiseLedgerReader']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromiseLedgerScheduleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedgerSchedule'] = ResolversParentTypes['PromiseLedgerSchedule']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Graph.Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
+};
+
+export type PromiseLedgerMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedgerMailPayload'] = ResolversParentTypes['PromiseLedgerMailPayload']> = {
+  mail?: Resolver<Graph.Maybe<ResolversTypes['PromiseLedgerMail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PromiseLedgerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromiseLedger'] = ResolversParentTypes['PromiseLedger']> = {
@@ -5414,6 +5452,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportedRecommendationOurs?: ImportedRecommendationOursResolvers<ContextType>;
   RecommendationPortfolio?: RecommendationPortfolioResolvers<ContextType>;
   RecommendationOverlap?: RecommendationOverlapResolvers<ContextType>;
+  PromiseLedgerMail?: PromiseLedgerMailResolvers<ContextType>;
+  PromiseLedgerReader?: PromiseLedgerReaderResolvers<ContextType>;
+  PromiseLedgerSchedule?: PromiseLedgerScheduleResolvers<ContextType>;
+  PromiseLedgerMailPayload?: PromiseLedgerMailPayloadResolvers<ContextType>;
   PromiseLedger?: PromiseLedgerResolvers<ContextType>;
   PromiseLedgerMonth?: PromiseLedgerMonthResolvers<ContextType>;
   RecommendationSavings?: RecommendationSavingsResolvers<ContextType>;

@@ -29,7 +29,6 @@ export const PARENT_TYPES: Record<string, string> = {
   WidgetSettings: '../domains/dashboard/board/dashboard-shapes.ts#SettingsParent',
   DashboardTemplate: '../domains/dashboard/board/dashboard-templates.ts#Template',
   Widget: '../domains/dashboard/board/dashboard-shapes.ts#WidgetParent',
-  TotalSaving: '../domains/dashboard/widgets/saving-figures.ts#SavingParent',
   Recommendation: '../domains/optimization/recommendations/rows.ts#RecommendationParent',
   RecommendationDecision: '../domains/optimization/recommendations/decisions-source.ts#DecisionParent',
   Recommendations: '../domains/optimization/recommendations/source.ts#RecommendationsParent',

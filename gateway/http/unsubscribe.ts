@@ -44,10 +44,11 @@ export async function serveUnsubscribe(
 }
 
 /** What the texts of the page name: the mail, the company, and who gets it. */
-function wordsOf({ name, vendor, company, email, language }: Subscription) {
+function wordsOf({ kind, name, vendor, company, email, language }: Subscription) {
   const texts = textsOf(language);
   const bills = vendor === null ? '' : texts('platform.unsubscribe.bills', { vendor: VENDORS[vendor].name });
-  return { mail: name || bills, company, email };
+  const ledger = kind === 'PROMISE_LEDGER' ? texts('optimization.decision.promises') : '';
+  return { mail: name || bills || ledger, company, email };
 }
 
 async function page(language: Language, text: string, status: number, token?: string): Promise<Response> {

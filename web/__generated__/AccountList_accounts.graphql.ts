@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10219e6fc138ff45147da7e9e67266ce>>
+ * @generated SignedSource<<71536eaee16d35dc98b6676e9b7a5daa>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,7 @@ export type AccountList_accounts$data = {
   readonly currency: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly account: string;
-      readonly accountName: string;
-      readonly figures: {
-        readonly monthlyOnDemand: number;
-        readonly monthlySavings: number;
-        readonly recurringCost: number;
-        readonly savingsRate: number | null | undefined;
-        readonly upfrontCost: number;
-      };
-      readonly pieces: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_account">;
     };
   }>;
   readonly gaps: ReadonlyArray<{
@@ -108,71 +99,79 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "accountName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pieces",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RecommendationTotal",
-              "kind": "LinkedField",
-              "name": "figures",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "AccountList_account",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "monthlySavings",
+                  "name": "account",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "monthlyOnDemand",
+                  "name": "accountName",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "recurringCost",
+                  "name": "pieces",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "savingsRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "upfrontCost",
+                  "concreteType": "RecommendationTotal",
+                  "kind": "LinkedField",
+                  "name": "figures",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "monthlySavings",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "monthlyOnDemand",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "recurringCost",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "savingsRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "upfrontCost",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -185,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b5f8205d0c1ae4982d86cfbb4e5862b";
+(node as any).hash = "47d805443f0a06ef9119faf607fefc11";
 
 export default node;

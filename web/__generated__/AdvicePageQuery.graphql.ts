@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d01e9457df5f8428d8b68dc75afa584>>
- * @relayHash 3f994e0f0ac2ffda4567049d3ecb905f
+ * @generated SignedSource<<69435b55a21624a82792d42c8bbdeec4>>
+ * @relayHash 1e09cd618aed6cbfbd43266d2242e8d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81494bdfac7c63f82c23a4bd16ee23d8fe0fb85122389bd7925a66c8885b0b2
+// @relayRequestID 54417720d5d505dd38d890addf6e13107a2aee715d709d65c005ee2681c36153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81494bdfac7c63f82c23a4bd16ee23d8fe0fb85122389bd7925a66c8885b0b2",
+    "id": "54417720d5d505dd38d890addf6e13107a2aee715d709d65c005ee2681c36153",
     "metadata": {},
     "name": "AdvicePageQuery",
     "operationKind": "query",

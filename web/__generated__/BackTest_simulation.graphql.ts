@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231474e68365d7315841b838ad20f62a>>
+ * @generated SignedSource<<ac68e1eb74f667645826d4dbea0cf243>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BackTest_simulation$data = {
     readonly promised: number;
     readonly quantity: number;
     readonly realised: number;
+    readonly utilization: number | null | undefined;
   }>;
   readonly capture: number | null | undefined;
   readonly worstMonth: number | null | undefined;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "best",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "utilization",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e1d5afabc379b02ce2d7418fe323cb7";
+(node as any).hash = "fd7d54416197db59f422842de252d8be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9d8bc99cc6ec6118f87c3023f7e48c>>
- * @relayHash e6b777421b057ba17499a206e912866d
+ * @generated SignedSource<<4f83ccdbc3b1de40a20a3eaae4f2dea3>>
+ * @relayHash 6569456752c777c81e7986b0056b6d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5dafc53eadd1bdc56fd52dad33fa98e2854d8929a501165849e67431d48f7b0
+// @relayRequestID 16389b3d5f63fdb7b58ad3cd42143bf59d9012aa7d8178b90c50abaa4012c684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -100,73 +100,80 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlySavings",
+  "name": "utilization",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "monthlySavings",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "author",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitmentIds",
+  "name": "until",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "best",
+  "name": "commitmentIds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "month",
+  "name": "best",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promised",
+  "name": "month",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "realised",
+  "name": "promised",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "realised",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -501,13 +508,7 @@ return {
                         "name": "maximumUse",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "utilization",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +530,7 @@ return {
                         "name": "monthlyOnDemand",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,7 +602,7 @@ return {
                             "name": "fallPercent",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -659,10 +660,10 @@ return {
                         "name": "decision",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -671,7 +672,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -689,7 +690,7 @@ return {
                                 "name": "months",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -697,9 +698,9 @@ return {
                                     "name": "isCharged",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -722,7 +723,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -730,10 +731,10 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -814,7 +815,7 @@ return {
                         "name": "isInstances",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -889,7 +890,7 @@ return {
                         "name": "isLeftOut",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -915,7 +916,7 @@ return {
                     "name": "backTest",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -924,9 +925,10 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5dafc53eadd1bdc56fd52dad33fa98e2854d8929a501165849e67431d48f7b0",
+    "id": "16389b3d5f63fdb7b58ad3cd42143bf59d9012aa7d8178b90c50abaa4012c684",
     "metadata": {},
     "name": "SimulationDrawerQuery",
     "operationKind": "query",

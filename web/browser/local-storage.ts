@@ -27,6 +27,10 @@ export const TOURS = [
   'azure-reservations',
   'azure-reservations-utilization',
   'azure-reservations-inventory',
+  'recommendations',
+  'recommendations-portfolio',
+  'recommendations-providers',
+  'recommendations-decisions',
 ] as const;
 export type TourName = (typeof TOURS)[number];
 

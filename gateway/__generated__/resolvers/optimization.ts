@@ -35,9 +35,13 @@ export type OptimizationResolvers = {
   ImportedRecommendationEdge?: Pick<NonNullable<Resolvers['ImportedRecommendationEdge']>, 'cursor' | 'node'>;
   ImportedRecommendationHours?: Pick<NonNullable<Resolvers['ImportedRecommendationHours']>, 'averageUse' | 'blankHours' | 'isFitted' | 'monthlySavings' | 'quantity' | 'unknownHours' | 'utilization'>;
   ImportedRecommendationOurs?: Pick<NonNullable<Resolvers['ImportedRecommendationOurs']>, 'key' | 'monthlySavings' | 'quantity'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'decideRecommendation' | 'linkRecommendationPurchase' | 'saveAzureReservationReminders' | 'saveReservedInstanceReminders' | 'saveSavingsPlanReminders'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'decideRecommendation' | 'linkRecommendationPurchase' | 'saveAzureReservationReminders' | 'savePromiseLedgerMail' | 'saveReservedInstanceReminders' | 'saveSavingsPlanReminders'>;
   PromiseLedger?: Pick<NonNullable<Resolvers['PromiseLedger']>, 'best' | 'currency' | 'months' | 'promised' | 'realised'>;
+  PromiseLedgerMail?: Pick<NonNullable<Resolvers['PromiseLedgerMail']>, 'people' | 'schedule'>;
+  PromiseLedgerMailPayload?: Pick<NonNullable<Resolvers['PromiseLedgerMailPayload']>, 'mail' | 'userErrors'>;
   PromiseLedgerMonth?: Pick<NonNullable<Resolvers['PromiseLedgerMonth']>, 'best' | 'month' | 'pieces' | 'promised' | 'realised'>;
+  PromiseLedgerReader?: Pick<NonNullable<Resolvers['PromiseLedgerReader']>, 'email' | 'name'>;
+  PromiseLedgerSchedule?: Pick<NonNullable<Resolvers['PromiseLedgerSchedule']>, 'day' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'seq' | 'time' | 'version' | 'zone'>;
   Recommendation?: Pick<NonNullable<Resolvers['Recommendation']>, 'account' | 'accountName' | 'averageUse' | 'breakEvenFall' | 'breakEvenMonths' | 'breakEvenUtilization' | 'commitment' | 'coverage' | 'decision' | 'deployment' | 'downside' | 'flexibilityGroup' | 'instanceFamily' | 'instanceType' | 'isSizeFlexible' | 'key' | 'kind' | 'lockInMonths' | 'lookBackDays' | 'maximumUse' | 'minimumUse' | 'monthlyOnDemand' | 'monthlySavings' | 'normalizedUnits' | 'offeringClass' | 'operation' | 'paymentOption' | 'planType' | 'platform' | 'quantity' | 'rate' | 'recurringCost' | 'region' | 'regionName' | 'savingsHigh' | 'savingsLow' | 'savingsRate' | 'tenancy' | 'termYears' | 'upfrontCost' | 'utilization'>;
   RecommendationAccount?: Pick<NonNullable<Resolvers['RecommendationAccount']>, 'account' | 'accountName' | 'figures' | 'pieces'>;
   RecommendationAccountConnection?: Pick<NonNullable<Resolvers['RecommendationAccountConnection']>, 'currency' | 'edges' | 'gaps' | 'pageInfo' | 'total' | 'totalCount' | 'window'>;
@@ -97,7 +101,6 @@ export type OptimizationResolvers = {
   SavingsPlanEdge?: Pick<NonNullable<Resolvers['SavingsPlanEdge']>, 'cursor' | 'node'>;
   SavingsPlanType?: Pick<NonNullable<Resolvers['SavingsPlanType']>, 'commitment' | 'commitmentCurrency' | 'currency' | 'figures' | 'plans' | 'type'>;
   SavingsPlans?: Pick<NonNullable<Resolvers['SavingsPlans']>, 'agreement' | 'agreementTrend' | 'agreements' | 'coverage' | 'coverageOptions' | 'coverageRows' | 'coverageTrend' | 'inventory' | 'inventoryOptions' | 'mix' | 'reminders' | 'types' | 'utilization' | 'utilizationOptions' | 'utilizationTrend'>;
-  TotalSaving?: Pick<NonNullable<Resolvers['TotalSaving']>, 'advice'>;
   UsageCoverage?: Pick<NonNullable<Resolvers['UsageCoverage']>, 'coverage' | 'coverageWithPlans' | 'onDemand' | 'reserved' | 'savingsPlans' | 'total' | 'totalWithPlans'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'azureReservations' | 'importedRecommendations' | 'promiseLedgers' | 'recommendationDecisions' | 'recommendationPortfolio' | 'recommendations' | 'reservedInstances' | 'savingsPlans'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'azureReservations' | 'importedRecommendations' | 'promiseLedgerMail' | 'promiseLedgers' | 'recommendationDecisions' | 'recommendationPortfolio' | 'recommendationSavings' | 'recommendations' | 'reservedInstances' | 'savingsPlans'>;
 };

@@ -66,22 +66,23 @@ describe('decisions', () => {
         promiseLedgers: { currency: string; months: { month: string; promised: number; pieces: number }[] }[];
         recommendationDecisions: { key: string }[];
         postponed: { key: string }[];
-        totalSaving: { advice: { accepted: { amount: number; currency: string }[]; open: number } };
+        recommendationSavings: { accepted: { amount: number; currency: string }[]; open: number };
       };
     }>(
       `{ viewer { promiseLedgers { currency months { month promised pieces } }
         recommendationDecisions(states: [ACCEPTED], key: "${key}") { key }
         postponed: recommendationDecisions(states: [POSTPONED]) { key }
-        totalSaving { advice { accepted { amount currency } open } } } }`,
+        recommendationSavings { accepted { amount currency } open } } }`,
       { token },
     );
-    const { promiseLedgers, postponed, recommendationDecisions, totalSaving } = sums.expectData().viewer;
+    const { promiseLedgers, postponed, recommendationDecisions, recommendationSavings } =
+      sums.expectData().viewer;
     expect(promiseLedgers).toEqual([
       { currency: 'USD', months: [{ month: '2018-11-01', promised: saving, pieces: 1 }] },
     ]);
     expect([recommendationDecisions.map((each) => each.key), postponed]).toEqual([[key], []]);
-    expect(totalSaving.advice.accepted).toEqual([{ amount: saving, currency: 'USD' }]);
-    expect(totalSaving.advice.open).toBeGreaterThan(0);
+    expect(recommendationSavings.accepted).toEqual([{ amount: saving, currency: 'USD' }]);
+    expect(recommendationSavings.open).toBeGreaterThan(0);
     // October was known; November is the one complete month after it.
     expect(told?.months).toMatchObject([{ month: '2018-11-01', promised: saving, isCharged: false }]);
     for (const { realised, best } of told?.months ?? []) expect(realised).toBeLessThanOrEqual(best + 1e-9);
@@ -144,5 +145,41 @@ describe('decisions', () => {
     expect(purchase).toBeDefined();
     const linked = await link(version + 1, [purchase?.commitmentId ?? '']);
     expect(linked.decision?.commitmentIds).toEqual([purchase?.commitmentId]);
+  });
+});
+
+describe('the monthly mail of the promises', () => {
+  const SCHEDULE = 'schedule { seq version day time zone recipients { email } nextRunAt }';
+  interface Saved {
+    mail: { schedule: { seq: number; version: number; recipients: { email: string }[] } | null } | null;
+    userErrors: { code: string; field: string | null }[];
+  }
+  const save = async (input: Record<string, unknown>) => {
+    const reply = await gateway.ask<{ savePromiseLedgerMail: Saved }>(
+      `mutation ($input: SavePromiseLedgerMailInput!) { savePromiseLedgerMail(input: $input) {
+        mail { ${SCHEDULE} } userErrors { code field } } }`,
+      { token, variables: { input: { day: 3, time: '09:00', zone: 'KST', recipients: [], ...input } } },
+    );
+    return reply.expectData().savePromiseLedgerMail;
+  };
+  const readers = async () => {
+    const reply = await gateway.ask<{
+      viewer: { promiseLedgerMail: { people: { email: string }[]; schedule: object | null } };
+    }>(`{ viewer { promiseLedgerMail { people { email } ${SCHEDULE} } } }`, { token });
+    return reply.expectData().viewer.promiseLedgerMail;
+  };
+
+  test('is saved for people who may see recommendations, as it was read, and ended without any', async () => {
+    const { people, schedule } = await readers();
+    expect(schedule).toBeNull();
+    const [reader] = people.map(({ email }) => email);
+    const strange = await save({ recipients: ['none@none.example'] });
+    expect(strange.userErrors).toEqual([{ code: 'RECIPIENT_UNREGISTERED', field: 'recipients' }]);
+    const { mail } = await save({ recipients: [reader] });
+    expect(mail?.schedule).toMatchObject({ day: 3, time: '09:00', recipients: [{ email: reader }] });
+    expect((await readers()).schedule).toEqual(mail?.schedule);
+    expect((await save({ recipients: [reader] })).userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    const based = { basedOn: mail?.schedule?.seq, basedOnVersion: mail?.schedule?.version };
+    expect(await save({ ...based, recipients: [] })).toEqual({ mail: { schedule: null }, userErrors: [] });
   });
 });

@@ -60,8 +60,12 @@ export const USES: Record<string, string> = {
   'Mutation.linkRecommendationPurchase':
     'mutation { linkRecommendationPurchase(input: { key: "none", version: 0, commitmentIds: [] }) { userErrors { code } } }',
   'Viewer.importedRecommendations': '{ viewer { importedRecommendations { totalCount } } }',
+  'Viewer.promiseLedgerMail': '{ viewer { promiseLedgerMail { people { email } } } }',
+  'Mutation.savePromiseLedgerMail':
+    'mutation { savePromiseLedgerMail(input: { recipients: ["none@none.example"], day: 1, time: "10:00", zone: KST }) { userErrors { code } } }',
   'Viewer.promiseLedgers': '{ viewer { promiseLedgers { currency } } }',
   'Viewer.recommendationPortfolio': '{ viewer { recommendationPortfolio(query: {}) { currency } } }',
+  'Viewer.recommendationSavings': '{ viewer { recommendationSavings { open } } }',
   'Viewer.recommendations':
     '{ viewer { recommendations(query: { kind: SAVINGS_PLANS }) { options { instanceFamilies } } } }',
   'Viewer.savingsPlans': '{ viewer { savingsPlans { utilization { currency } } } }',

@@ -1,8 +1,10 @@
 // Pages of advice over a graph that answers what a test says: a plan and a reservation, together and apart.
+import { Ec2AdvicePage } from '../../../web/pages/optimization/recommendations/AdvicePages.tsx';
 import { DecisionsPage } from '../../../web/pages/optimization/recommendations/decisions/DecisionsPage.tsx';
 import { decisionsPage } from '../../../web/pages/optimization/recommendations/decisions/page.tsx';
 import { ImportedPage } from '../../../web/pages/optimization/recommendations/imported/ImportedPage.tsx';
 import { importedPage } from '../../../web/pages/optimization/recommendations/imported/page.tsx';
+import { ec2AdvicePage } from '../../../web/pages/optimization/recommendations/pages.tsx';
 import { PortfolioPage } from '../../../web/pages/optimization/recommendations/portfolio/PortfolioPage.tsx';
 import { portfolioPage } from '../../../web/pages/optimization/recommendations/portfolio/page.tsx';
 import type { ShellViewer } from '../../../web/viewer/shell-viewer.ts';
@@ -56,3 +58,37 @@ export function openImported(at: string, importedRecommendations: object) {
 export function openDecisions(at: string, fields: object, viewer?: Partial<ShellViewer>) {
   return openPageAt(decisionsPage, DecisionsPage, at, { viewer: fields }, viewer);
 }
+
+const total = {
+  ...{ monthlySavings: 88, monthlyOnDemand: 400, recurringCost: 200, savingsRate: 22, upfrontCost: 0 },
+};
+
+/** Of EC2, with one piece unless told otherwise. */
+export function openAdvice(
+  at: string,
+  { list = {} }: { list?: object } = {},
+  viewer: Partial<ShellViewer> = {},
+) {
+  const found = {
+    ...{ currency: 'USD', totalCount: 1, gaps: [], rates: [], window, total },
+    edges: [{ node: piece('one') }],
+    ...list,
+  };
+  const fields = { recommendations: { options, list: found } };
+  return openPageAt(ec2AdvicePage, Ec2AdvicePage, at, { viewer: fields }, viewer);
+}
+
+/** Four machines run always and four never: each costs 0.10 an hour, 0.07 when it is reserved. */
+export const simulation = {
+  ...{ currency: 'USD', mostSaving: 4, leastRegret: 4, targetCoverage: null, window },
+  piece: piece('one'),
+  curve: {
+    ...{ isInstances: true, step: 1, termMonths: 12, error: 0, onDemand: 0.4, price: 0.07, upfront: 0 },
+    ...{ recurring: 0.07, quantities: [0, 4, 8], covered: [0, 0.4, 0.4], used: [0, 4, 4] },
+  },
+  hours: { axis: ['2024-05-01T00:00:00Z'], isLeftOut: [false], onDemand: [0.4] },
+  backTest: [
+    { month: '2024-03-01', months: 2, quantity: 4, promised: 90, realised: 86, best: 88, utilization: 97 },
+  ],
+  ...{ capture: 98, worstMonth: 80 },
+};

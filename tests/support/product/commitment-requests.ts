@@ -73,6 +73,7 @@ export const RESERVATION_REQUESTS = {
   ...forEach(portfolioEndpoints, {}),
   ...forEach(importedAdviceEndpoints, {}),
   ...forEach(promiseEndpoints, {}),
+  saveLedgerMail: { recipientList: [], cyleDay: 11, cyleLocale: 'KST', cyleTm: '10:00' },
   adviceDecisionList: {},
   adviceLedgerOf: { recommendationId: 'none' },
   adviceDecisionHistory: { recommendationId: 'none' },

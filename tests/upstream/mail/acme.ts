@@ -49,6 +49,8 @@ export class Acme {
   isCollected = true;
   /** Whether its dashboard was deleted. */
   isGone = false;
+  /** Who may read what not every recipient may. */
+  readers = new Set<string>();
   /** Months whose bills were made. */
   composed: string[] = [];
   #store: TestStore | undefined;
@@ -79,6 +81,7 @@ export class Acme {
       this.isCollected = true;
       this.dataThrough = null;
       this.isGone = false;
+      this.readers = new Set(['ann', 'bob']);
       this.at('2026-01-05T00:00:00Z');
     });
   }
@@ -116,6 +119,7 @@ export class Acme {
           todayOf: async () => this.dataThrough ?? new Date(this.clock).toISOString().slice(0, 10),
         }),
         DASHBOARD: (schedule) => this.#dashboard(schedule),
+        PROMISE_LEDGER: () => this.#ledger(),
       },
       logger,
       now,
@@ -173,6 +177,23 @@ export class Acme {
         language: 'en',
         subject: content.name,
         body: mailBody('en', { title: content.name, paragraphs: [url ?? ''], footer: '.' }),
+        attachments: [],
+      }),
+    };
+  }
+
+  /** Only says that it was sent; its figures are tested on real hours. */
+  #ledger(): Sending {
+    return {
+      fault: async () => null,
+      mayRead: async ({ userId }) => this.readers.has(userId),
+      billMonthOf: async () => null,
+      makesUpMissed: false,
+      compose: async () => (_recipient, _url) => ({
+        kind: 'PROMISE_LEDGER',
+        language: 'en',
+        subject: 'Ledger',
+        body: mailBody('en', { title: 'Ledger', paragraphs: [], footer: '.' }),
         attachments: [],
       }),
     };

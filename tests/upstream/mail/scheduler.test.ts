@@ -34,6 +34,21 @@ describeOnEngines('reserved invoice mails', (engine) => {
     });
   });
 
+  it('go to those alone who may read them when they are sent; without any the schedule pauses', async () => {
+    const seq = await acme.reserve({ kind: 'PROMISE_LEDGER', content: {} });
+    const program = acme.programOn(acme.documents);
+    acme.readers = new Set(['ann']);
+    acme.at('2026-01-11T01:00:00Z');
+    await program.run();
+    expect(acme.smtp.taken.map(({ recipients }) => recipients)).toEqual([['ann@acme.example']]);
+    acme.readers = new Set();
+    acme.at('2026-02-11T01:00:00Z');
+    await program.run();
+    await program.close();
+    expect(acme.smtp.taken).toHaveLength(1);
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({ pauseReason: 'NO_RECIPIENT_LEFT' });
+  });
+
   it('of a company whose data have ended are of its own last month but one, every month', async () => {
     acme.dataThrough = '2024-06-30';
     const seq = await acme.reserve();

@@ -19,6 +19,7 @@ import type { EventLabel } from './plan/labels/event-label.ts';
 import { labelsOf } from './plan/labels/labels.ts';
 import { planVendor } from './plan/plan.ts';
 import { makePlanTables } from './plan/plan-tables.ts';
+import { ratesOfDemo } from './rates.ts';
 import { type DemoSeed, FIRST_MONTH, LAST_MONTH } from './shape.ts';
 
 export interface GenerateOptions extends DemoSeed {
@@ -87,7 +88,7 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
     }
   };
   await Promise.all(Array.from({ length: Math.min(WORKERS, plans.length) }, () => withEngine(folder, work)));
-  const inventories = inventoriesOf(plans);
+  const inventories = [...inventoriesOf(plans), ratesOfDemo()];
   for (const { name: file, text } of inventories) await writeFile(join(folder, file), text);
   const company = {
     inventories: inventories.map(({ name: file }) => join(folder, file)),

@@ -195,10 +195,10 @@ export const subscription = defineEndpoint({
     /** Null: the link is of no recipient (any more). */
     subscription: z
       .object({
-        kind: z.enum(['INVOICE', 'DASHBOARD']),
-        /** Its subject, or the name of the dashboard; empty: the subject is made of vendor and month. */
+        kind: z.enum(['INVOICE', 'DASHBOARD', 'PROMISE_LEDGER']),
+        /** Its subject, or the name of the dashboard; empty: what it is called follows from its kind and vendor. */
         name: z.string(),
-        /** Whose bills; null for a dashboard. */
+        /** Whose bills; null for all else. */
         vendor: vendorCode.nullable(),
         company: z.string(),
         /** Address of the recipient. */

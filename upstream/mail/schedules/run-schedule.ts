@@ -12,7 +12,7 @@ import {
   scheduleBySeq,
 } from '../../stores/documents/mails/mail-schedules.ts';
 import type { Mailer } from '../mailer.ts';
-import { type ComposeFor, type Sendings, sendingOf } from './sending.ts';
+import { type ComposeFor, type Sending, type Sendings, sendingOf } from './sending.ts';
 
 export interface RunTools {
   documents: Documents;
@@ -35,7 +35,8 @@ export async function runSchedule(tools: RunTools, run: Run, now: Date): Promise
   const fault = await sending.fault();
   if (fault !== null) return pause(documents, schedule, fault, now);
   const all = (await recipientsOf(documents, [schedule])).get(run.seq) ?? [];
-  const recipients = all.filter(({ isMember, unsubscribedAt }) => isMember && unsubscribedAt === null);
+  const active = all.filter(({ isMember, unsubscribedAt }) => isMember && unsubscribedAt === null);
+  const recipients = await readersOf(active, sending);
   if (recipients.length === 0) return pause(documents, schedule, 'NO_RECIPIENT_LEFT', now);
   try {
     const compose = await sending.compose(run);
@@ -46,6 +47,15 @@ export async function runSchedule(tools: RunTools, run: Run, now: Date): Promise
     if (error.code === FAIL_CODES.noDataCollected) return { fault: 'NO_DATA_COLLECTED', mayHelp: true };
     return { fault: error.code === 'MAIL_TOO_LARGE' ? 'MAIL_TOO_LARGE' : 'UNEXPECTED', mayHelp: false };
   }
+}
+
+async function readersOf(
+  recipients: readonly ScheduledRecipient[],
+  { mayRead }: Sending,
+): Promise<readonly ScheduledRecipient[]> {
+  if (!mayRead) return recipients;
+  const may = await Promise.all(recipients.map(mayRead));
+  return recipients.filter((_, place) => may[place]);
 }
 
 /** What is sent once has no further time to be kept from. */

@@ -115,12 +115,15 @@ export async function deleteSchedule(change: Change, kind: ScheduledKind, seq: n
   });
 }
 
-/** Those on a schedule that the user may change: invoices are the company's, dashboards are a person's own. */
+/** Dashboards are a person's own, all else is the company's. */
+const isOfCompany = (kind: ScheduledKind) => kind !== 'DASHBOARD';
+
+/** Those on a schedule that the user may change. */
 async function knownOf(
   { documents, companyId, userId }: Change,
   kind: ScheduledKind,
 ): Promise<MailSchedule[]> {
-  const of = kind === 'INVOICE' ? { companyId } : { companyId, senderId: userId };
+  const of = isOfCompany(kind) ? { companyId } : { companyId, senderId: userId };
   return (await schedulesOf(documents, kind, of)).filter(({ schedule }) => schedule !== null);
 }
 
@@ -180,7 +183,7 @@ async function ownSchedule(
   seq: number,
 ): Promise<MailSchedule> {
   const schedule = await scheduleBySeq(documents, seq);
-  const isOwn = schedule?.companyId === companyId && (kind === 'INVOICE' || schedule.senderId === userId);
+  const isOwn = schedule?.companyId === companyId && (isOfCompany(kind) || schedule.senderId === userId);
   if (schedule?.kind === kind && isOwn) return schedule;
   throw unknown(kind);
 }

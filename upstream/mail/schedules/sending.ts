@@ -20,6 +20,8 @@ export interface Sending {
   billMonthOf: (due: Date) => Promise<IsoDate | null>;
   /** Whether every time is sent that was missed in a downtime, or the first alone: what is sent is as of now. */
   makesUpMissed: boolean;
+  /** Left out: every recipient who is of the company may read it. Asked at every run. */
+  mayRead?: (recipient: ScheduledRecipient) => Promise<boolean>;
   /** Rejects with a Refusal where it cannot be made. `unsubscribeUrl` null: there is nothing to end. */
   compose: (run: Run) => Promise<ComposeFor>;
 }
@@ -33,5 +35,6 @@ export type ComposeFor = (
 export type Sendings = { [Kind in ScheduledKind]: (schedule: MailSchedule<Kind>) => Sending };
 
 export function sendingOf(sendings: Sendings, schedule: MailSchedule): Sending {
-  return schedule.kind === 'INVOICE' ? sendings.INVOICE(schedule) : sendings.DASHBOARD(schedule);
+  if (schedule.kind === 'INVOICE') return sendings.INVOICE(schedule);
+  return schedule.kind === 'DASHBOARD' ? sendings.DASHBOARD(schedule) : sendings.PROMISE_LEDGER(schedule);
 }

@@ -149,5 +149,83 @@ export const COMMITMENT_TOURS = {
     menu: 'AZURE_RESERVED',
     page: 'azureReservationsInventory',
     steps: [CALENDAR, EXPIRED],
+    next: 'recommendations',
+  },
+  recommendations: {
+    menu: 'RECOMMENDATIONS',
+    page: 'planAdvice',
+    steps: [
+      {
+        part: 'advice.tabs',
+        title: 'optimization.tour.adviceTabsTitle',
+        text: 'optimization.tour.adviceTabsText',
+      },
+      {
+        part: 'advice.bar',
+        title: 'optimization.tour.adviceBarTitle',
+        text: 'optimization.tour.adviceBarText',
+      },
+      {
+        part: 'advice.list',
+        title: 'optimization.tour.adviceListTitle',
+        text: 'optimization.tour.adviceListText',
+      },
+      {
+        part: 'advice.window',
+        title: 'optimization.tour.adviceWindowTitle',
+        text: 'optimization.tour.adviceWindowText',
+      },
+    ],
+    next: 'recommendations-portfolio',
+  },
+  'recommendations-portfolio': {
+    menu: 'RECOMMENDATIONS',
+    page: 'advicePortfolio',
+    steps: [
+      {
+        part: 'advice.portfolio',
+        title: 'optimization.tour.portfolioTitle',
+        text: 'optimization.tour.portfolioText',
+      },
+      {
+        part: 'advice.overlaps',
+        title: 'optimization.portfolio.overlaps',
+        text: 'optimization.portfolio.overlapsNote',
+      },
+    ],
+    next: 'recommendations-providers',
+  },
+  'recommendations-providers': {
+    menu: 'RECOMMENDATIONS',
+    page: 'importedAdvice',
+    steps: [
+      {
+        part: 'advice.imported',
+        title: 'optimization.tour.importedTitle',
+        text: 'optimization.imported.note',
+      },
+      {
+        part: 'advice.bar',
+        title: 'optimization.tour.adviceBarTitle',
+        text: 'optimization.tour.importedBarText',
+      },
+    ],
+    next: 'recommendations-decisions',
+  },
+  'recommendations-decisions': {
+    menu: 'RECOMMENDATIONS',
+    page: 'adviceDecisions',
+    steps: [
+      {
+        part: 'advice.promises',
+        title: 'optimization.decision.promises',
+        text: 'optimization.tour.promisesText',
+      },
+      {
+        part: 'advice.decisions',
+        title: 'optimization.decision.tab',
+        text: 'optimization.tour.decisionsText',
+      },
+    ],
   },
 } as const satisfies Partial<Record<TourName, Tour>>;

@@ -5,12 +5,9 @@ import type { SavingSpan, TotalSaving } from '../../../__generated__/graph-types
 import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
-/** What advice could add comes with a call of its own. */
-export type SavingParent = Omit<TotalSaving, 'advice'>;
-
 type Reply = ReplyOf<typeof totalSaving>;
 
-export function savingOf({ currency, monthToDate, lastMonth }: Reply): SavingParent {
+export function savingOf({ currency, monthToDate, lastMonth }: Reply): TotalSaving {
   return { currency, monthToDate: spanOf(monthToDate, currency), lastMonth: spanOf(lastMonth, currency) };
 }
 

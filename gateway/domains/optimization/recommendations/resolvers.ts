@@ -4,17 +4,17 @@ import type { OptimizationResolvers } from '../../../__generated__/resolvers/opt
 export const recommendationResolvers: OptimizationResolvers = {
   Viewer: {
     importedRecommendations: (_viewer, asked, { portfolio }) => portfolio.imported(asked),
+    promiseLedgerMail: (_viewer, _arguments, { ledgerMail }) => ledgerMail.settings(),
     promiseLedgers: (_viewer, _arguments, { portfolio }) => portfolio.promises(),
     recommendationDecisions: (_viewer, asked, { decisions }) => decisions.list(asked),
+    recommendationSavings: (_viewer, _arguments, { portfolio }) => portfolio.savings(),
     recommendationPortfolio: (_viewer, { query }, { portfolio }) => portfolio.portfolio(query),
     recommendations: (_viewer, { query }) => ({ query }),
   },
   Mutation: {
+    savePromiseLedgerMail: (_root, { input }, { ledgerMail }) => ledgerMail.save(input),
     decideRecommendation: (_root, { input }, { decisions }) => decisions.decide(input),
     linkRecommendationPurchase: (_root, { input }, { decisions }) => decisions.link(input),
-  },
-  TotalSaving: {
-    advice: (_saving, _arguments, { portfolio }) => portfolio.savings(),
   },
   Recommendation: {
     decision: ({ key }, _arguments, { decisions }) => decisions.of(key),

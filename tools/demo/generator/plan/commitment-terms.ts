@@ -24,7 +24,7 @@ export interface CommitmentTerms {
   coverage: number;
 }
 
-const DISCOUNTS: Record<12 | 36, Record<PaymentOption, number>> = {
+export const DISCOUNTS: Record<12 | 36, Record<PaymentOption, number>> = {
   12: { 'No Upfront': 0.27, 'Partial Upfront': 0.29, 'All Upfront': 0.31 },
   36: { 'No Upfront': 0.45, 'Partial Upfront': 0.5, 'All Upfront': 0.55 },
 };

@@ -1,8 +1,11 @@
-// REST contract of what all advice came to: the ledger of promises, and what is still open. Calls of this portal's own.
+// REST contract of what all advice came to: the ledger of promises with its monthly mail, and what is still open. Calls of this portal's own.
 import { z } from 'zod';
+import { isSendTime, SEND_ZONE_CODES } from '../../../../lib/calendar/send-schedule.ts';
 import { defineEndpoint, isoDate } from '../../endpoint.ts';
+import { scheduleReply } from '../../shared/mail-schedule.ts';
 
 const VIEW = { menu: 'RECOMMENDATIONS', needs: 'view' } as const;
+const EDIT = { menu: 'RECOMMENDATIONS', needs: 'edit' } as const;
 const COMMON = { service: 'optimization', method: 'POST' } as const;
 
 /** Money of a month, or of several. */
@@ -52,4 +55,46 @@ export const adviceSavings = defineEndpoint({
   }),
 });
 
-export const promiseEndpoints = { promiseLedger, adviceSavings };
+/** Once a month. */
+const ledgerMail = z.object({
+  /** Null: it is not sent. */
+  schedule: scheduleReply
+    .extend({ cyleDay: z.int(), cyleLocale: z.enum(SEND_ZONE_CODES), cyleTm: z.string() })
+    .nullable(),
+  /** Who may read it. */
+  people: z.array(z.object({ name: z.string(), email: z.string() })),
+});
+export type LedgerMail = z.output<typeof ledgerMail>;
+
+export const ledgerMailSettings = defineEndpoint({
+  ...COMMON,
+  path: '/optimization/Recommendation/ledger_mail',
+  summary: 'Who gets the ledger of promises every month, and when.',
+  access: EDIT,
+  request: z.object({}),
+  reply: ledgerMail,
+});
+
+export const saveLedgerMail = defineEndpoint({
+  ...COMMON,
+  path: '/optimization/Recommendation/ledger_mail/save',
+  summary:
+    'Has the ledger of promises mailed every month; without recipients it is sent no more. Refused with CHANGED_MEANWHILE, RECIPIENT_UNREGISTERED, TOO_MANY_RECIPIENTS and RECIPIENT_TWICE.',
+  access: EDIT,
+  request: z.object({
+    /** Addresses of at most 10 people who may see recommendations. */
+    recipientList: z.array(z.string().min(1).max(1000)).max(100),
+    /** Of the month; the last one of a month that is shorter. */
+    cyleDay: z.int().min(1).max(31),
+    cyleLocale: z.enum(SEND_ZONE_CODES),
+    cyleTm: z.string().refine(isSendTime, { error: 'HH:MM' }),
+    /** As it was read; null: there was none. */
+    based: z
+      .object({ seq: z.int().min(1), version: z.int() })
+      .nullable()
+      .default(null),
+  }),
+  reply: ledgerMail,
+});
+
+export const promiseEndpoints = { promiseLedger, adviceSavings, ledgerMailSettings, saveLedgerMail };

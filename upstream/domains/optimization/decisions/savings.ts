@@ -18,6 +18,7 @@ import { advise } from '../advice/advise.ts';
 import { currencyOf } from '../advice/inputs.ts';
 import { advisePortfolio } from '../advice/portfolio.ts';
 import { adviceKind } from '../recommendations/asked.ts';
+import { ledgerMailHandlers } from './ledger-mail.ts';
 import { ledgersByCurrency, promisedPieces } from './promises.ts';
 
 /** The defaults of the screens. */
@@ -41,6 +42,7 @@ export function promiseHandlers(stores: Stores): HandlersOf<typeof promiseEndpoi
       list: ledgersByCurrency(await promisedPieces(stores, companyId, signal)),
     }),
     adviceSavings: (_request, call) => savingsOf(stores, call),
+    ...ledgerMailHandlers(stores),
   };
 }
 

@@ -25,6 +25,8 @@ export interface ScheduledContents {
     /** As it was called when this was saved: for the time when it is gone. */
     name: string;
   };
+  /** All accepted advice of the company: there is nothing to choose. */
+  PROMISE_LEDGER: Record<string, never>;
 }
 export type ScheduledKind = keyof ScheduledContents;
 

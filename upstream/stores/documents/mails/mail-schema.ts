@@ -57,7 +57,7 @@ export interface MailScheduleRow {
   seq: number;
   company_id: string;
   sender_id: string;
-  /** INVOICE or DASHBOARD */
+  /** INVOICE, DASHBOARD or PROMISE_LEDGER */
   kind: string;
   /** JSON: what is sent, as its kind has it (mail-schedules.ts). */
   content: string;

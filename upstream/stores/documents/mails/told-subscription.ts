@@ -9,9 +9,9 @@ import { type ScheduledKind, scheduleBySeq } from './mail-schedules.ts';
 
 export interface ToldSubscription {
   kind: ScheduledKind;
-  /** Subject of the bills, which may be empty, or name of the dashboard. */
+  /** Subject of the bills, which may be empty, or name of the dashboard; empty of a ledger. */
   name: string;
-  /** Null for a dashboard. */
+  /** Null for all but bills. */
   vendor: VendorCode | null;
   company: string;
   email: string;
@@ -44,7 +44,7 @@ export async function toldSubscription(
   const user = await userOfSubject(documents, userId);
   return {
     ...told,
-    name: scheduled.content.name,
+    name: scheduled.kind === 'DASHBOARD' ? scheduled.content.name : '',
     vendor: null,
     language: user?.language ?? DEFAULT_LANGUAGE,
   };

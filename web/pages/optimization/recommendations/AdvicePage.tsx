@@ -131,6 +131,7 @@ function Asked({ kind, address, change, queryRef, isStale }: AskedProps) {
             {(found) => (
               <AccountList
                 accounts={found}
+                variables={queryRef.variables}
                 state={address}
                 onState={change}
                 onOpen={(account) => change({ accounts: [account], apart: true, show: 'advice' })}

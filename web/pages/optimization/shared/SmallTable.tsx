@@ -1,10 +1,10 @@
 // A table whose rows are all there, saved as CSV or workbook; after a few rows the rest is asked for by a button.
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import layout from '../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
-import { BlockTools } from './BlockTools.tsx';
+import { BlockTools, BlockToolsContext } from './BlockTools.tsx';
 import classes from './Commitments.module.css';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import type { FileColumn } from './table-file.ts';
@@ -30,12 +30,12 @@ const SHOWN_ROWS = 20;
 
 export function SmallTable<Row>({ label, columns, rows, keyOf, part }: SmallTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
+  const isInBlock = use(BlockToolsContext) !== null;
+  const download = <DownloadMenu name={label} columns={columns} allRows={async () => rows} />;
   const shown = columns.filter(({ cell }) => cell !== undefined);
   return (
     <>
-      <BlockTools>
-        <DownloadMenu name={label} columns={columns} allRows={async () => rows} />
-      </BlockTools>
+      {isInBlock ? <BlockTools>{download}</BlockTools> : <div className={classes.tableTools}>{download}</div>}
       <ScrollRegion className={layout.scroll} label={label}>
         <table className={`${layout.table} ${classes.table} sky-figures`} data-part={part}>
           <thead>

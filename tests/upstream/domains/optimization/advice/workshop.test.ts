@@ -22,8 +22,11 @@ import {
   ledgersByCurrency,
   promisedPieces,
 } from '../../../../../upstream/domains/optimization/decisions/promises.ts';
+import { scheduledLedgers } from '../../../../../upstream/domains/optimization/decisions/scheduled-ledgers.ts';
 import type { CompanyStores } from '../../../../../upstream/domains/shared/company-data.ts';
 import { saveAdviceDecision } from '../../../../../upstream/stores/documents/commitments/advice-decisions.ts';
+import type { Run } from '../../../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
+import type { MailSchedule } from '../../../../../upstream/stores/documents/mails/mail-schedules.ts';
 import { csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 
 const FIXTURES = 'tests/fixtures/billing';
@@ -133,15 +136,29 @@ describe('a Compute Savings Plan', () => {
         at: new Date('2018-11-01'),
       },
       given: { ...given, currency: 'USD', knownThrough: '2018-10-31' },
-      decided: { ...decided, quantity: line.commitment ?? 0 },
+      // The size that no step rounds.
+      decided: { ...decided, quantity: 0.4624 },
     });
     const pieces = await promisedPieces(stores, 'acme');
     const [ledger, ...others] = ledgersByCurrency(pieces);
     expect(others).toEqual([]);
     expect(ledger?.months.map(({ month, pieces: count }) => [month, count])).toEqual([['2018-11-01', 1]]);
     expect(ledger?.promised).toBeCloseTo(118.1, 2);
-    expect(ledger?.realised).toBeCloseTo(64.18, 1);
+    expect(ledger?.realised).toBeCloseTo(64.18, 2);
     expect(ledger?.best).toBeCloseTo(64.583, 3);
+    const { mayRead, fault, compose } = scheduledLedgers(
+      stores,
+      'https://portal.example',
+      new AbortController().signal,
+    )({ companyId: 'acme', senderId: 'none' } as MailSchedule<'PROMISE_LEDGER'>);
+    expect(await fault()).toBe('SENDER_LOST_RIGHT');
+    const nobody = { userId: 'none', name: '', email: '', isMember: true, unsubscribedAt: null };
+    expect(await mayRead?.(nobody)).toBe(false);
+    const mail = await (await compose({} as Run))(nobody, 'https://portal.example/unsubscribe');
+    expect(mail.subject).toContain('11/2018');
+    expect(mail.body.text).toContain('promised 118.10 USD, realised 64.18 USD, best possible 64.58 USD');
+    expect(mail.body.text).toContain('https://portal.example/spoptm/decisions?company=acme');
+    expect(mail.body.text).toContain('Compute');
     const twice = pieces.map((piece) => ({ ...piece, ledger: { ...piece.ledger, currency: 'EUR' } }));
     expect(ledgersByCurrency([...pieces, ...twice, ...pieces])).toMatchObject([
       { currency: 'EUR', promised: ledger?.promised, months: [{ pieces: 1 }] },

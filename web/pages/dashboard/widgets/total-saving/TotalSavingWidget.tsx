@@ -15,6 +15,7 @@ import { useFigureTable } from '../frame/useFigureTable.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import { AdviceSavings } from './AdviceSavings.tsx';
 import { SavingBar } from './SavingBar.tsx';
 
 function TotalSavingWidget({ content, head, settings, onRetry }: WidgetProps<TotalSavingWidget_content$key>) {
@@ -120,6 +121,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
         <CardFact name={<FormattedMessage id="dashboard.totalSaving.lastMonth" />}>
           <MoneyText amount={lastMonth.total} currency={currency} />
         </CardFact>
+        <AdviceSavings />
       </CardFacts>
     </WidgetFrame>
   );

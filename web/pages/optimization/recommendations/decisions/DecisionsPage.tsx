@@ -12,6 +12,7 @@ import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { AdviceTabs } from '../frame/AdviceTabs.tsx';
 import { DecisionDrawer } from './DecisionDrawer.tsx';
 import { DecisionList } from './DecisionList.tsx';
+import { LedgerMail } from './LedgerMail.tsx';
 import { PromiseLedgers } from './PromiseLedgers.tsx';
 import { decisionsPage } from './page.tsx';
 import { STATE_TEXTS } from './words.ts';
@@ -60,6 +61,7 @@ function Asked({ queryRef, isStale }: AskedProps) {
         <QuietBlock
           part="advice.promises"
           title={<FormattedMessage id="optimization.decision.promises" />}
+          tools={<LedgerMail />}
           result={viewer.promiseLedgers}
           onRetry={retry}
         >

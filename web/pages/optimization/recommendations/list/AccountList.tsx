@@ -1,9 +1,20 @@
 // Advice by account: what each could save if commitments were its own; an account opens its pieces.
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment, useRelayEnvironment } from 'react-relay';
+import type {
+  AccountList_account$data,
+  AccountList_account$key,
+} from '../../../../__generated__/AccountList_account.graphql.ts';
 import type { AccountList_accounts$key } from '../../../../__generated__/AccountList_accounts.graphql.ts';
+import AccountListQueryNode, {
+  type AccountListQuery,
+} from '../../../../__generated__/AccountListQuery.graphql.ts';
+import type { AdvicePageQuery$variables } from '../../../../__generated__/AdvicePageQuery.graphql.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { allPages } from '../../shared/all-pages.ts';
+import { BlockTools } from '../../shared/BlockTools.tsx';
 import classes from '../../shared/Commitments.module.css';
+import { DownloadMenu } from '../../shared/DownloadMenu.tsx';
 import { ListBlock, type ListColumn, type ListState } from '../../shared/ListBlock.tsx';
 import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
 import { usePercent } from '../../shared/usePercent.ts';
@@ -16,7 +27,45 @@ interface AccountListProps {
   state: ListState;
   onState: (change: AdviceChange) => void;
   onOpen: (account: string) => void;
+  /** Of the page: the file has all accounts in its order. */
+  variables: Pick<AdvicePageQuery$variables, 'query' | 'sort'>;
 }
+
+graphql`
+  query AccountListQuery($query: RecommendationQuery!, $sort: RecommendationSort!, $page: Int!) {
+    viewer {
+      recommendations(query: $query) {
+        accounts(sort: $sort, page: $page, itemsPerPage: 200) {
+          totalCount
+          edges {
+            node {
+              ...AccountList_account
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const accountOf = (account: AccountList_account$key) =>
+  readInlineData(
+    graphql`
+      fragment AccountList_account on RecommendationAccount @inline {
+        account
+        accountName
+        pieces
+        figures {
+          monthlySavings
+          monthlyOnDemand
+          recurringCost
+          savingsRate
+          upfrontCost
+        }
+      }
+    `,
+    account,
+  );
 
 const AMOUNTS = [
   { id: 'monthlyOnDemand', head: 'optimization.advice.monthlyOnDemand' },
@@ -25,7 +74,7 @@ const AMOUNTS = [
   { id: 'recurringCost', head: 'optimization.advice.recurringCost' },
 ] as const;
 
-export function AccountList({ accounts, state, onState, onOpen }: AccountListProps) {
+export function AccountList({ accounts, state, onState, onOpen, variables }: AccountListProps) {
   const intl = useIntl();
   const percent = usePercent();
   const { edges, totalCount, currency, gaps, window } = useFragment(
@@ -41,24 +90,16 @@ export function AccountList({ accounts, state, onState, onOpen }: AccountListPro
         }
         edges {
           node {
-            account
-            accountName
-            pieces
-            figures {
-              monthlySavings
-              monthlyOnDemand
-              recurringCost
-              savingsRate
-              upfrontCost
-            }
+            ...AccountList_account
           }
         }
       }
     `,
     accounts,
   );
-  const rows = edges.map(({ node }) => node);
-  type Row = (typeof rows)[number];
+  const environment = useRelayEnvironment();
+  const rows = edges.map(({ node }) => accountOf(node));
+  type Row = AccountList_account$data;
   const columns: ListColumn<Row>[] = [
     {
       id: 'account',
@@ -95,9 +136,31 @@ export function AccountList({ accounts, state, onState, onOpen }: AccountListPro
       cell: ({ figures }) => percent(figures.savingsRate),
       file: percentCell(({ figures }) => figures.savingsRate),
     },
+    {
+      id: 'currency',
+      head: intl.formatMessage({ id: 'optimization.column.currency' }),
+      cell: () => currency,
+      file: textCell(() => currency),
+    },
   ];
   return (
     <>
+      <BlockTools>
+        <DownloadMenu
+          name={intl.formatMessage({ id: 'optimization.advice.accountsFile' })}
+          columns={columns}
+          allRows={async () => {
+            const { query, sort } = variables;
+            const all = await allPages<AccountListQuery, AccountList_account$key>(
+              environment,
+              AccountListQueryNode,
+              { query, sort },
+              ({ viewer }) => viewer.recommendations?.accounts,
+            );
+            return all.map(accountOf);
+          }}
+        />
+      </BlockTools>
       <Gaps gaps={gaps} />
       <p className={classes.note}>{intl.formatMessage({ id: 'optimization.advice.accountsNote' })}</p>
       <ListBlock

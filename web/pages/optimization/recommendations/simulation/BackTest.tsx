@@ -8,10 +8,13 @@ import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { seriesVariable } from '../../../../theme/palette.ts';
 import classes from '../../shared/Commitments.module.css';
+import { DownloadMenu } from '../../shared/DownloadMenu.tsx';
+import { type FileColumn, moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
 import { usePercent } from '../../shared/usePercent.ts';
 import { useQuantity } from './useQuantity.ts';
 
@@ -46,6 +49,7 @@ export function BackTest({ simulation, isInstances, currency }: BackTestProps) {
           promised
           realised
           best
+          utilization
         }
       }
     `,
@@ -70,6 +74,18 @@ export function BackTest({ simulation, isInstances, currency }: BackTestProps) {
     }),
     [backTest, language, intl, convert, text],
   );
+  const head = (id: MessageId) => intl.formatMessage({ id });
+  const columns: FileColumn<(typeof backTest)[number]>[] = [
+    { head: head('optimization.advice.month'), file: textCell(({ month }) => month.slice(0, 7)) },
+    { head: head('optimization.advice.bought'), file: numberCell(({ quantity }) => quantity) },
+    ...LINES.map(({ id, text: label }) => ({
+      head: head(label),
+      file: moneyCell<(typeof backTest)[number]>((row) => row[id]),
+    })),
+    { head: head('optimization.figure.utilization'), file: percentCell(({ utilization }) => utilization) },
+    { head: head('optimization.advice.monthsAfter'), file: numberCell(({ months }) => months) },
+    { head: head('optimization.column.currency'), file: textCell(() => currency) },
+  ];
   if (backTest.length === 0)
     return (
       <p className={classes.note}>
@@ -91,6 +107,11 @@ export function BackTest({ simulation, isInstances, currency }: BackTestProps) {
       </p>
       <div className={classes.tools}>
         <ViewSwitch view={view} onChange={setView} />
+        <DownloadMenu
+          name={intl.formatMessage({ id: 'optimization.advice.backTest' })}
+          columns={columns}
+          allRows={async () => backTest}
+        />
       </div>
       <TrendChart
         data={data}

@@ -4,26 +4,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addMonths, firstOfMonth, lastDayBefore } from '../../../../../lib/calendar/calendar.ts';
 import { ladderOf } from '../../../../../lib/commitments/advice/frontier.ts';
-import layout from '../../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import classes from '../../shared/Commitments.module.css';
+import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
+import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
 import advice from '../Advice.module.css';
 import type { Purchase } from './curve.ts';
 import { useQuantity } from './useQuantity.ts';
 
 const MOST = 12;
-const HEADS = [
-  'optimization.advice.month',
-  'optimization.advice.bought',
-  'optimization.advice.inForce',
-  'optimization.advice.monthlySavings',
-  'optimization.advice.atWorst',
-  'optimization.advice.ends',
-] as const;
-
 interface LadderProps {
   purchase: Purchase;
   isInstances: boolean;
@@ -47,6 +38,50 @@ export function Ladder({
   if (end === null) return null;
   const firstMonth = addMonths(firstOfMonth(lastDayBefore(end)), 1);
   const steps = ladderOf(valuation, price, { size: quantity, purchases, firstMonth });
+  const head = (id: MessageId) => intl.formatMessage({ id });
+  const columns: SmallColumn<(typeof steps)[number]>[] = [
+    {
+      id: 'month',
+      head: head('optimization.advice.month'),
+      cell: ({ month }) => formatMonth(month, language),
+      file: textCell(({ month }) => month.slice(0, 7)),
+    },
+    {
+      id: 'bought',
+      head: head('optimization.advice.bought'),
+      isFigure: true,
+      cell: ({ size }) => text(size),
+      file: numberCell(({ size }) => size),
+    },
+    {
+      id: 'inForce',
+      head: head('optimization.advice.inForce'),
+      isFigure: true,
+      cell: ({ inForce }) => text(inForce),
+      file: numberCell(({ inForce }) => inForce),
+    },
+    {
+      id: 'savings',
+      head: head('optimization.advice.monthlySavings'),
+      isFigure: true,
+      cell: ({ monthlySaving }) => <MoneyText amount={monthlySaving} currency={currency} />,
+      file: moneyCell(({ monthlySaving }) => monthlySaving),
+    },
+    {
+      id: 'atWorst',
+      head: head('optimization.advice.atWorst'),
+      isFigure: true,
+      cell: ({ downside }) => <MoneyText amount={downside.at(-1)?.monthlySaving ?? 0} currency={currency} />,
+      file: moneyCell(({ downside }) => downside.at(-1)?.monthlySaving),
+    },
+    {
+      id: 'ends',
+      head: head('optimization.advice.ends'),
+      cell: ({ endsMonth }) => formatMonth(endsMonth, language),
+      file: textCell(({ endsMonth }) => endsMonth.slice(0, 7)),
+    },
+    { id: 'currency', head: head('optimization.column.currency'), file: textCell(() => currency) },
+  ];
   return (
     <div data-part="advice.ladder">
       <NumberInput
@@ -62,38 +97,12 @@ export function Ladder({
           if (typeof value === 'number' && value >= 1) setPurchases(value);
         }}
       />
-      <ScrollRegion
-        className={layout.scroll}
-        label={intl.formatMessage({ id: 'optimization.advice.ladder' })}
-      >
-        <table className={`${layout.table} ${classes.table} sky-figures`}>
-          <thead>
-            <tr>
-              {HEADS.map((id, place) => (
-                <th key={id} scope="col" data-figure={(place > 0 && place < HEADS.length - 1) || undefined}>
-                  <FormattedMessage id={id} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ month, endsMonth, size, inForce, monthlySaving, downside }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month, language)}</th>
-                <td data-figure>{text(size)}</td>
-                <td data-figure>{text(inForce)}</td>
-                <td data-figure>
-                  <MoneyText amount={monthlySaving} currency={currency} />
-                </td>
-                <td data-figure>
-                  <MoneyText amount={downside.at(-1)?.monthlySaving ?? 0} currency={currency} />
-                </td>
-                <td>{formatMonth(endsMonth, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <SmallTable
+        label={head('optimization.advice.ladder')}
+        columns={columns}
+        rows={steps}
+        keyOf={({ month }) => month}
+      />
     </div>
   );
 }

@@ -1,0 +1,148 @@
+// A page of advice and its drawer: what is asked, what is missing and where it comes from, the slider, the proof, decisions.
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openAdvice, piece, simulation } from '../../../support/components/advice-screens.tsx';
+
+afterEach(cleanup);
+
+const AT = '/reserved-instances';
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the list of advice', () => {
+  it('P-06, O-02 asks for what the address says, and shows window, rate and figures of each piece', () => {
+    const { asked } = openAdvice(
+      `${AT}?days=14&term=3&payment=partial&goal=coverage&target=90&sort=account&order=asc&size=20`,
+    );
+    expect(asked).toMatchObject({
+      query: {
+        ...{ kind: 'EC2', lookBackDays: 14, termYears: 3, paymentOption: 'PARTIAL_UPFRONT' },
+        ...{ goal: 'COVERAGE', targetCoverage: 90 },
+      },
+      sort: { by: 'ACCOUNT', order: 'ASC' },
+      size: 20,
+    });
+    expect(screen.getByText(/Made of 720 hours from 05\/01\/2024 to 05\/30\/2024/)).toBeTruthy();
+    const cells = cellsOf(screen.getByRole('table'));
+    expect(cells.slice(0, 4)).toEqual(['m5.large', 'Web', '$88.00', 'N. Virginia']);
+    expect(cells).toEqual(expect.arrayContaining(['4', '$400.00', '22%', '95%', '73%']));
+  });
+
+  it.each([
+    ['NO_HOURS', '', null, 'No usage in this period', /Load billing files of these days/],
+    ['NO_RATES', 'm5', null, 'No rate is known of m5', /Load a table of rates on the Data page/],
+    [
+      'NO_ELIGIBLE_USAGE',
+      '',
+      null,
+      'Nothing that could be covered',
+      /on-demand usage that nothing else covers/,
+    ],
+    [
+      'TARGET_UNREACHABLE',
+      'm5',
+      62.5,
+      'This coverage cannot be reached',
+      /^63% is the most that can be covered/,
+    ],
+  ])('says what is missing and where it comes from: %s', (lack, of, best, title, step) => {
+    openAdvice(AT, { list: { edges: [], totalCount: 0, gaps: [{ lack, of, best }] } });
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(step)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the drawer of a piece', () => {
+  const open = (more: object = {}, viewer = {}) => {
+    const { requests } = openAdvice(`${AT}?advice=one`, {}, viewer);
+    const request = requests.last();
+    expect(request).toMatchObject({ name: 'SimulationDrawerQuery', variables: { key: 'one' } });
+    act(() =>
+      request.answer({
+        data: {
+          viewer: { id: 'v', recommendations: { simulation: { ...simulation, ...more } } },
+        },
+      } as never),
+    );
+    return requests;
+  };
+  const saving = () => {
+    const card = document.querySelector('[data-part="advice.simulation"] [data-figure="savings"] dd');
+    return card?.textContent ?? '';
+  };
+
+  it('moves saving, utilization and coverage with the slider, without a question', async () => {
+    const requests = open();
+    const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Quantity' });
+    expect(slider.value).toBe('4');
+    expect(saving()).toMatch(/^\$87\.60/);
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(saving()).toMatch(/^\$43\.80/);
+    fireEvent.change(slider, { target: { value: '8' } });
+    expect(saving()).toMatch(/^-\$116\.80/);
+    expect(requests.waiting()).toBe(0);
+  });
+
+  it('shows the rate with its validity and source, and marks one of other terms', async () => {
+    open();
+    expect(await screen.findByText('27% off, from rates.csv, valid from 01/01/2024')).toBeTruthy();
+    cleanup();
+    const rate = { discount: 25, file: '', from: null, isOfOtherTerms: true, source: 'OBSERVED' };
+    open({ piece: piece('one', { rate }) });
+    expect(await screen.findByText(/25% off, seen in what commitments cover now/)).toBeTruthy();
+    expect(screen.getByText(/load a table of rates for an exact one/)).toBeTruthy();
+  });
+
+  it('has the downside, the ladder and the back-test, each to be saved as a file', async () => {
+    open();
+    await screen.findByRole('slider');
+    // Behind the list of the page.
+    const [, downside, ladder] = screen.getAllByRole('table', { hidden: true });
+    expect(within(downside as HTMLElement).getAllByRole('row')).toHaveLength(5);
+    const steps = within(ladder as HTMLElement)
+      .getAllByRole('row')
+      .slice(1);
+    expect(steps).toHaveLength(3);
+    expect(cellsOf(steps[0] as HTMLElement)[0]).toBe('06/2024');
+    expect(screen.getByText(/98% of the best possible saving/)).toBeTruthy();
+    for (const name of ['Several purchases instead of one', 'Proof: what this rule would have done'])
+      expect(screen.getByRole('button', { name: `Download: ${name}` })).toBeTruthy();
+  });
+
+  it('says why there is no back-test, and that a piece has gone', async () => {
+    open({ backTest: [], capture: null, worstMonth: null });
+    expect(await screen.findByText(/too little history for a back-test/)).toBeTruthy();
+    cleanup();
+    const { requests } = openAdvice(`${AT}?advice=one`);
+    act(() =>
+      requests.last().answer({
+        data: { viewer: { id: 'v', recommendations: { simulation: null } } },
+      } as never),
+    );
+    expect(await screen.findByText('This recommendation is there no more')).toBeTruthy();
+  });
+
+  it('O-03 decides with a reason and a day, and offers nothing to those who may only look', async () => {
+    const requests = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Postpone' }));
+    fireEvent.change(await screen.findByLabelText(/^Reason/), { target: { value: 'After the migration' } });
+    fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2999-01-31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(requests.last()).toMatchObject({
+      name: 'useDecideMutation',
+      variables: {
+        input: {
+          ...{ key: 'one', version: 0, state: 'POSTPONED', until: '2999-01-31', quantity: 4 },
+          reason: 'After the migration',
+        },
+      },
+    });
+    cleanup();
+    open({}, { canEdit: () => false });
+    expect(await screen.findByRole('slider')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+});

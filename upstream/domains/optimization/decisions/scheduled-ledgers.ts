@@ -1,0 +1,130 @@
+// How the ledger of promises is mailed every month: of what is known then, to those who may see it then.
+import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
+import { MENUS } from '../../../../lib/catalogue/menus.ts';
+import { monthIn } from '../../../../lib/files/cell-text.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
+import { FAIL_CODES } from '../../../contract/endpoint.ts';
+import type { CurrencyLedger } from '../../../contract/optimization/recommendations/promises.ts';
+import { type MailContent, mailBody } from '../../../mail/mail-body.ts';
+import type { ComposedMail, Sendings } from '../../../mail/schedules/sending.ts';
+import { subjectLine } from '../../../mail/subject-line.ts';
+import { Refusal } from '../../../refusal.ts';
+import { menuRights, userOfSubject } from '../../../stores/documents/people/users.ts';
+import { companyById } from '../../../stores/documents/platform/companies.ts';
+import type { CompanyStores } from '../../shared/company-data.ts';
+import { shownDecision } from './decisions.ts';
+import { ledgersByCurrency, type PromisedPiece, promisedPieces } from './promises.ts';
+
+/** `signal` ends what is being made when the program closes. */
+export function scheduledLedgers(
+  stores: CompanyStores,
+  publicUrl: string,
+  signal: AbortSignal,
+): Sendings['PROMISE_LEDGER'] {
+  const { documents } = stores;
+  const rightOf = async (userId: string, companyId: string) => {
+    const rights = await menuRights(documents, userId, companyId);
+    return rights.find(({ menuCode }) => menuCode === MENUS.RECOMMENDATIONS.code)?.authType ?? 'none';
+  };
+  return ({ companyId, senderId }) => ({
+    fault: async () => {
+      const sender = await userOfSubject(documents, senderId);
+      const isAllowed = sender?.companyIds.has(companyId) && (await rightOf(senderId, companyId)) === 'edit';
+      return isAllowed ? null : 'SENDER_LOST_RIGHT';
+    },
+    mayRead: async ({ userId }) => (await rightOf(userId, companyId)) !== 'none',
+    billMonthOf: async () => null,
+    makesUpMissed: false,
+    compose: async () => {
+      const pieces = await promisedPieces(stores, companyId, AbortSignal.any([signal]));
+      const ledgers = ledgersByCurrency(pieces);
+      if (ledgers.length === 0)
+        throw new Refusal(FAIL_CODES.noDataCollected, 'No month is complete since advice was accepted.');
+      const company = (await companyById(documents, companyId))?.name ?? companyId;
+      const url = `${publicUrl}${MENUS.RECOMMENDATIONS.url}/decisions?${new URLSearchParams({ company: companyId })}`;
+      return async ({ userId }, unsubscribeUrl) => {
+        const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
+        return ledgerMail({ language, company, url, pieces, ledgers, unsubscribeUrl });
+      };
+    },
+  });
+}
+
+interface LedgerContent {
+  language: Language;
+  company: string;
+  url: string;
+  pieces: readonly PromisedPiece[];
+  ledgers: readonly CurrencyLedger[];
+  unsubscribeUrl: string | null;
+}
+
+function ledgerMail(told: LedgerContent): ComposedMail {
+  const { language, company, url, pieces, ledgers, unsubscribeUrl } = told;
+  const texts = textsOf(language);
+  const [newest = ''] = ledgers
+    .flatMap(({ months }) => months.map(({ month }) => month))
+    .sort()
+    .toReversed();
+  const title = texts('optimization.ledgerMail.subject', { company, month: monthIn(newest, language) });
+  const content: MailContent = {
+    title,
+    paragraphs: [texts('optimization.ledgerMail.text')],
+    facts: ledgers.flatMap((ledger) => factsOf(texts, language, ledger, newest)),
+    sections: pieces.flatMap((piece) => sectionOf(texts, language, piece, newest)),
+    link: { text: texts('optimization.ledgerMail.link'), url },
+    footer: texts('optimization.ledgerMail.footer', { company }),
+    unsubscribe:
+      unsubscribeUrl === null ? null : { text: texts('platform.unsubscribe.title'), url: unsubscribeUrl },
+  };
+  return {
+    kind: 'PROMISE_LEDGER',
+    language,
+    subject: subjectLine(title),
+    body: mailBody(language, content),
+    attachments: [],
+  };
+}
+
+interface Kept {
+  promised: number;
+  realised: number;
+  best: number;
+}
+
+/** Of the newest month, and of all months together. */
+function factsOf(texts: Texts, language: Language, ledger: CurrencyLedger, newest: string) {
+  const month = ledger.months.find((each) => each.month === newest);
+  const line = (kept: Kept) => keptText(texts, language, kept, ledger.currency);
+  return [
+    ...(month ? [[monthIn(newest, language), line(month)] as const] : []),
+    [texts('optimization.ledgerMail.total', { months: ledger.months.length }), line(ledger)] as const,
+  ];
+}
+
+function sectionOf(texts: Texts, language: Language, { decision, ledger }: PromisedPiece, newest: string) {
+  const month = ledger.list.find((each) => each.month === newest);
+  if (!month) return [];
+  const { name, accountName } = shownDecision(decision);
+  return [
+    {
+      title: [name, accountName].filter((part) => part !== '').join(' · '),
+      text: texts(month.isCharged ? 'optimization.decision.ofCharges' : 'optimization.decision.ofHours'),
+      facts: [[monthIn(newest, language), keptText(texts, language, month, ledger.currency)] as const],
+      links: [],
+    },
+  ];
+}
+
+function keptText(texts: Texts, language: Language, kept: Kept, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const money = (amount: number) =>
+    `${new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount)} ${currency}`;
+  const { promised, realised, best } = kept;
+  return texts('optimization.ledgerMail.kept', {
+    promised: money(promised),
+    realised: money(realised),
+    best: money(best),
+  });
+}
