@@ -6,6 +6,7 @@ export const USAGE_UNITS = [
   'hour',
   'day',
   'month',
+  'byte',
   'gigabyte',
   'gigabyteHour',
   'gigabyteMonth',
@@ -24,6 +25,7 @@ const SPELLINGS: Record<string, UsageUnit> = {
   day: 'day',
   mo: 'month',
   month: 'month',
+  byte: 'byte',
   gb: 'gigabyte',
   gigabyte: 'gigabyte',
   gbhr: 'gigabyteHour',
@@ -38,4 +40,17 @@ const SPELLINGS: Record<string, UsageUnit> = {
 export function usageUnitOf(unit: string): UsageUnit | null {
   const letters = unit.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return SPELLINGS[letters] ?? SPELLINGS[letters.replace(/s$/, '')] ?? null;
+}
+
+/** Powers of 1,024, as clouds measure memory and transfer. */
+const BYTES = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB', 'EiB'] as const;
+
+/** Bytes in the largest unit of which there is at least one. */
+export function scaledBytes(bytes: number): { amount: number; unit: (typeof BYTES)[number] } {
+  let [amount, power] = [bytes, 0];
+  while (Math.abs(amount) >= 1024 && power < BYTES.length - 1) {
+    amount /= 1024;
+    power += 1;
+  }
+  return { amount, unit: BYTES[power] ?? 'B' };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0430b5e7d439e1034449f452523b8a9>>
+ * @generated SignedSource<<1842624c58ab06d7c2a342124930748f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type ShellContexts_viewer$data = {
   readonly company: {
     readonly key: string;
+    readonly name: string;
   } | null | undefined;
   readonly dataPresence: {
     readonly hasAccount: boolean;
@@ -78,6 +79,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -274,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "9246852c7860ea1f5723f9eff922bf57";
+(node as any).hash = "0a3353fe927c8b113d25f86dbbd7f83d";
 
 export default node;

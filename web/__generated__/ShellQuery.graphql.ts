@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d115a276b114336bc1c88e970ca91a7>>
- * @relayHash bd11afabb70df2957e178ffba17f088c
+ * @generated SignedSource<<8a78b879e2023db4f003a656bba626ac>>
+ * @relayHash d1e3859fb86f03b373a35cea5235f215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd97c516b8387ad593be4ab5c1bd51fafeb64df47bcfafc9426258bdbcb44916
+// @relayRequestID 4fe7fcac3155e6ccbd6818a9284f9d809dc355d54829651605684a6ee954fe27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd97c516b8387ad593be4ab5c1bd51fafeb64df47bcfafc9426258bdbcb44916",
+    "id": "4fe7fcac3155e6ccbd6818a9284f9d809dc355d54829651605684a6ee954fe27",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

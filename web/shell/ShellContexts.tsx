@@ -29,6 +29,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
       fragment ShellContexts_viewer on Viewer {
         company {
           key
+          name
         }
         dataPresence {
           hasAccount
@@ -81,6 +82,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
 }
 
 function shellViewerOf({
+  company,
   dataPresence,
   freshness,
   menus,
@@ -90,6 +92,7 @@ function shellViewerOf({
   const chosen = preferences.ok ? preferences.value : null;
   const rights = menus.ok ? menus.value : null;
   return {
+    companyName: company?.name ?? null,
     completeThrough: fresh?.completeThrough ?? null,
     dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
     vendorsThrough: new Map(

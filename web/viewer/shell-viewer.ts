@@ -4,6 +4,8 @@ import type { MenuName } from '../../lib/catalogue/menus.ts';
 import type { Vendor } from '../components/vendors/vendors.ts';
 
 export interface ShellViewer {
+  /** Name of the company whose figures are shown; null where there is none. */
+  companyName: string | null;
   /** Days as YYYY-MM-DD; null without data. */
   completeThrough: string | null;
   dataThrough: string | null;

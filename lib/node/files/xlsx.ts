@@ -1,6 +1,7 @@
 // A table as a workbook, written while its rows come: a batch of rows and the window of the packer are in memory.
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { questionSheet } from '../../files/question-sheet.ts';
 import { rowXml, SHEET_END, sheetStart } from '../../files/sheet-xml.ts';
 import type { TableColumn, TableQuestion, TableRow } from '../../files/table-columns.ts';
 import { sheetName, workbookParts } from '../../files/workbook-xml.ts';
@@ -50,7 +51,7 @@ export async function* xlsxFile(
     const names = Array.from({ length: sheets }, (_, place) => sheetName(name, place + 1));
     if (question) {
       names.push(sheetName(question.name, 1));
-      zip.addBuffer(questionSheet(question), `xl/worksheets/sheet${names.length}.xml`);
+      zip.addBuffer(Buffer.from(questionSheet(question)), `xl/worksheets/sheet${names.length}.xml`);
     }
     for (const [path, text] of workbookParts(names, columns)) zip.addBuffer(Buffer.from(text), path);
     zip.end();
@@ -62,17 +63,6 @@ export async function* xlsxFile(
   } finally {
     await rows.close();
   }
-}
-
-const QUESTION_COLUMNS: readonly TableColumn[] = [24, 80].map((width) => ({
-  ...{ head: '', format: { as: 'text' }, width },
-}));
-
-/** Without a head of columns: label and value a row. */
-function questionSheet({ name, facts }: TableQuestion): Buffer {
-  const columns = QUESTION_COLUMNS.map((column, place) => ({ ...column, head: place === 0 ? name : '' }));
-  const rows = facts.map((fact, place) => rowXml(columns, fact, place + 2));
-  return Buffer.from(sheetStart(columns) + rows.join('') + SHEET_END);
 }
 
 async function* sheetChunks(

@@ -26,3 +26,20 @@ it('CSV has the same rows, safe for spreadsheets', () => {
     "\uFEFFPlan,Net savings\r\n'=plan,13.98\r\nプラン,\r\n",
   );
 });
+
+it('either names its question', () => {
+  const question = {
+    name: 'Question',
+    facts: [['Company', 'Acme'] as const, ['Link', 'https://a/?m=1'] as const],
+  };
+  const workbook = readWorkbook(Buffer.from(shortFile('xlsx', 'Savings Plans', COLUMNS, ROWS, question)));
+  expect(workbook.map(({ name }) => name)).toEqual(['Savings Plans', 'Question']);
+  expect(workbook[1]?.rows.map(({ A, B }) => [A?.text, B?.text])).toEqual([
+    ['Question', ''],
+    ['Company', 'Acme'],
+    ['Link', 'https://a/?m=1'],
+  ]);
+  expect(shortFile('csv', 'Savings Plans', COLUMNS, ROWS, question)).toMatch(
+    /プラン,\r\n,\r\nCompany,Acme\r\nLink,https:\/\/a\/\?m=1\r\n$/,
+  );
+});

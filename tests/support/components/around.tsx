@@ -29,6 +29,7 @@ const VIEWER: ShellViewer = {
   dataThrough: '2024-06-30',
   vendorsThrough: new Map([['AWS', '2024-06-30']]),
   firstDate: '2024-01-01',
+  companyName: 'Acme',
   roundedVendors: [],
   hasAccount: true,
   isEmpty: false,

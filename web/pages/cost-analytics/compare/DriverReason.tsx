@@ -1,7 +1,7 @@
 // One driver as a sentence: what changed, and from what to what.
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { usageUnitOf } from '../../../../lib/cost/usage-units.ts';
+import { scaledBytes, usageUnitOf } from '../../../../lib/cost/usage-units.ts';
 import type {
   DriverReason_driver$data,
   DriverReason_driver$key,
@@ -62,12 +62,16 @@ export function DriverReason({ driver, currency }: DriverReasonProps) {
 
 /** "3,864.25 hours": two digits behind the point, more only where they would read as nothing. */
 function quantityText(intl: IntlShape, value: number, unit: string): string {
+  const known = usageUnitOf(unit);
+  if (known === 'byte') {
+    const scaled = scaledBytes(value);
+    return `${intl.formatNumber(scaled.amount, { maximumFractionDigits: 2 })} ${scaled.unit}`;
+  }
   const isSmall = Math.abs(value) < 1;
   const amount = intl.formatNumber(
     value,
     isSmall ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 },
   );
-  const known = usageUnitOf(unit);
   if (known === null) return `${amount} ${unit}`.trim();
   return intl.formatMessage({ id: 'cost-analytics.unit.amount' }, { amount, unit: known, count: value });
 }

@@ -7,6 +7,7 @@ import { SHORT_FORMATS, type ShortFormat } from '../../../../lib/files/short-for
 import { MEDIA_TYPES } from '../../../../lib/files/table-columns.ts';
 import { saveBlob } from '../../../browser/save-file.ts';
 import { type FileColumn, tableOf } from './table-file.ts';
+import { useFileQuestion } from './useFileQuestion.ts';
 
 interface DownloadMenuProps<Row> {
   /** Of the file, without its ending; of the sheet too. */
@@ -24,6 +25,7 @@ const FORMAT_TEXTS = {
 export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<Row>) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
+  const questionOf = useFileQuestion(name);
   const save = async (format: ShortFormat) => {
     setBusy(true);
     try {
@@ -32,7 +34,7 @@ export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<
         allRows(),
       ]);
       const table = tableOf(columns, rows);
-      const content = shortFile(format, name, table.columns, table.rows);
+      const content = shortFile(format, name, table.columns, table.rows, questionOf());
       saveBlob(`${name}.${format}`, new Blob([content], { type: MEDIA_TYPES[format] }));
     } catch {
       // As a block that fails: no message, and the button can be pressed again.
