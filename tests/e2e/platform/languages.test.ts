@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
-import { expectSoundIn, type Look } from '../../support/browser/looks.ts';
+import { expectSoundIn } from '../../support/browser/looks.ts';
+import type { Look } from '../../support/browser/take-look.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();

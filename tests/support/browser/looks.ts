@@ -2,15 +2,9 @@
 // ends and a language is chosen while a page is open, and to load it anew for each look takes longer than to look.
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Language } from '../../../lib/catalogue/languages.ts';
-import { accessibilityFaults, settled } from './chromium.ts';
+import { accessibilityFaults } from './chromium.ts';
 import { clippedTexts } from './clipped.ts';
-
-export interface Look {
-  language: Language;
-  scheme: 'light' | 'dark';
-  width: number;
-}
+import { type Look, takeLook } from './take-look.ts';
 
 /** Every language once, every scheme at both widths. The first is that of a visit without options. */
 const LOOKS: readonly Look[] = [
@@ -34,32 +28,18 @@ interface Expected {
 /** Fails where axe finds something, the page scrolls sideways or a text is not translated; ends as it began. */
 export async function expectSoundInEveryLook(page: Page, expected: Expected = {}): Promise<void> {
   for (const look of LOOKS) await expectSoundIn(page, look, expected);
-  if (LOOKS[0]) await take(page, LOOKS[0]);
+  if (LOOKS[0]) await takeLook(page, LOOKS[0]);
 }
 
 /** The same in one look, which the page keeps. */
 export async function expectSoundIn(page: Page, look: Look, expected: Expected = {}): Promise<void> {
   const { english, isWhole = false, part, hasAxe = true } = expected;
   const message = Object.values(look).join(', ');
-  await take(page, look);
+  await takeLook(page, look);
   if (hasAxe) expect(await accessibilityFaults(page, part), message).toEqual([]);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(sideways, { message }).toBeLessThanOrEqual(0);
   if (isWhole) await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
   if (english && look.language !== 'en')
     await expect.poll(() => page.locator('body').innerText(), { message }).not.toMatch(english);
-}
-
-async function take(page: Page, { language, scheme, width }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.setViewportSize({ width, height: 900 });
-  // As another tab tells of it.
-  await page.evaluate((code) => {
-    const key = 'skyledger-language';
-    localStorage.setItem(key, JSON.stringify(code));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
-  await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
-  await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe(scheme);
-  await settled(page);
 }
