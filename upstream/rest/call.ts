@@ -42,6 +42,12 @@ export class Call {
     return new Call(requestId, address, signal, this.#user, this.#companyId, language, currency);
   }
 
+  /** The same, for a reader of the language. */
+  inLanguage(language: Language): Call {
+    const { requestId, address, signal, currency } = this;
+    return new Call(requestId, address, signal, this.#user, this.#companyId, language, currency);
+  }
+
   /** Throws on an endpoint that is open to everybody. */
   get user(): User {
     if (!this.#user) throw new Error('this endpoint has no user: nobody needs to sign in for it');

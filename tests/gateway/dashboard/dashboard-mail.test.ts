@@ -134,7 +134,13 @@ test('each recipient gets one, with every widget and its figure', async () => {
   expect(smtp.taken.flatMap((taken) => taken.recipients).sort()).toEqual(recipients.toSorted());
   const mail = await PostalMime.parse(smtp.taken[0]?.raw ?? '');
   const [file] = mail.attachments;
-  expect(file).toMatchObject({ mimeType: 'application/pdf' });
+  expect(file).toMatchObject({
+    mimeType: 'application/pdf',
+    filename: expect.stringMatching(/^Dashboard \d{4}-\d\d-\d\d\.pdf$/),
+  });
+  // The mail itself has the figures, and leads to this dashboard.
+  expect(mail.text).toContain(`board=${encodeURIComponent(await ownDashboard())}`);
+  expect(mail.text).toMatch(/is heading for [\d.]+/);
   const content = new Uint8Array(file?.content as ArrayBuffer);
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
   const figure = await gateway.ask<{
@@ -145,6 +151,8 @@ test('each recipient gets one, with every widget and its figure', async () => {
   if (text === undefined) return;
   const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   expect(text).toContain(`${amount.format(costMonthToDate.total)} USD`);
+  expect(mail.text).toContain(`Cost month to date: ${amount.format(costMonthToDate.total)} USD`);
+  expect(text).toMatch(/is heading for/);
   for (const title of [
     'Cost month to date',
     'Estimated month end',

@@ -1,5 +1,6 @@
 // The figures of a widget for a page: asked by the handlers that the portal's own widgets are answered by.
 import type { z } from 'zod';
+import { addMonths, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
@@ -32,11 +33,11 @@ import {
   type Figures,
   figures,
   found,
+  LISTED,
   labelOf,
   lineOf,
   linesOf,
   othersOf,
-  overOf,
   portion,
   refusalNote,
   toldApart,
@@ -60,6 +61,10 @@ export interface Asker {
   /** The day that its frames end on. */
   today: string;
   text: Texts;
+  /** Days and months in the reader's language. */
+  dayText: (day: string) => string;
+  monthText: (month: string) => string;
+  percent: (value: number) => string;
 }
 
 interface Asked {
@@ -81,20 +86,39 @@ type Reader = (asker: Asker, widget: Asked) => Promise<Figures>;
 
 const READERS: Record<WidgetKind, Reader> = {
   monthToDate: async (asker, widget) => {
-    const { currency, cost, lastMonthTotalCost } = await ask(asker, 'costMonthToDate', widget);
-    const label = asker.text('dashboard.monthToDate.lastMonthTotal');
+    const reply = await ask(asker, 'costMonthToDate', widget);
+    const { currency, cost, lastMonthCost, lastMonthTotalCost } = reply;
     return figures(currency, {
       headline: cost,
-      lines: [{ label, amount: lastMonthTotalCost }],
+      range: { start: reply.startDate, end: reply.endDate },
+      change: {
+        percent: reply.changeRate,
+        difference: differenceOf(cost, lastMonthCost),
+        against: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
+      },
+      lines: [
+        { label: asker.text('dashboard.mailed.sameDays'), amount: lastMonthCost },
+        { label: asker.text('dashboard.monthToDate.lastMonthTotal'), amount: lastMonthTotalCost },
+      ],
       isCard: true,
     });
   },
   estimatedCost: async (asker, widget) => {
     const reply = await ask(asker, 'estimatedCost', widget);
     const { known, remaining, expectedCharges } = reply.parts ?? {};
+    const start = addMonths(reply.startDate, -1);
     return figures(reply.currency, {
       isCard: true,
       headline: reply.estimatedCost,
+      range: { start: reply.startDate, end: reply.endDate },
+      change:
+        reply.estimatedCost === null
+          ? null
+          : {
+              percent: reply.changeRate,
+              difference: differenceOf(reply.estimatedCost, reply.lastMonthCost),
+              against: { start, end: lastOfMonth(start) },
+            },
       lines: linesOf([
         [asker.text('dashboard.estimatedCost.known'), known],
         [asker.text('dashboard.estimatedCost.remaining'), remaining],
@@ -104,14 +128,17 @@ const READERS: Record<WidgetKind, Reader> = {
     });
   },
   budget: async (asker, widget) => {
-    const { currency, total } = await ask(asker, 'budgetData', widget);
+    const { currency, total, startDate, endDate } = await ask(asker, 'budgetData', widget);
     const label = (figure: string) => asker.text('dashboard.cloudBudget.figure', { figure });
+    const rate = total.expectedRate;
     return figures(currency, {
       isCard: true,
-      headline: total.spent,
+      lead: rate === null ? null : asker.text('dashboard.cloudBudget.lead', { rate: asker.percent(rate) }),
+      headline: rate === null ? total.spent : null,
+      range: { start: startDate, end: endDate },
       lines: linesOf([
         [label('budget'), total.budget],
-        [label('prorated'), total.prorated],
+        [label('spent'), rate === null ? null : total.spent],
         [asker.text('dashboard.cloudBudget.expected'), total.expectedCost],
       ]),
     });
@@ -131,25 +158,41 @@ const READERS: Record<WidgetKind, Reader> = {
   costTrend: async (asker, widget) => {
     const { currency, months } = await ask(asker, 'trend', widget);
     return figures(currency, {
-      lines: months.map(({ month, totalCost }) => ({ label: month, amount: totalCost })),
+      lines: months.map(({ month, totalCost }) => ({
+        label: asker.monthText(month),
+        amount: totalCost,
+        colourId: month,
+      })),
+      bars: months.map(({ accumulatedCosts }) => accumulatedCosts),
+      isLines: true,
     });
   },
   alerts: async (asker, widget) => {
-    const { totalCount } = await ask(asker, 'alertFeed', widget);
-    return figures('', { note: asker.text('dashboard.mailed.alerts', { count: totalCount }) });
+    const { totalCount, list } = await ask(asker, 'alertFeed', widget);
+    return figures('', {
+      isCard: true,
+      note: asker.text('dashboard.mailed.alerts', { count: totalCount }),
+      told: list.slice(0, LISTED).map(({ message }) => message),
+    });
   },
   costBy,
   productPortion: async (asker, widget) => portion(asker.text, await ask(asker, 'productPortion', widget)),
   portionBy: async (asker, widget) => portion(asker.text, await ask(asker, 'portionBy', widget)),
   topCosts: async (asker, widget) => {
-    const { currency, totalCost, items } = await ask(asker, 'top5', widget);
-    return figures(currency, { headline: totalCost, lines: items.map(lineOf) });
+    const { currency, totalCost, items, startDate, endDate } = await ask(asker, 'top5', widget);
+    return figures(currency, {
+      headline: totalCost,
+      range: { start: startDate, end: endDate },
+      isCard: true,
+      lines: items.map(lineOf),
+    });
   },
   abnormalChange: async (asker, widget) => {
     const { currency, items, totalCount } = await ask(asker, 'abnormal', widget);
     return figures(currency, {
+      isCard: true,
       lines: items
-        .slice(0, 10)
+        .slice(0, LISTED)
         .map(({ itemAlias, difference }) => ({ label: itemAlias, amount: difference })),
       note: asker.text('dashboard.abnormalChange.count', { count: totalCount }),
     });
@@ -175,12 +218,15 @@ const READERS: Record<WidgetKind, Reader> = {
       amount: differenceOf(amountsNow.get(colourId) ?? 0, amountsBefore.get(colourId) ?? 0),
     }));
     return figures(now?.currency ?? '', {
-      headline: now?.totalCost ?? null,
-      lines: lines.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount)).slice(0, 10),
+      isCard: true,
+      range,
+      lines: lines.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount)).slice(0, LISTED),
     });
   },
-  mlAbnormalUser: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalUser', widget)),
-  mlAbnormalAi: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalAi', widget)),
+  mlAbnormalUser: async (asker, widget) =>
+    found(asker.text, await ask(asker, 'mlAbnormalUser', widget), asker.dayText),
+  mlAbnormalAi: async (asker, widget) =>
+    found(asker.text, await ask(asker, 'mlAbnormalAi', widget), asker.dayText),
   integratedPortion: async (asker, widget) =>
     portion(asker.text, await ask(asker, 'integratedPortion', widget)),
   serviceGroupPortion: async (asker, widget) =>
@@ -196,7 +242,7 @@ const READERS: Record<WidgetKind, Reader> = {
         vendor,
       })),
       bars: vendors.map(({ dailyCosts }) => dailyCosts),
-      over: overOf(dates),
+      steps: dates,
       isLines: widget.settings.chartType === 'LINE',
     });
   },
@@ -204,7 +250,7 @@ const READERS: Record<WidgetKind, Reader> = {
     const { currency, totalCost, months, refusal } = await ask(asker, 'yearForecast', widget);
     return figures(currency, {
       headline: totalCost,
-      lines: months.map(({ month, cost }) => ({ label: month.slice(0, 7), amount: cost })),
+      lines: months.map(({ month, cost }) => ({ label: asker.monthText(month), amount: cost })),
       note: refusalNote(asker.text, refusal),
     });
   },
@@ -219,18 +265,16 @@ const ALL_ITEMS = {
 };
 
 /** The endpoint's own schema takes what it knows of the widget's words, and refuses a key that was not chosen yet. */
-async function ask<Key extends Name>(
+function ask<Key extends Name>(
   asker: Asker,
   name: Key,
   asked: Asked,
   beside: object = {},
 ): Promise<ReplyOf<Endpoints[Key]>> {
-  const { handlers, call } = asker;
   const { type, settings } = asked;
   const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
   const { key } = costField(viewBy);
-  const endpoint: Endpoint = ENDPOINTS[name];
-  const request = endpoint.request.parse({
+  return askEndpoint(asker, name, {
     ...wireOfSettings(settings),
     // A type that takes no basis shows billed cost.
     isAmortizedCost: settings.basis === 'EFFECTIVE',
@@ -241,6 +285,16 @@ async function ask<Key extends Name>(
     ...(settings.category && { category: WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(settings.category)) }),
     ...beside,
   });
+}
+
+/** Rejects with a Refusal as the handler does. */
+export async function askEndpoint<Key extends Name>(
+  { handlers, call }: Asker,
+  name: Key,
+  asked: object,
+): Promise<ReplyOf<Endpoints[Key]>> {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const request = endpoint.request.parse(asked);
   const handler = handlers[name] as HandlerOf<Endpoint>;
   // What the handler of an endpoint answers is the endpoint's reply.
   return (await handler(request, call)) as ReplyOf<Endpoints[Key]>;
@@ -263,8 +317,9 @@ async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
       colourId,
       vendor,
     })),
+    range: { start: reply.startDate, end: reply.endDate },
     bars: shown.map(({ dailyCosts }) => dailyCosts),
-    over: overOf(reply.dates),
+    steps: reply.dates,
     isLines: widget.settings.chartType === 'LINE',
   });
 }

@@ -47,7 +47,7 @@ export function scheduledDashboards(
         const user = await ownerWithRight(stores, companyId, senderId);
         const stored = await dashboardOfOwner(documents, owner, { dashboardId });
         if (!user || !stored) throw new Error('the dashboard went while it was being mailed');
-        const { vendors, clock } = await companyData(stores, companyId);
+        const { vendors, clock, freshness } = await companyData(stores, companyId);
         const sending: DashboardSending = {
           documents,
           handlers,
@@ -55,6 +55,7 @@ export function scheduledDashboards(
           dashboard: wireDashboard(stored),
           vendors,
           today: clock.today,
+          firstDate: freshness.firstDate,
           publicUrl,
         };
         return (recipient, unsubscribeUrl) => dashboardMail(sending, recipient, unsubscribeUrl);

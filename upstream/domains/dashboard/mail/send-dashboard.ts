@@ -4,14 +4,13 @@ import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts
 import { fieldTextId, inSentence } from '../../../../lib/catalogue/derived/cost-field-names.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { DEFAULT_LANGUAGE } from '../../../../lib/catalogue/languages.ts';
+import { pageAddress } from '../../../../lib/catalogue/pages.ts';
+import { CODES_OF_VENDORS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../../lib/files/cell-text.ts';
-import { sumMoney } from '../../../../lib/money/money.ts';
-import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
-import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
-import { effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
+import { globalIdText } from '../../../../lib/node/global-id-text.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
+import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import { viewByOfWidget, WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WireDashboard } from '../../../contract/dashboard/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../../../contract/dashboard/widget-words.ts';
@@ -24,8 +23,9 @@ import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-sc
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
 import { type Reader, readerOf } from '../../shared/reader-settings.ts';
 import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
-import type { Figures } from './figure-lines.ts';
+import { dashboardSentence } from './dashboard-sentence.ts';
 import { type Asker, figuresOf } from './figures.ts';
+import { monthName, type ReaderWords, readerWords } from './reader-words.ts';
 
 export interface DashboardSending {
   documents: Documents;
@@ -37,6 +37,8 @@ export interface DashboardSending {
   vendors: readonly VendorCode[];
   /** The day that relative ranges end on. */
   today: string;
+  /** The company's first day with data; null without any. */
+  firstDate: string | null;
   publicUrl: string;
 }
 
@@ -46,52 +48,109 @@ export async function dashboardMail(
   { userId }: ScheduledRecipient,
   unsubscribeUrl: string | null,
 ): Promise<ComposedMail> {
-  const { documents, call, dashboard, today, publicUrl } = sending;
+  const { documents, call, dashboard, today, publicUrl, handlers, vendors, firstDate } = sending;
   const { companyId, user: sender } = call;
   const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
   const reader = await readerOf(documents, userId, companyId, language);
   const text = textsOf(language);
   const day = dayIn(today, language);
+  const words = readerWords(reader);
+  const asker: Asker = {
+    handlers,
+    call: call.readIn(reader.currency.selected).inLanguage(language),
+    vendors,
+    today,
+    text,
+    dayText: words.dayText,
+    monthText: words.monthText,
+    percent: words.percent,
+  };
+  const scope = scopeOfWire(dashboard.scope);
+  const sentence = await dashboardSentence(asker, scope, firstDate, {
+    money: words.shortMoney,
+    percent: words.percent,
+    month: (first) => monthName(first, language),
+  });
+  const widgets = await printedWidgets(asker, dashboard, scope);
+  const name = dashboard.dashboardName;
+  const board = globalIdText('Dashboard', dashboard.dashboardId);
+  const url = `${publicUrl}${pageAddress('dashboard', { board, company: companyId })}`;
   const content = await dashboardPdf({
+    ...words,
     language,
     text,
-    name: dashboard.dashboardName,
+    name,
     company: reader.company,
+    scope: scopeText(asker, scope, reader),
+    sentence,
     day,
-    widgets: await printedWidgets({ ...sending, call: call.readIn(reader.currency.selected) }, text),
-    money: (amount, currency, of) => moneyText(reader, amount, currency, of),
-    moneyOfLines: (figures) => moneyOfLines(reader, figures),
-    dayText: (date) => dayIn(date, language),
+    url,
+    widgets,
   });
-  const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
+  const title = text('dashboard.mailed.subject', { name, company: reader.company });
   return {
     kind: 'DASHBOARD',
     language,
     subject: [...title.replace(/\p{Cc}/gu, ' ')].slice(0, 250).join(''),
     body: mailBody(language, {
       title,
-      paragraphs: [text('dashboard.mailed.lead', { sender: sender.name, day })],
-      link: {
-        text: text('dashboard.mailed.open'),
-        url: `${publicUrl}/dashboard?${new URLSearchParams({ company: companyId })}`,
-      },
+      paragraphs: [
+        ...(sentence ? [sentence] : []),
+        text('dashboard.mailed.lead', { sender: sender.name, day }),
+      ],
+      facts: mainFigures(widgets, words),
+      link: { text: text('dashboard.mailed.open'), url },
       footer: text('dashboard.mailed.footer', { sender: sender.name }),
       unsubscribe:
         unsubscribeUrl === null ? null : { text: text('platform.unsubscribe.title'), url: unsubscribeUrl },
     }),
-    attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
+    attachments: [{ name: pdfName(name, today), contentType: 'application/pdf', content }],
   };
+}
+
+/** The answers of its cards, or of its first widgets where it has none. */
+function mainFigures(widgets: readonly PrintedWidget[], { money, percent }: ReaderWords): [string, string][] {
+  const answered = widgets.flatMap(
+    ({ title, type, figures }): { isCard: boolean; fact: [string, string] }[] => {
+      if (!figures) return [];
+      const { lead, headline, currency, vendors, change } = figures;
+      const answer = lead ?? (headline === null ? null : money(headline, currency, vendors));
+      if (answer === null) return [];
+      const changed = change ? ` (${percent(change.percent, 'signed')})` : '';
+      return [{ isCard: CARDS.includes(type), fact: [title, `${answer}${changed}`] }];
+    },
+  );
+  const cards = answered.filter(({ isCard }) => isCard);
+  return (cards.length > 0 ? cards : answered).slice(0, MAIN_FIGURES).map(({ fact }) => fact);
+}
+
+const MAIN_FIGURES = 4;
+
+/** After the dashboard and the day, of characters that every system takes in the name of a file. */
+function pdfName(name: string, today: string): string {
+  const safe = name
+    .replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '');
+  return `${[...safe].slice(0, 80).join('').trim() || 'dashboard'} ${today}.pdf`;
+}
+
+function scopeText({ text, vendors }: Asker, scope: DashboardScope, { currency }: Reader): string {
+  const own = scope.vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? vendors;
+  const names = own.map((vendor) => vendorNameIn(text, vendor)).join(', ');
+  const basis = scope.basis && text('anomaly.rules.basis', { basis: scope.basis });
+  return [names, basis, currency.selected].filter(Boolean).join(' · ');
 }
 
 const CARDS: readonly WidgetType[] = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'CLOUD_BUDGET', 'TOTAL_SAVING'];
 
 /** In reading order: by rows, then from the left. */
 async function printedWidgets(
-  { handlers, call, dashboard, vendors, today }: DashboardSending,
-  text: Texts,
+  asker: Asker,
+  dashboard: WireDashboard,
+  scope: DashboardScope,
 ): Promise<PrintedWidget[]> {
-  const asker: Asker = { handlers, call, vendors, today, text };
-  const scope = scopeOfWire(dashboard.scope);
   const widgets = dashboard.widgets
     .map(widgetOfWire)
     .sort((one, other) => one.layout.y - other.layout.y || one.layout.x - other.layout.x);
@@ -102,8 +161,8 @@ async function printedWidgets(
 
 async function printedWidget(
   asker: Asker,
-  { type, settings: own }: Widget,
-  scope: ReturnType<typeof scopeOfWire>,
+  { type, settings: own, layout }: Widget,
+  scope: DashboardScope,
 ): Promise<PrintedWidget> {
   const { text } = asker;
   const settings = effectiveSettings(type, own, scope);
@@ -111,53 +170,16 @@ async function printedWidget(
   const { key: member } = costField(viewBy);
   const key = (member && settings[member]) ?? '';
   const name = inSentence(text(fieldTextId(viewBy)));
-  const isCard = CARDS.includes(type);
   const title = settings.title?.trim() || text(WIDGETS[type].titleId, { viewBy, name, key }).trim();
+  const basis = settings.basis && text('anomaly.rules.basis', { basis: settings.basis });
+  const head = { title, type, layout, basis };
   try {
-    return { title, isCard, figures: await figuresOf(asker, { type, settings }), note: null };
+    return { ...head, figures: await figuresOf(asker, { type, settings }), note: null };
   } catch (error) {
     // A widget without figures says why; the others are sent.
-    if (error instanceof ZodError)
-      return { title, isCard, figures: null, note: text('dashboard.mailed.notSetUp') };
+    if (error instanceof ZodError) return { ...head, figures: null, note: text('dashboard.mailed.notSetUp') };
     if (!(error instanceof Refusal)) throw error;
     const cause = isDomainErrorCode(error.code) ? domainErrorTexts(error.code).cause : null;
-    return { title, isCard, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
+    return { ...head, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
   }
-}
-
-type InCurrency = Reader & { language: Language };
-
-function moneyText(
-  { language, currency: choice }: InCurrency,
-  amount: number,
-  currency: string,
-  vendors: readonly VendorCode[],
-): string {
-  const shownIn = shownCurrency(choice, currency);
-  const shown = roundedAmount(shownAmount(choice, amount, currency), roundingOf(shownIn, vendors));
-  return shownText(language, shown, shownIn);
-}
-
-function moneyOfLines({ language, currency: choice }: InCurrency, figures: Figures): string[] {
-  const { currency, headline, lines, vendors } = figures;
-  const shownIn = shownCurrency(choice, currency);
-  const amounts = lines.map(({ amount }) => shownAmount(choice, amount, currency));
-  const whole = headline === null ? sumMoney(amounts) : shownAmount(choice, headline, currency);
-  const isCutAt = (place: number) => {
-    const own = lines[place]?.vendor;
-    return roundingOf(shownIn, own ? [own] : vendors).isCut;
-  };
-  return roundedParts(amounts, whole, roundingOf(shownIn, vendors), isCutAt).map((amount) =>
-    shownText(language, amount, shownIn),
-  );
-}
-
-function shownText(language: Language, amount: number, shownIn: string): string {
-  const decimals = decimalsOf(shownIn);
-  const digits = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  }).format(amount);
-  return `${digits} ${shownIn}`;
 }
