@@ -6100,6 +6100,8 @@ export type CostMonthToDate = {
   lastMonthTotal: Scalars['Float']['output'];
   /** From the first of the month to the day of the newest data. */
   range: DateRange;
+  /** Cost of each of the 30 days that end with the range, oldest first; null where there is no charge. Empty where the service tells none. */
+  last30Days: Array<Maybe<Scalars['Float']['output']>>;
   /** Cost of this month to date. */
   total: Scalars['Float']['output'];
   /** Sums of this month to date in currencies on days without an exchange rate. */

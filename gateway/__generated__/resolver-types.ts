@@ -3213,6 +3213,7 @@ export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType ex
   lastMonthRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  last30Days?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b90edc4a21d526ad445751a4f9a5f8>>
- * @relayHash 956b2bf7c664570cff91c158e10aa1e1
+ * @generated SignedSource<<c91fb5b8551cc3a0ffef0891264faec5>>
+ * @relayHash 622c7dc7c57bb91905ff3da9ebd341b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1793c58d88a7c985692bfcd5a0a6a169338e186aa666efc0b055d14a4a8ab939
+// @relayRequestID 5276eed793c939d77614e64a3484dc9c863057e1dae632d3bf15363445231dd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1176,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "1793c58d88a7c985692bfcd5a0a6a169338e186aa666efc0b055d14a4a8ab939",
+    "id": "5276eed793c939d77614e64a3484dc9c863057e1dae632d3bf15363445231dd5",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5d397d766e517301a2a947dc9b8df7>>
+ * @generated SignedSource<<8c1d488ac75c33bae3e3ccd8a29b5e91>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last30Days",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -193,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "40e4cedfef1b9c9e44295c5ff3cf5d13";
+(node as any).hash = "38cacc562c778140b76a7c0967724db8";
 
 export default node;

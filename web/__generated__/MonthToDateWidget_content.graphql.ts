@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84dc1baa656a21e262686c88420b0064>>
+ * @generated SignedSource<<942428ac07938b2b43d40fb2ce7f5283>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MonthToDateWidget_content$data = {
       readonly percent: number;
     };
     readonly currency: string;
+    readonly last30Days: ReadonlyArray<number | null | undefined>;
     readonly lastMonthCost: number;
     readonly lastMonthRange: {
       readonly end: string;
@@ -89,6 +90,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last30Days",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -238,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "40e4cedfef1b9c9e44295c5ff3cf5d13";
+(node as any).hash = "38cacc562c778140b76a7c0967724db8";
 
 export default node;

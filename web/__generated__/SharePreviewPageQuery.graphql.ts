@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba913ae4808c7b9a3d096a6926d5637b>>
- * @relayHash 2095922212b3f744cad841a48ae3a814
+ * @generated SignedSource<<f87076e54f3f4e051ce6982341668454>>
+ * @relayHash e034953fa70c31819b063c51884516f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8f2c0c35d7a8687e7bb780b76ab3b067dbbec70f91d48067d9a1eb74d84f52
+// @relayRequestID c346e9a1ea692f6fd132a8c721db705b2f52fe1bfe5cdaa61d5c3ee087c6b2f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8f2c0c35d7a8687e7bb780b76ab3b067dbbec70f91d48067d9a1eb74d84f52",
+    "id": "c346e9a1ea692f6fd132a8c721db705b2f52fe1bfe5cdaa61d5c3ee087c6b2f6",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

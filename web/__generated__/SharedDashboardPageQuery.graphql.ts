@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2253bc14a98111821f7c41f2e75845>>
- * @relayHash 8838e07ecf38875aed2537d87f967d9e
+ * @generated SignedSource<<2a992b645b3949af5024452620c42d7c>>
+ * @relayHash 1e2a235aa54ef5e38772282f7dc3a053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a6e2264bbab759c184bfeff35fe896861c3af6f5bd8e9e942c747068c79426
+// @relayRequestID 660a0a21f9e4b65ab4f26bb09922636f8d6b8445c803e3c95c205884f9871245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a6e2264bbab759c184bfeff35fe896861c3af6f5bd8e9e942c747068c79426",
+    "id": "660a0a21f9e4b65ab4f26bb09922636f8d6b8445c803e3c95c205884f9871245",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

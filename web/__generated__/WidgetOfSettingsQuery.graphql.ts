@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af99ae0e10539d03c6df838011cefc9>>
- * @relayHash e65f85781ef6b660305ddd30fc67d72f
+ * @generated SignedSource<<087cc5b29e32eebc2e40382e1c04b5b3>>
+ * @relayHash 7cdd3a9398b78a7b08ba04e5da02a5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187a6bb2619c61b6c59f3fbab7b9f0c840d0176a2bca8e842fe84957d8480033
+// @relayRequestID 4aa94bcea79876481b859c037c768bac219916b664aa474523a08d8ba6a28fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "187a6bb2619c61b6c59f3fbab7b9f0c840d0176a2bca8e842fe84957d8480033",
+    "id": "4aa94bcea79876481b859c037c768bac219916b664aa474523a08d8ba6a28fe9",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

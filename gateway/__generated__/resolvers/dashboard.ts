@@ -14,7 +14,7 @@ export type DashboardResolvers = {
   CopySharedDashboardPayload?: Pick<NonNullable<Resolvers['CopySharedDashboardPayload']>, 'dashboard' | 'userErrors' | 'viewer'>;
   CostByContent?: Pick<NonNullable<Resolvers['CostByContent']>, 'costOverTime' | 'id' | 'settings'>;
   CostByVendor?: Pick<NonNullable<Resolvers['CostByVendor']>, 'axis' | 'currency' | 'range' | 'rates' | 'total' | 'unconverted' | 'vendors'>;
-  CostMonthToDate?: Pick<NonNullable<Resolvers['CostMonthToDate']>, 'change' | 'currency' | 'lastMonthCost' | 'lastMonthRange' | 'lastMonthTotal' | 'range' | 'rates' | 'total' | 'unconverted'>;
+  CostMonthToDate?: Pick<NonNullable<Resolvers['CostMonthToDate']>, 'change' | 'currency' | 'last30Days' | 'lastMonthCost' | 'lastMonthRange' | 'lastMonthTotal' | 'range' | 'rates' | 'total' | 'unconverted'>;
   CostOverTime?: Pick<NonNullable<Resolvers['CostOverTime']>, 'axis' | 'currency' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostTrend?: Pick<NonNullable<Resolvers['CostTrend']>, 'currency' | 'months' | 'rates' | 'unconverted'>;
   CostTrendContent?: Pick<NonNullable<Resolvers['CostTrendContent']>, 'costTrend' | 'id' | 'settings'>;

@@ -45,6 +45,7 @@ export class DashboardSource {
       lastMonthRange: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
       lastMonthTotal: reply.lastMonthTotalCost,
       change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
+      last30Days: reply.last30Days,
       ...conversionsOf(reply),
     };
   }

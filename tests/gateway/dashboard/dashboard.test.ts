@@ -36,14 +36,16 @@ describe('the widgets of the dashboard', () => {
         costMonthToDate: {
           total: number;
           lastMonthCost: number;
+          last30Days: (number | null)[];
           range: { start: string; end: string };
           lastMonthRange: { start: string; end: string };
           change: { percent: number; difference: number; kind: string };
         };
       };
-    }>(`{ viewer { costMonthToDate { currency total lastMonthCost lastMonthTotal range { start end }
+    }>(`{ viewer { costMonthToDate { currency total last30Days lastMonthCost lastMonthTotal range { start end }
       lastMonthRange { start end } change { percent difference kind } } } }`);
-    const { total, lastMonthCost, range, lastMonthRange, change } = reply.expectData().viewer.costMonthToDate;
+    const { total, last30Days, lastMonthCost, range, lastMonthRange, change } =
+      reply.expectData().viewer.costMonthToDate;
     const sums = await gateway.ask<{ viewer: Record<string, { total: { total: number } }> }>(
       `query ($now: RangeInput!, $before: RangeInput!) { viewer {
         now: costAnalytics(query: { range: $now }) { total { total } }
@@ -54,6 +56,9 @@ describe('the widgets of the dashboard', () => {
     expect([total, lastMonthCost]).toEqual([now?.total.total, before?.total.total]);
     expect(change.percent).toBe(percentChange(total, lastMonthCost));
     expect(change.difference).toBe(sumMoney([total, -lastMonthCost]));
+    // The data of the demo end with a month of 30 days.
+    expect(last30Days).toHaveLength(30);
+    expect(sumMoney(last30Days.map((cost) => cost ?? 0))).toBe(total);
   });
 
   test.each([

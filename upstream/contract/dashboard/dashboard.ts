@@ -35,6 +35,8 @@ export const costMonthToDate = defineEndpoint({
     lastMonthTotalCost: z.number(),
     /** Percent, by the portal's rule. */
     changeRate: z.number(),
+    /** The 30 days that end with the range, oldest first; null where there is no charge. None of a service that tells none. */
+    last30Days: amounts().default([]),
     /** Of this month to date. */
     ...conversions,
   }),

@@ -7,7 +7,7 @@ import type { costMonthToDate } from '../../contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostQuestion } from '../../stores/facts/questions/question.ts';
-import { comparedCostOf, costOf } from './cost-line.ts';
+import { comparedCostOf, costOf, costsOf } from './cost-line.ts';
 import { conversionsOf } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
@@ -20,7 +20,7 @@ export async function monthToDate(
   const same = comparedPeriod('month_to_date', range);
   const lastMonth = { start: same.start, end: lastOfMonth(same.start) };
   const ask = (days: Pick<CostQuestion, 'range' | 'compareWith'>) =>
-    facts.cost({ ...scope, ...days, groupBy: [], unit: null, limit: 0, skip: 0 });
+    facts.cost({ ...scope, ...days, groupBy: [], unit: 'day', limit: 0, skip: 0 });
   const [current, whole] = await Promise.all([ask({ range, compareWith: same }), ask({ range: lastMonth })]);
   const [cost, lastMonthCost] = [costOf(current.total), comparedCostOf(current.total)];
   return {
@@ -33,8 +33,17 @@ export async function monthToDate(
     lastMonthCost,
     lastMonthTotalCost: costOf(whole.total),
     changeRate: percentChange(cost, lastMonthCost),
+    last30Days: lastDays([...costsOf(whole.total), ...costsOf(current.total)]),
     ...conversionsOf([current]),
   };
+}
+
+const LAST_DAYS = 30;
+
+/** Of all days of last month and this one. */
+function lastDays(days: readonly (number | null)[]): (number | null)[] {
+  const last = days.slice(-LAST_DAYS);
+  return [...Array<null>(LAST_DAYS - last.length).fill(null), ...last];
 }
 
 /** Ends with the data, so that the same days of last month are compared; a month without data ends today. */

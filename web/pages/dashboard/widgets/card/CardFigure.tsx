@@ -1,5 +1,5 @@
 // The figure of a card: as large as the card allows, with its change below.
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import classes from './Card.module.css';
@@ -15,6 +15,29 @@ export function CardFigure({ amount, currency }: CardFigureProps) {
     <div className={classes.figure} style={lettersOf(format(amount, currency))}>
       <MoneyText amount={amount} currency={currency} />
     </div>
+  );
+}
+
+/** A rate as the answer, such as 97.3 %, and what it is of. */
+export function CardRate({ rate, of }: { rate: string; of: ReactNode }) {
+  return (
+    <div className={classes.figure} style={lettersOf(rate)} data-rate>
+      {rate} <span className={classes.second}>{of}</span>
+    </div>
+  );
+}
+
+/** The last line of a card, which explains the graph; cut where it is too long, with all of it on hover. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <p
+      ref={line}
+      className={`${classes.foot} sky-figures`}
+      onPointerEnter={() => line.current?.setAttribute('title', line.current.textContent ?? '')}
+    >
+      {children}
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
-import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardFact, CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { RefusedForecast } from '../frame/RefusedForecast.tsx';
@@ -131,8 +131,10 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
               </span>
             </div>
           ) : null}
+          <div className={classes.graph}>
+            <AmountBar spent={toDate} expected={total} band={estimate.band ?? null} mark={lastMonthTotal} />
+          </div>
           <BandText estimate={estimate} />
-          <AmountBar spent={toDate} expected={total} band={estimate.band ?? null} mark={lastMonthTotal} />
           <EstimateFacts estimate={estimate} />
         </>
       )}
@@ -143,7 +145,7 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
 function BandText({ estimate: { band, currency, pastError } }: { estimate: EstimatedCost }) {
   const mean = pastError.meanPercent ?? null;
   return (
-    <p className={`${classes.caption} sky-figures`}>
+    <CardFoot>
       {band ? (
         <FormattedMessage
           id="dashboard.forecast.band"
@@ -167,7 +169,7 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
           />
         </>
       )}
-    </p>
+    </CardFoot>
   );
 }
 

@@ -16,8 +16,9 @@ import { useBeforeFirstData } from '../../../../components/notices/useBeforeFirs
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../card/Card.module.css';
-import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardFact, CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
+import { Sparkline } from '../card/Sparkline.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
@@ -30,6 +31,7 @@ function MonthToDateWidget({ content, head, settings, onRetry }: WidgetProps<Mon
       fragment MonthToDateWidget_content on MonthToDateContent {
         costMonthToDate @catch(to: RESULT) {
           currency
+          last30Days
           total
           rates {
             date
@@ -83,6 +85,7 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
   const { language } = useLanguage();
   const {
     currency,
+    last30Days,
     total,
     range,
     change,
@@ -122,12 +125,13 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
         <ChangeChip change={change} currency={currency} isNeutral={beforeFirst !== null} />
         <NoDataBefore firstDate={beforeFirst} />
       </div>
-      <p className={`${classes.caption} sky-figures`}>
+      <Sparkline days={last30Days} recent={daysIn(range)} currency={currency} />
+      <CardFoot>
         <FormattedMessage
           id="dashboard.monthToDate.before"
           values={{ cost: <MoneyText amount={lastMonthCost} currency={currency} /> }}
         />
-      </p>
+      </CardFoot>
       <CardFacts>
         <CardFact
           name={

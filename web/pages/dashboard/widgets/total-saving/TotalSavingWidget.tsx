@@ -8,7 +8,7 @@ import type {
 } from '../../../../__generated__/TotalSavingWidget_content.graphql.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import classes from '../card/Card.module.css';
-import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
@@ -110,17 +110,22 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >
       <CardFigure amount={total} currency={currency} />
-      <SavingBar parts={parts} total={total} currency={currency} />
-      <p className={`${classes.note} sky-figures`}>
+      <div className={`${classes.row} sky-figures`}>
+        <span>
+          <FormattedMessage id="dashboard.totalSaving.lastMonth" />{' '}
+          <MoneyText amount={lastMonth.total} currency={currency} />
+        </span>
+      </div>
+      <div className={classes.graph}>
+        <SavingBar parts={parts} total={total} currency={currency} />
+      </div>
+      <CardFoot>
         <FormattedMessage
           id="dashboard.totalSaving.creditsApart"
           values={{ amount: <MoneyText amount={credits} currency={currency} /> }}
         />
-      </p>
+      </CardFoot>
       <CardFacts>
-        <CardFact name={<FormattedMessage id="dashboard.totalSaving.lastMonth" />}>
-          <MoneyText amount={lastMonth.total} currency={currency} />
-        </CardFact>
         <AdviceSavings />
       </CardFacts>
     </WidgetFrame>
