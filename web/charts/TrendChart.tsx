@@ -48,7 +48,7 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
       />
     );
   }
-  const Canvas = interaction ? InteractiveCanvas : PlainCanvas;
+  const Canvas = interaction?.onZoom ? InteractiveCanvas : PlainCanvas;
   return (
     <div className={classes.frame}>
       <div className={classes.chart}>

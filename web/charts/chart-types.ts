@@ -54,8 +54,8 @@ export interface ChartBand {
 export interface ChartInteraction {
   /** First and last step that are shown; null for all. */
   shown: readonly [number, number] | null;
-  /** A range was dragged over. */
-  onZoom: (shown: readonly [number, number]) => void;
+  /** A range was dragged over; left out where only steps are opened. */
+  onZoom?: ((shown: readonly [number, number]) => void) | undefined;
   /** The bar or point of a series at a step was pressed, or, without a series, the step itself. */
   onPick?: ((place: number, id: string | null) => void) | undefined;
 }

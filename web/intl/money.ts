@@ -1,5 +1,4 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency.
-import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/catalogue/currencies.ts';
 import type { VendorCode } from '../../lib/catalogue/vendors.ts';
 import type { ShownRate } from '../../lib/money/rate-notes.ts';
 import type { Rounding } from '../../lib/money/rounded-parts.ts';
@@ -10,6 +9,7 @@ import {
   shownAmount,
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
+import { COMPACT, withSymbol } from '../../lib/money/written-money.ts';
 
 export interface MoneySettings extends CurrencyChoice {
   /** The days that rates hold from, and who says so, by currency. */
@@ -57,14 +57,6 @@ type Style = 'symbol' | 'plain' | 'compact' | 'exact' | 'plainExact';
 /** As many as amounts of the facts have. */
 const EXACT_DECIMALS = 18;
 
-function write(format: Intl.NumberFormat, amount: number): string {
-  const currency = format.resolvedOptions().currency ?? '';
-  if (!isCurrencyCode(currency)) return format.format(amount);
-  // The same sign in every language, so that screens, mails and files read alike; no space stands after it.
-  const parts = format.formatToParts(amount).filter(({ value }) => value.trim() !== '');
-  return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
-}
-
 /** Money by the settings of the viewer; what has no rate is shown in its own currency. */
 export function createMoney(settings: MoneySettings, language: string): Money {
   const shownIn = (currency: string) => shownCurrency(settings, currency);
@@ -73,7 +65,7 @@ export function createMoney(settings: MoneySettings, language: string): Money {
   const original =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>
-      write(formatter(language, currency, style, roundingIn(currency).isCut, sign === 'signed'), amount);
+      withSymbol(formatter(language, currency, style, roundingIn(currency).isCut, sign === 'signed'), amount);
   const writer =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>
@@ -138,14 +130,7 @@ function formatter(
   const made = new Intl.NumberFormat(language, {
     ...(style === 'plain' || style === 'plainExact' ? {} : { style: 'currency', currency }),
     ...(style === 'compact'
-      ? {
-          notation: 'compact',
-          // Three digits of what is shortened, in every language: 10.2K, 1.02万; what is not reads to the unit.
-          maximumSignificantDigits: 3,
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 0,
-          roundingPriority: 'morePrecision',
-        }
+      ? COMPACT
       : {
           minimumFractionDigits: decimals,
           maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,

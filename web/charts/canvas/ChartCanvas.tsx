@@ -23,6 +23,8 @@ import { withInteraction } from './chart-interaction.ts';
 import { chartOptions } from './chart-options.ts';
 import { keepPainter } from './chart-painters.ts';
 import { datasetsOf } from './datasets.ts';
+import { StepKeys } from './StepKeys.tsx';
+import { useStepKeys } from './useStepKeys.ts';
 
 ChartJs.register(
   BarController,
@@ -76,6 +78,8 @@ export function ChartCanvas({
   totals.current = totalsWith(colours);
   const plugins = useMemo(() => [barTotals(() => totals.current)], []);
   const [pointed, point] = useState<Pointed | null>(null);
+  const onPick = interaction?.onPick;
+  const keys = useStepKeys({ count: data.points.length, onPick: (place) => onPick?.(place, null) });
   const chart = useMemo(() => {
     const { data: drawn, options: quiet } = plain(colours);
     const tooltip = { enabled: false, external: (context: TooltipContext) => point(pointedBy(context)) };
@@ -94,7 +98,7 @@ export function ChartCanvas({
         paintChart({ type, ...plain(of), plugins: [barTotals(() => totalsWith(of))] }, width, height),
       );
   }, [type, plain, totalsWith]);
-  return (
+  const drawn = (
     <>
       <Chart
         key={kind}
@@ -107,7 +111,7 @@ export function ChartCanvas({
         aria-label={summary}
       />
       <ChartTooltip
-        pointed={pointed}
+        pointed={pointed ?? pointedByKey(chartRef.current, keys.at)}
         data={data}
         hidden={hidden}
         format={format}
@@ -115,6 +119,21 @@ export function ChartCanvas({
       />
     </>
   );
+  return onPick ? (
+    <StepKeys data={data} format={format} hidden={hidden} keys={keys}>
+      {drawn}
+    </StepKeys>
+  ) : (
+    drawn
+  );
+}
+
+/** The step that the keyboard is at. */
+function pointedByKey(chart: ChartJs<'bar' | 'line'> | null, at: number | null): Pointed | null {
+  const { x } = chart?.scales ?? {};
+  if (!chart || !x || at === null) return null;
+  const left = x.getPixelForValue(at);
+  return { place: at, left, isRight: left > chart.width / 2 };
 }
 
 interface TooltipContext {

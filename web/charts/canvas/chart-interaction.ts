@@ -31,7 +31,9 @@ export function withInteraction(
     scales: { ...options.scales, x },
     plugins: {
       ...options.plugins,
-      zoom: { zoom: { mode: 'x', drag: dragged, onZoomComplete: ({ chart }) => onZoom(shownIn(chart)) } },
+      ...(onZoom && {
+        zoom: { zoom: { mode: 'x', drag: dragged, onZoomComplete: ({ chart }) => onZoom(shownIn(chart)) } },
+      }),
       annotation: { annotations: [...noteLines(data, colours), ...anomalyMarks(data, colours)] },
     },
   };

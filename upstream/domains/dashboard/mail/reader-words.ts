@@ -5,6 +5,7 @@ import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { COMPACT, withSymbol } from '../../../../lib/money/written-money.ts';
 import type { Reader } from '../../shared/reader-settings.ts';
 import type { Figures } from './figure-lines.ts';
 
@@ -32,15 +33,17 @@ export function readerWords(reader: Reader): ReaderWords {
       const shown = roundedAmount(shownAmount(choice, amount, currency), roundingOf(shownIn, vendors));
       return shownText(language, shown, shownIn, sign);
     },
-    shortMoney: (amount, currency, sign) =>
-      new Intl.NumberFormat(language, {
-        notation: 'compact',
-        maximumSignificantDigits: 3,
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 0,
-        roundingPriority: 'morePrecision',
+    shortMoney: (amount, currency, sign) => {
+      const shownIn = shownCurrency(choice, currency);
+      const format = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: shownIn,
+        ...COMPACT,
+        useGrouping: 'always',
         signDisplay: sign ? 'exceptZero' : 'negative',
-      }).format(shownAmount(choice, amount, currency)),
+      });
+      return withSymbol(format, shownAmount(choice, amount, currency));
+    },
     moneyOfLines: (figures) => moneyOfLines(reader, figures),
     percent: (value, sign) =>
       new Intl.NumberFormat(language, {

@@ -27,8 +27,28 @@ export function widgetBlock(dashboard: PrintedDashboard, widget: PrintedWidget, 
     ...(figures?.told ?? []).map(
       (told): Content => ({ ...worded(`• ${told}`, language), margin: [0, 2, 0, 0] }),
     ),
-    ...(figures ? drawing(dashboard, figures, width) : []),
-    ...(figures && figures.lines.length > 0 ? [linesTable(dashboard, figures)] : []),
+    ...(figures ? drawingAndLines(dashboard, figures, width) : []),
+  ];
+}
+
+/** A wide widget has its lines beside the drawing, as on the screen. */
+const WIDE_FROM = 480;
+const LINES_WIDTH = 260;
+const BETWEEN = 20;
+
+function drawingAndLines(dashboard: PrintedDashboard, figures: Figures, width: number): Content[] {
+  const lines = figures.lines.length > 0 ? [linesTable(dashboard, figures)] : [];
+  const isBeside = width >= WIDE_FROM && lines.length > 0;
+  const drawn = drawing(dashboard, figures, isBeside ? width - LINES_WIDTH - BETWEEN : width);
+  if (!isBeside || drawn.length === 0) return [...drawn, ...lines];
+  return [
+    {
+      columnGap: BETWEEN,
+      columns: [
+        { width: '*', stack: drawn },
+        { width: LINES_WIDTH, stack: lines },
+      ],
+    },
   ];
 }
 

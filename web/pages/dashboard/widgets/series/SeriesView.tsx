@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
-import type { ChartData } from '../../../../charts/chart-types.ts';
+import type { ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
 import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-series.ts';
 import { sharesByStep } from '../../../../charts/series/share-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
@@ -18,14 +19,14 @@ import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';
-import { useDrill, useItemDrill } from '../drill/useDrill.ts';
+import { useDrill, useItemDrill, useStepDrill } from '../drill/useDrill.ts';
 import { widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
 import { usePercentFormat } from '../frame/usePercentFormat.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
-import { type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
+import { chartIdOf, type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
 
 interface SeriesCost {
   axis: readonly AxisPointLike[];
@@ -54,6 +55,7 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
   const isShare = settings.scale === 'PERCENTAGE';
   const linkOf = useItemDrill({ type: head.type, settings, range: cost.range });
   const data = useSeries(head, settings, cost, isByVendor, linkOf);
+  const interaction = useStepInteraction(head, settings, cost, isByVendor);
   const to = useDrill({ type: head.type, settings, range: cost.range });
   const total = format.full(convert(cost.total));
   const summary = intl.formatMessage(
@@ -90,10 +92,36 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
           view={view}
           format={shown}
           summary={summary}
+          interaction={interaction}
         />
       )}
     </WidgetFrame>
   );
+}
+
+/** A bar that is pressed opens the days of its step: of its item, or of all of them by keyboard. */
+function useStepInteraction(
+  { type }: WidgetHead,
+  settings: WidgetSettings,
+  { axis, items }: SeriesCost,
+  isByVendor: boolean,
+): ChartInteraction | undefined {
+  const navigate = useNavigate();
+  const linkOf = useStepDrill({ type, settings });
+  return useMemo(() => {
+    if (!linkOf) return undefined;
+    const onPick = (place: number, id: string | null) => {
+      const step = axis[place];
+      if (!step) return;
+      const item = items.find((each) => !each.isOthers && chartIdOf(each, isByVendor) === id);
+      const to = linkOf(
+        { start: step.date, end: step.endDate },
+        item ? { key: item.key, vendor: item.vendor ?? null } : null,
+      );
+      if (to !== null) void navigate(to);
+    };
+    return { shown: null, onPick };
+  }, [linkOf, axis, items, isByVendor, navigate]);
 }
 
 function useSeries(

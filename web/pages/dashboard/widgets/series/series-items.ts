@@ -39,11 +39,20 @@ export function vendorSeries(
     const name = vendor === null ? '' : options.vendorName(vendor);
     return linkedSeries(own, options).map((series) => ({
       ...series,
-      id: `${vendor ?? ''} ${series.id}`,
+      id: ofVendor(vendor, series.id),
       label: `${name} · ${series.label}`,
       stack: vendor ?? '',
     }));
   });
+}
+
+/** The id of the series that an item is drawn as. */
+export function chartIdOf(item: SeriesItem, isByVendor: boolean): string {
+  return isByVendor ? ofVendor(item.vendor ?? null, seriesIdOf(item)) : seriesIdOf(item);
+}
+
+function ofVendor(vendor: Vendor | null, id: string): string {
+  return `${vendor ?? ''} ${id}`;
 }
 
 function linkedSeries(

@@ -1,0 +1,19 @@
+// How screens, mails and files write amounts alike.
+import { CURRENCY_SYMBOLS, isCurrencyCode } from '../catalogue/currencies.ts';
+
+/** Three digits of what is shortened, in every language: 10.2K, 1.02万; what is not reads to the unit. */
+export const COMPACT = {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+} as const satisfies Intl.NumberFormatOptions;
+
+/** The amount with the portal's sign of the currency, the same in every language; no space stands after it. */
+export function withSymbol(format: Intl.NumberFormat, amount: number): string {
+  const currency = format.resolvedOptions().currency ?? '';
+  if (!isCurrencyCode(currency)) return format.format(amount);
+  const parts = format.formatToParts(amount).filter(({ value }) => value.trim() !== '');
+  return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
+}
