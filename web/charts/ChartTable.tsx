@@ -84,9 +84,8 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
   );
 }
 
-function totalAt(data: ChartData, place: number): number | null {
-  const amounts = data.series
-    .map((series) => series.amounts[place] ?? null)
-    .filter((amount) => amount !== null);
+/** Of all series at a step; null where nothing is known. */
+export function totalAt({ series }: Pick<ChartData, 'series'>, place: number): number | null {
+  const amounts = series.map((each) => each.amounts[place] ?? null).filter((amount) => amount !== null);
   return amounts.length === 0 ? null : sumMoney(amounts);
 }

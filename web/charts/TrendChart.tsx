@@ -7,6 +7,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
 import { InView } from './InView.tsx';
+import { ItemsTable } from './ItemsTable.tsx';
 import { type Hidden, overlayShown } from './series/hidden-series.ts';
 
 const PlainCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
@@ -28,23 +29,37 @@ export interface TrendChartProps {
   summary: string;
   /** Left out where the chart is only looked at. */
   interaction?: ChartInteraction | undefined;
+  /** The table has items as rows, where amounts add up. */
+  isByItem?: boolean;
   /** Stands at the end of the legend. */
   legendEnd?: ReactNode;
 }
 
-export function TrendChart({ data, kind, view, format, summary, interaction, legendEnd }: TrendChartProps) {
+export function TrendChart({
+  data,
+  kind,
+  view,
+  format,
+  summary,
+  interaction,
+  isByItem = false,
+  legendEnd,
+}: TrendChartProps) {
   const intl = useIntl();
   const [hidden, setHidden] = useState<Hidden>(new Set());
   const shown = useMemo(() => ({ ...data, overlay: overlayShown(data, hidden) }), [data, hidden]);
   if (view === 'table') {
     const pick = interaction?.onPick;
+    const onPick = pick && ((place: number) => pick(place, null));
+    if (isByItem && data.isSummed)
+      return <ItemsTable data={data} format={format} summary={summary} onPick={onPick} />;
     return (
       <ChartTable
         data={data}
         format={format}
         summary={summary}
         withTotal={kind === 'stack'}
-        onPick={pick && ((place) => pick(place, null))}
+        onPick={onPick}
       />
     );
   }

@@ -43,12 +43,12 @@ test('portions say what the raw files say, unfold by keyboard, and lead to the s
   await portion.getByText(services[10]?.[0] ?? '', { exact: true }).waitFor();
   await expect.poll(() => others.getAttribute('aria-expanded')).toBe('true');
 
-  // The vendors stand side by side; the table twin names whose each column is.
+  // The vendors stand side by side; the table twin names whose each row is.
   const vendors = page.getByRole('region', { name: 'Multi-vendor cost by product' });
   await vendors.getByLabel('Table', { exact: true }).last().click();
   const [ofAws, costOfAws] = awsFirst();
   // Each name leads to cost analytics of that item alone; the browser's back to the dashboard.
-  const item = vendors.locator('thead').getByRole('link', { name: `AWS · ${ofAws}`, exact: true });
+  const item = vendors.locator('tbody').getByRole('link', { name: `AWS · ${ofAws}`, exact: true });
   await item.focus();
   await item.press('Enter');
   await page.waitForURL(/cost-analytics\?.*aws=/);

@@ -1,7 +1,7 @@
 // The right of one member on one menu; where looking is no right of its own, it is not offered.
-import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { MenuName } from '../../../../lib/catalogue/menus.ts';
+import { QuietSelect } from '../../../components/forms/QuietSelect.tsx';
 import { MENU_LABELS } from './menu-labels.ts';
 
 export const RIGHTS = ['NONE', 'VIEW', 'EDIT'] as const;
@@ -25,8 +25,7 @@ export function RightSelect({ memberName, menu, right, isDisabled, onChange }: R
   const intl = useIntl();
   const offered = RIGHTS.filter((known) => known === right || known !== 'VIEW' || menu.needs !== 'EDIT');
   return (
-    <NativeSelect
-      size="xs"
+    <QuietSelect
       w={104}
       aria-label={intl.formatMessage(
         { id: 'administration.page.rightOf' },

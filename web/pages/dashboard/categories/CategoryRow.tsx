@@ -1,8 +1,9 @@
 // One product: its category is chosen in place, and taken back to that of the data.
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconChartBar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { QuietSelect } from '../../../components/forms/QuietSelect.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import classes from './Categories.module.css';
@@ -44,8 +45,7 @@ export function CategoryRow({ row, choice, isDraft, choices, currency, link, onC
       <td>
         <span className={classes.choice}>
           {onChoose ? (
-            <NativeSelect
-              size="xs"
+            <QuietSelect
               className={classes.select ?? ''}
               aria-label={intl.formatMessage({ id: 'dashboard.categories.of' }, { product })}
               value={choice ?? ''}

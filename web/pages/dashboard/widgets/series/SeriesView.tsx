@@ -93,6 +93,7 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
           format={shown}
           summary={summary}
           interaction={interaction}
+          isByItem
         />
       )}
     </WidgetFrame>
