@@ -11,23 +11,26 @@ interface StepKeys {
 export function useStepKeys({ count, onPick }: StepKeys) {
   const [at, setAt] = useState<number | null>(null);
   const last = count - 1;
-  const nextOf: Readonly<Record<string, () => number | null>> = {
-    ArrowRight: () => (at === null ? 0 : Math.min(at + 1, last)),
-    ArrowLeft: () => (at === null ? last : Math.max(at - 1, 0)),
-    Home: () => 0,
-    End: () => last,
-    Escape: () => null,
-  };
   return {
     at: at === null || at > last ? null : at,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
-      const next = nextOf[event.key];
-      if (next) setAt(next());
+      const next = nextStep(event.key, at, last);
+      if (next !== undefined) setAt(next);
       else if (event.key === 'Enter' && at !== null) onPick(at);
       else return;
       event.preventDefault();
     },
     onBlur: () => setAt(null),
   };
+}
+
+/** Where a key leads to; undefined for a key that leads nowhere. */
+function nextStep(key: string, at: number | null, last: number): number | null | undefined {
+  if (key === 'Escape') return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'ArrowRight') return at === null ? 0 : Math.min(at + 1, last);
+  if (key === 'ArrowLeft') return at === null ? last : Math.max(at - 1, 0);
+  return undefined;
 }

@@ -9,6 +9,7 @@ import type {
   CostChart_analytics$key,
 } from '../../__generated__/CostChart_analytics.graphql.ts';
 import type { ChartSeries } from '../../charts/chart-types.ts';
+import { OthersNote } from '../../charts/OthersNote.tsx';
 import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
@@ -85,7 +86,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   );
   const answered = useAnsweredAddress();
   const anomalies = useChartAnomalies(data.range, answered);
-  const { chart, format, summary } = useCostChart(data, answered, anomalies);
+  const { chart, format, convert, folded, summary } = useCostChart(data, answered, anomalies);
   const [isNotesOpen, setNotesOpen] = useState(false);
   const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${answered.unit}`, data.axis.length);
   const onPick = usePick(data);
@@ -147,11 +148,16 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
             summary={summary}
             interaction={interaction}
             legendEnd={
-              <UnfoldOthers
-                count={foldedCount(data.series, itemCount(data))}
-                others={address.others}
-                onChange={(others) => keepPage({ others })}
-              />
+              <>
+                {address.others === 'folded' ? (
+                  <OthersNote items={folded} format={(amount) => format.axis(convert(amount))} />
+                ) : null}
+                <UnfoldOthers
+                  count={foldedCount(data.series, itemCount(data))}
+                  others={address.others}
+                  onChange={(others) => keepPage({ others })}
+                />
+              </>
             }
           />
         </div>
@@ -197,8 +203,9 @@ function useCostChart(
   const viewBy = useGroupingsText(address);
   const colourKind = colourKindOf(address);
   const isNeutral = useBeforeFirstData(data.compareRange) !== null;
+  const folded = useMemo(() => foldOthers(data.series, itemCount(data), others), [data, others]);
   const chart = useMemo(() => {
-    const items = costSeries(foldOthers(data.series, itemCount(data), others), {
+    const items = costSeries(folded, {
       kind: colourKind,
       labelOf,
       convert,
@@ -235,7 +242,7 @@ function useCostChart(
           }
         : undefined,
     };
-  }, [data, anomalies, unit, colourKind, kind, others, language, labelOf, convert, isNeutral, intl]);
+  }, [data, anomalies, folded, unit, colourKind, kind, language, labelOf, convert, isNeutral, intl]);
   const summary = intl.formatMessage(
     { id: 'cost-analytics.chart.summary' },
     {
@@ -244,7 +251,7 @@ function useCostChart(
       total: format.full(convert(data.total.total)),
     },
   );
-  return { chart, format, summary };
+  return { chart, format, convert, folded, summary };
 }
 
 /** Lines of items cannot be held against the compared total; the line of their own total can. */

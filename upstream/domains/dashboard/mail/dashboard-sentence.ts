@@ -11,7 +11,7 @@ import {
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.ts';
 import { Refusal } from '../../../refusal.ts';
-import { type Asker, askEndpoint } from './figures.ts';
+import { type Asker, askEndpoint } from './ask-figures.ts';
 
 interface Mover {
   name: string;

@@ -11,7 +11,6 @@ import {
   vendorNameIn,
 } from '../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
-import type { Texts } from '../../../../lib/node/texts.ts';
 import {
   viewByOfWidget,
   WIDGETS,
@@ -19,15 +18,11 @@ import {
   type WidgetType,
 } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
-import { budgetEndpoints } from '../../../contract/budgets/budgets.ts';
-import { costAnalyticsEndpoints, MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.ts';
-import { dashboardEndpoints } from '../../../contract/dashboard/dashboard.ts';
-import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
+import { MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.ts';
 import { wireOfSettings } from '../../../contract/dashboard/widget-words.ts';
-import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts';
-import { alertFeedEndpoints } from '../../../contract/platform/alerts.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { costSeriesReply } from '../../../contract/shared/cost-shapes.ts';
-import type { Call, HandlerOf, HandlersOf } from '../../../rest/call.ts';
+import { type Asker, askEndpoint, type Endpoints, type Name } from './ask-figures.ts';
 import {
   colourIdOf,
   type Figures,
@@ -42,30 +37,6 @@ import {
   refusalNote,
   toldApart,
 } from './figure-lines.ts';
-
-const ENDPOINTS = {
-  ...dashboardEndpoints,
-  ...forecastEndpoints,
-  budgetData: budgetEndpoints.budgetData,
-  cost: costAnalyticsEndpoints.cost,
-  alertFeed: alertFeedEndpoints.alertFeed,
-};
-type Endpoints = typeof ENDPOINTS;
-type Name = keyof Endpoints;
-
-export interface Asker {
-  handlers: HandlersOf<Endpoints>;
-  call: Call;
-  /** Of a widget that names none. */
-  vendors: readonly VendorCode[];
-  /** The day that its frames end on. */
-  today: string;
-  text: Texts;
-  /** Days and months in the reader's language. */
-  dayText: (day: string) => string;
-  monthText: (month: string) => string;
-  percent: (value: number) => string;
-}
 
 interface Asked {
   type: WidgetType;
@@ -285,19 +256,6 @@ function ask<Key extends Name>(
     ...(settings.category && { category: WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(settings.category)) }),
     ...beside,
   });
-}
-
-/** Rejects with a Refusal as the handler does. */
-export async function askEndpoint<Key extends Name>(
-  { handlers, call }: Asker,
-  name: Key,
-  asked: object,
-): Promise<ReplyOf<Endpoints[Key]>> {
-  const endpoint: Endpoint = ENDPOINTS[name];
-  const request = endpoint.request.parse(asked);
-  const handler = handlers[name] as HandlerOf<Endpoint>;
-  // What the handler of an endpoint answers is the endpoint's reply.
-  return (await handler(request, call)) as ReplyOf<Endpoints[Key]>;
 }
 
 async function costBy(asker: Asker, widget: Asked): Promise<Figures> {

@@ -22,9 +22,10 @@ import type { Documents } from '../../../stores/documents/database.ts';
 import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-schedules.ts';
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
 import { type Reader, readerOf } from '../../shared/reader-settings.ts';
+import type { Asker } from './ask-figures.ts';
 import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
 import { dashboardSentence } from './dashboard-sentence.ts';
-import { type Asker, figuresOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { monthName, type ReaderWords, readerWords } from './reader-words.ts';
 
 export interface DashboardSending {

@@ -1,5 +1,5 @@
 // The figure of a card: as large as the card allows, with its change below.
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import classes from './Card.module.css';
@@ -30,12 +30,11 @@ export function CardRate({ rate, of }: { rate: string; of: ReactNode }) {
 /** The last line of a card, which explains the graph; cut where it is too long, with all of it on hover. */
 export function CardFoot({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (line.current) line.current.title = line.current.textContent;
+  });
   return (
-    <p
-      ref={line}
-      className={`${classes.foot} sky-figures`}
-      onPointerEnter={() => line.current?.setAttribute('title', line.current.textContent ?? '')}
-    >
+    <p ref={line} className={`${classes.foot} sky-figures`}>
       {children}
     </p>
   );

@@ -8,6 +8,7 @@ import { shareOf } from '../../../../../lib/money/money.ts';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
+import { OthersNote } from '../../../../charts/OthersNote.tsx';
 import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-series.ts';
 import { sharesByStep } from '../../../../charts/series/share-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
@@ -94,6 +95,11 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
           summary={summary}
           interaction={interaction}
           isByItem
+          legendEnd={
+            isByVendor || isShare ? null : (
+              <OthersNote items={cost.items} format={(amount) => format.axis(convert(amount))} />
+            )
+          }
         />
       )}
     </WidgetFrame>
