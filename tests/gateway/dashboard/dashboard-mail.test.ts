@@ -140,7 +140,7 @@ test('each recipient gets one, with every widget and its figure', async () => {
   });
   // The mail itself has the figures, and leads to this dashboard.
   expect(mail.text).toContain(`board=${encodeURIComponent(await ownDashboard())}`);
-  expect(mail.text).toMatch(/is heading for [\d.]+/);
+  expect(mail.text).toMatch(/is heading for \$/);
   const content = new Uint8Array(file?.content as ArrayBuffer);
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
   const figure = await gateway.ask<{
