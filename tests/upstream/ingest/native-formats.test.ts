@@ -163,7 +163,7 @@ describe('Azure cost details', () => {
 
   test('covered usage is effective cost alone; the amortised file says that it lacks fees', async () => {
     const [report] = (await bench.load([AMORTISED])).files;
-    expect(report?.notes).toEqual([expect.stringMatching(/^amortised cost/)]);
+    expect(report?.notes).toEqual([expect.stringMatching(/^amortized cost/)]);
     expect(
       await storedRows(
         bench,

@@ -96,7 +96,7 @@ describe('a file by mail', () => {
     expect(mail?.subject).toMatch(/비용 상세, 2024\/06\/01 – 2024\/06\/30 UTC/);
     expect(mail?.text).toContain(`합계: ${shown} USD`);
     // The mail names the question: vendors, conditions, the version of the data, and where it can be asked again.
-    expect(mail?.text).toMatch(/클라우드 공급사: .*AWS/);
+    expect(mail?.text).toMatch(/클라우드 벤더: .*AWS/);
     expect(mail?.text).toContain('필터: ');
     expect(mail?.text).toMatch(/데이터 버전: \d+/);
     expect(mail?.text).toMatch(
