@@ -1,7 +1,7 @@
 // How screens, mails and files write amounts alike.
 import { CURRENCY_SYMBOLS, isCurrencyCode } from '../catalogue/currencies.ts';
 
-/** Three digits of what is shortened, in every language: 10.2K, 1.02万; what is not reads to the unit. */
+/** Three digits of what is shortened, in every language, such as 10.2K; what is not reads to the unit. */
 export const COMPACT = {
   notation: 'compact',
   maximumSignificantDigits: 3,
