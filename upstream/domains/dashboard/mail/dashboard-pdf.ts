@@ -1,47 +1,16 @@
 // A dashboard as pages that can be printed: what is said above it, then its widgets in the grid of the screen.
 
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { Language } from '../../../../lib/catalogue/languages.ts';
-import type { Texts } from '../../../../lib/node/texts.ts';
-import { COLUMNS, type WidgetPlace } from '../../../../lib/widgets/widget-layout.ts';
-import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import { COLUMNS } from '../../../../lib/widgets/widget-layout.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
-import type { Figures } from './figure-lines.ts';
 import { bandsOf, type PaperColumn } from './grid-bands.ts';
-import type { ReaderWords } from './reader-words.ts';
+import type { PrintedDashboard, PrintedWidget } from './printed-dashboard.ts';
 import { INK, QUIET, widgetBlock } from './widget-block.ts';
 
 /** A4 across, in points. */
 const [PAGE_WIDTH, MARGIN, GAP] = [841.89, 40, 20];
 const WIDTH = PAGE_WIDTH - 2 * MARGIN;
-
-export interface PrintedWidget {
-  title: string;
-  type: WidgetType;
-  layout: WidgetPlace;
-  /** Which cost, where the widget says so. */
-  basis: string | null;
-  /** Null where they could not be had, for the reason of the note. */
-  figures: Figures | null;
-  note: string | null;
-}
-
-export interface PrintedDashboard extends ReaderWords {
-  language: Language;
-  text: Texts;
-  name: string;
-  company: string;
-  /** What all of it is of: vendors, basis and currency. */
-  scope: string;
-  /** Null where there is nothing to say. */
-  sentence: string | null;
-  /** The day that the figures are as of, in words. */
-  day: string;
-  /** Where it is on the screen. */
-  url: string;
-  widgets: readonly PrintedWidget[];
-}
 
 export function dashboardPdf(dashboard: PrintedDashboard): Promise<Buffer> {
   const { language, name, company, day, text, widgets, scope, sentence, url } = dashboard;

@@ -23,9 +23,10 @@ import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-sc
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
 import { type Reader, readerOf } from '../../shared/reader-settings.ts';
 import type { Asker } from './ask-figures.ts';
-import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
+import { dashboardPdf } from './dashboard-pdf.ts';
 import { dashboardSentence } from './dashboard-sentence.ts';
 import { figuresOf } from './figures.ts';
+import type { PrintedWidget } from './printed-dashboard.ts';
 import { monthName, type ReaderWords, readerWords } from './reader-words.ts';
 
 export interface DashboardSending {

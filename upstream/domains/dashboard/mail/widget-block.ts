@@ -3,8 +3,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { worded } from '../../../mail/pdf/pdf-fonts.ts';
 import { type Chart, chartOf, paperColours, ringOf } from './chart-svg.ts';
-import type { PrintedDashboard, PrintedWidget } from './dashboard-pdf.ts';
 import type { Figures } from './figure-lines.ts';
+import type { PrintedDashboard, PrintedWidget } from './printed-dashboard.ts';
 
 /** A year ahead with the running month, or ten items and the others. */
 const MAX_LINES = 14;
