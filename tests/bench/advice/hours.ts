@@ -1,8 +1,9 @@
 // The real hours of Workshop against its days: what advice of days promises, and what it is worth in the hours.
 
+import { monthlyBound } from '../../../lib/commitments/advice/day-bound.ts';
 import { chosenSize } from '../../../lib/commitments/advice/goals.ts';
 import { hoursValuation, planLayer } from '../../../lib/commitments/advice/hours.ts';
-import { savingAfterFall, savingAt } from '../../../lib/commitments/advice/valuation.ts';
+import { MONTH_HOURS, savingAt } from '../../../lib/commitments/advice/valuation.ts';
 import { KIND_RULES } from '../../../upstream/domains/optimization/advice/kinds.ts';
 import { usageOf } from '../../../upstream/domains/optimization/advice/usage.ts';
 import { openBench } from '../../support/product/focus-files.ts';
@@ -54,11 +55,8 @@ export async function hoursAgainstDays(): Promise<void> {
   }
 }
 
-const SPREAD = 0.1;
-
 function lowOf(days: Parameters<typeof savingAt>[0], size: number, slots: number): number {
-  const at = (fall: number) => savingAfterFall(days, 1, { size, fall });
-  return (slots * (at(SPREAD) + at(-SPREAD))) / 2;
+  return (slots * monthlyBound(days, 1, size).low) / MONTH_HOURS;
 }
 
 function meanOfDay(values: Float64Array, slot: number): number {

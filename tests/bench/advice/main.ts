@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openData } from '../store/data.ts';
 import { captureByRule } from './capture.ts';
+import { demoOracle } from './demo-oracle.ts';
 import { hoursAgainstDays } from './hours.ts';
 import { chosenAgainstTried } from './oracle.ts';
 import { secondsOf } from './seconds.ts';
@@ -26,6 +27,7 @@ const LARGEST_SEED = 2 ** 31;
 
 if (values.checks !== 'no') {
   chosenAgainstTried(Number(values.windows), randomInt(LARGEST_SEED));
+  await demoOracle();
   await hoursAgainstDays();
   const seeds = Array.from({ length: Number(values.seeds) }, () => randomInt(LARGEST_SEED));
   await captureByRule(seeds, Number(values.scale));

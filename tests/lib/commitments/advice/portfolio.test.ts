@@ -36,9 +36,9 @@ function savingOf(
   let saving = 0;
   for (let slot = 0; slot < slots; slot += 1) {
     const rests = series.map(({ value }) => (value[slot] ?? 0) / scale);
-    offers.forEach(({ parts }, index) => {
+    offers.forEach(({ parts, price }, index) => {
       let budget = sizes[index] ?? 0;
-      saving -= budget;
+      saving -= budget * price.price;
       for (const { series: place, layer } of parts) {
         const whole = (series[place]?.value[slot] ?? 0) / scale;
         const rest = rests[place] ?? 0;
@@ -109,6 +109,32 @@ describe('a portfolio', () => {
       const chosen = [...problem.offers.map(({ id }) => sizes.get(id) ?? 0), sizes.get('wide') ?? 0];
       expect(saving).toBeCloseTo(savingOf(problem, chosen), 7);
       expect(saving).toBeGreaterThan(tried(problem) - 0.001);
+    }
+  });
+
+  it('with machines that are reserved in whole numbers saves what the best of all sizes saves', () => {
+    for (let seed = 41; seed <= 44; seed += 1) {
+      const random = seeded(seed).next;
+      const { scale, series, offers, ...rest } = drawnProblem(random, 2);
+      const [first, second] = offers as [Offer, Offer];
+      const value = series[0]?.value ?? new Float64Array();
+      // A machine costs half on demand; four at most are in use.
+      const machines: Offer = {
+        ...{ id: 'machines', scope: first.scope, peak: 4 },
+        price: { ...PLAN, price: 0.5 * (0.55 + 0.2 * random()), step: 1 },
+        parts: [{ series: 0, layer: { value, capacity: value.map((grains) => grains / 0.5) } }],
+      };
+      const problem = { ...rest, scale, series, offers: [machines, first, second] };
+      const { sizes, saving } = bestPortfolio(problem);
+      const chosen = [...problem.offers.map(({ id }) => sizes.get(id) ?? 0), sizes.get('wide') ?? 0];
+      expect(savingOf(problem, chosen)).toBeCloseTo(saving, 7);
+      let best = 0;
+      for (let count = 0; count <= 4; count += 1)
+        for (let one = 0; one <= 20; one += 1)
+          for (let other = 0; other <= 20; other += 1)
+            for (let wide = 0; wide <= 15; wide += 1)
+              best = Math.max(best, savingOf(problem, [count, one / 15, other / 15, wide / 5]));
+      expect(saving).toBeGreaterThan(best - 0.001);
     }
   });
 

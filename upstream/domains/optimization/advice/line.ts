@@ -1,19 +1,10 @@
 // A piece of advice in the answer: a candidate and its size.
+import { monthlyBound } from '../../../../lib/commitments/advice/day-bound.ts';
 import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
-import {
-  MONTH_HOURS,
-  savingAfterFall,
-  type Valuation,
-} from '../../../../lib/commitments/advice/valuation.ts';
+import { MONTH_HOURS, type Valuation } from '../../../../lib/commitments/advice/valuation.ts';
 import type { AdviceLine } from './advice.ts';
 import { type Candidate, valuationOf } from './candidates.ts';
 import type { AdviceInputs } from './inputs.ts';
-
-/**
- * How far the hours of a day may lie from its mean, where only days are known: half of them above it and half below. Three
- * times what the hours of a real company came to (docs/architecture/advice.md).
- */
-const SPREAD = 0.1;
 
 /** `valuation` is what the line finds: all of its hours, or what others that are bought with it leave. */
 export function lineOf(
@@ -60,15 +51,9 @@ export function lineOf(
     downside: downsideOf(valuation, price, size),
     upfrontCost: price.upfront * size,
     recurringMonthly: price.recurring * size * MONTH_HOURS,
-    bound: usage.hasDays ? boundOf(valuation, price.price, size) : null,
+    bound: usage.hasDays ? monthlyBound(valuation, price.price, size) : null,
     use: hourlyUse(inputs, candidate),
   };
-}
-
-/** A flat day is what most can be saved of; hours that differ save less. */
-function boundOf(valuation: Valuation, price: number, size: number): { low: number; high: number } {
-  const monthly = (fall: number) => MONTH_HOURS * savingAfterFall(valuation, price, { size, fall });
-  return { low: (monthly(SPREAD) + monthly(-SPREAD)) / 2, high: monthly(0) };
 }
 
 /** Machines of a reservation, on-demand money of a plan. */
