@@ -1,6 +1,8 @@
 // Inventories of commitments: each kind known by its content, and faults told where they are.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toldCommitments } from '../../../upstream/domains/optimization/shared/told-commitments.ts';
+import { inventoryRecords } from '../../../upstream/stores/documents/inventories/inventories.ts';
 import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
@@ -112,6 +114,51 @@ test.each(KINDS)('%s are known by their content, packed or not', async (layout, 
   expect((await rows()).find((row) => row.commitment_id === id)).toMatchObject(expected);
   const again = await bench.load([bench.file('again.json', text)]);
   expect(again.files[0]).toMatchObject({ rowsLoaded: 0, unchanged: true });
+});
+
+const AZURE_ID = '/providers/Microsoft.Capacity/reservationOrders/order-1/reservations/res-1';
+const azureItem = {
+  ...{ id: AZURE_ID, location: 'westeurope', sku: { name: 'Standard_D4ds_v4' } },
+  properties: {
+    ...{ displayName: 'pg', appliedScopeType: 'Single', quantity: 3, term: 'P1Y', billingPlan: 'Monthly' },
+    ...{ effectiveDateTime: START, expiryDateTime: '2024-12-31T00:00:00Z', provisioningState: 'Succeeded' },
+  },
+};
+
+test.each([
+  ['the command line', [azureItem]],
+  ['the API', { value: [azureItem] }],
+])("Azure's list of reservations, as %s writes it, tells the scope", async (_what, document) => {
+  const { files } = await bench.load([bench.file('azure.json', JSON.stringify(document, null, 2))]);
+  expect(files).toMatchObject([{ layout: 'Azure reservations inventory', rowsRejected: 0, rowsRead: 1 }]);
+  expect((await rows()).find(({ commitment_id }) => commitment_id === AZURE_ID)).toMatchObject({
+    ...{ vendor: 'azr', scope: 'Single', name: 'pg', quantity: '3', term: 'P1Y', state: null },
+    ...{
+      payment_option: 'No Upfront',
+      starts_at: START,
+      ends_at: '2024-12-31T00:00:00Z',
+      region: 'westeurope',
+    },
+  });
+  const [told] = toldCommitments(await inventoryRecords(bench.documents, 'acme')).filter(
+    ({ vendor }) => vendor === 'azr',
+  );
+  expect(told).toMatchObject({
+    offeringScope: 'Single',
+    quantity: 3,
+    regionName: 'West Europe',
+    state: null,
+  });
+});
+
+test('an item of it that cannot be read is rejected with its place, and the others are kept', async () => {
+  const bad = { ...azureItem, properties: { ...azureItem.properties, quantity: 'many' } };
+  const { files } = await bench.load([bench.file('two.json', JSON.stringify([bad, azureItem]))], {
+    answers: ['rejected'],
+  });
+  expect(files).toMatchObject([
+    { rowsRead: 2, rowsRejected: 1, rejected: [{ line: 1, column: 'quantity', reason: 'is not a number' }] },
+  ]);
 });
 
 test('a newer file replaces what an older one said, and leaves what it does not name', async () => {

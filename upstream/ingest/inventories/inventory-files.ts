@@ -8,6 +8,12 @@ import { LoadError } from '../load/load-error.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { AWS_INVENTORIES, INVENTORY_LISTS, type InventoryKind, type Item } from './aws-inventories.ts';
+import {
+  AZURE_RESERVATION_MARK,
+  AZURE_RESERVATIONS_LAYOUT,
+  azureReservationsIn,
+  readAzureReservation,
+} from './azure-reservations.ts';
 import type { InventoryFile } from './inventory-file.ts';
 import {
   numberValue,
@@ -31,9 +37,19 @@ const SHOWN_VALUE = 200;
 /** The inventory in the file; null where it is something else. Throws a LoadError where none of its items can be read. */
 export async function readInventory(path: string, name: string): Promise<InventoryFile | null> {
   const format = await formatOf(path);
-  if (!format.startsWith('JSON') || !MARKS.test(await headText(path, format.endsWith('.gz'), HEAD_BYTES)))
-    return null;
+  if (!format.startsWith('JSON')) return null;
+  const head = await headText(path, format.endsWith('.gz'), HEAD_BYTES);
+  const isAzure = AZURE_RESERVATION_MARK.test(head);
+  if (!isAzure && !MARKS.test(head)) return null;
   const document = await parsed(path, format);
+  const reservations = isAzure ? azureReservationsIn(document) : null;
+  if (reservations)
+    return inventoryOf(
+      { path, name, format },
+      AZURE_RESERVATIONS_LAYOUT,
+      reservations.map((item, index) => readAzureReservation(item, index + 1)),
+    );
+  if (Array.isArray(document)) return null;
   const advice = adviceIn(document, { path, name, format });
   if (advice) return advice;
   const list = INVENTORY_LISTS.find((each) => Array.isArray(document[each])) ?? '';
@@ -45,7 +61,20 @@ export async function readInventory(path: string, name: string): Promise<Invento
     throw new LoadError(path, `has no commitment in its list ${list || INVENTORY_LISTS.join(' or ')}`, {
       isForeign: true,
     });
-  const read = items.map((item, index) => readItem(inventory, item, index + 1));
+  return inventoryOf(
+    { path, name, format },
+    `${inventory.name} inventory`,
+    items.map((item, index) => readItem(inventory, item, index + 1)),
+  );
+}
+
+/** Throws a LoadError where none of its items can be read. */
+function inventoryOf(
+  file: Pick<InventoryFile, 'path' | 'name' | 'format'>,
+  layout: string,
+  read: readonly (DatasetRecord | RejectedRow)[],
+): InventoryFile {
+  const { path, name } = file;
   const rejected = read.flatMap((each) => (isRejected(each) ? [each] : []));
   const rows = read.flatMap((each) => (isRejected(each) ? [] : [{ ...each, source_name: name }]));
   const [first] = rejected;
@@ -54,16 +83,15 @@ export async function readInventory(path: string, name: string): Promise<Invento
       path,
       `no commitment in it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
     );
-  const layout = `${inventory.name} inventory`;
   const into = { table: 'commitment_inventory' as const, layout };
-  return { into, path, name, format, rows, rejected, count: items.length };
+  return { into, ...file, rows, rejected, count: read.length };
 }
 
 const isRejected = (row: DatasetRecord | RejectedRow): row is RejectedRow => 'reason' in row;
 const isItem = (item: unknown): item is Item =>
   typeof item === 'object' && item !== null && !Array.isArray(item);
 
-async function parsed(path: string, format: FileFormat): Promise<Record<string, unknown>> {
+async function parsed(path: string, format: FileFormat): Promise<Record<string, unknown> | unknown[]> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   await readThrough(path, format, (chunk) => {
@@ -76,7 +104,7 @@ async function parsed(path: string, format: FileFormat): Promise<Record<string, 
       Buffer.concat(chunks)
         .toString('utf8')
         .replace(/^\uFEFF/, ''),
-    ) as Record<string, unknown>;
+    ) as Record<string, unknown> | unknown[];
   } catch {
     throw new LoadError(path, 'is an inventory of commitments that is no whole JSON; export it again');
   }

@@ -2,6 +2,7 @@
 // A deep run takes all 36 months as the demo makes them; else it is a few months of a small one.
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_COMPANY } from '../../../../tools/demo/generator/shape.ts';
 import {
   azureAgreementList,
   azureInstanceFamilyList,
@@ -32,7 +33,10 @@ let raw: Map<string, { used: Big; unused: Big; currency: string }>;
 beforeAll(
   async () => {
     upstream = await startUpstream();
-    const { files } = await generateSmall({ from: FROM, to: TO, scale: SCALE, vendors: ['aws', 'azr'] });
+    // What is drawn depends on the name: that of the demo has the utilizations that are known of it.
+    const named = isDeep ? { company: DEMO_COMPANY.name } : {};
+    const vendors = ['aws', 'azr'] as const;
+    const { files } = await generateSmall({ from: FROM, to: TO, scale: SCALE, vendors, ...named });
     await addCompanyOfFiles(upstream.dataDir, COMPANY, files);
     await openCompany(upstream.dataDir, COMPANY);
     const token = await upstream.toolToken();
@@ -127,3 +131,23 @@ it('reaches from a reservation that is hardly used to those that are used whole,
   expect(lowest?.usePaymentUtil).toBeLessThan(30);
   expect(Math.max(...percents.map(Number))).toBe(100);
 });
+
+it.runIf(isDeep)(
+  'has the utilizations of the demo company that are known, from 24.4 percent on',
+  async () => {
+    const lists = await Promise.all([
+      ask(caller, reservedAgreementList, { ...MONTHS, limit: 200 }),
+      ask(caller, azureAgreementList, { ...MONTHS, limit: '200' }),
+    ]);
+    const shown = lists.flatMap(({ list }) => list);
+    const lowest = shown.toSorted((one, other) => (one.usePaymentUtil ?? 0) - (other.usePaymentUtil ?? 0));
+    expect(
+      lowest.slice(0, 4).map(({ displayName, usePaymentUtil }) => [displayName, usePaymentUtil?.toFixed(2)]),
+    ).toEqual([
+      ['pg-dds', '24.38'],
+      ['vm-esv5', '31.00'],
+      ['rds-r4', '67.15'],
+      ['ec2-m4', '79.95'],
+    ]);
+  },
+);

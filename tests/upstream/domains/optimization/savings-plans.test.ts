@@ -1,10 +1,21 @@
 // Figures of Savings Plans against the raw files of Sunflower, and requests that are refused (P-02, P-03, P-05, P-07).
 import { Big } from 'big.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sumMoney } from '../../../../lib/money/money.ts';
+import {
+  azureAgreementList,
+  azureInventoryList,
+  azureTransitionRegions,
+} from '../../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
 import { integratedCoverageList } from '../../../../upstream/contract/optimization/integration/coverage.ts';
+import { reservedCoverageSummary } from '../../../../upstream/contract/optimization/reserved/coverage.ts';
+import { reservedInventoryList } from '../../../../upstream/contract/optimization/reserved/inventory.ts';
+import { reservedAgreementList } from '../../../../upstream/contract/optimization/reserved/utilization.ts';
 import * as coverage from '../../../../upstream/contract/optimization/savings-plans/coverage.ts';
+import { savingsPlanInventoryList } from '../../../../upstream/contract/optimization/savings-plans/inventory.ts';
 import * as utilization from '../../../../upstream/contract/optimization/savings-plans/utilization.ts';
+import { keepDataset } from '../../../../upstream/stores/documents/datasets/keep-dataset.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { type RawPlans, rawPlans } from '../../../support/oracle/raw/raw-plans.ts';
 import { ask, type Caller, call } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
@@ -132,19 +143,80 @@ describe('the compute mix', () => {
   });
 });
 
+describe('the inventory', () => {
+  it('has plans without dates as such, last in the calendar, and never a date that nobody gave', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    onTestFinished(async () => {
+      await documents.deleteFrom('commitment_inventory').where('company_id', '=', 'sunflower').execute();
+      await documents.destroy();
+    });
+    const arn = 'arn:aws:savingsplans::012345678901:savingsplan/undated';
+    const row = {
+      vendor: 'aws',
+      commitment_id: arn,
+      category: 'Spend',
+      state: 'active',
+      service: 'Savings Plans',
+    };
+    await keepDataset(documents, 'commitment_inventory', {
+      ...{ companyId: 'sunflower', file: 'plans.json', actor: null },
+      rows: [{ ...row, source_name: 'plans.json', updated_at: '' }],
+    });
+    const { list, ends } = await ask(caller, savingsPlanInventoryList, { isAscending: true });
+    expect(list.find(({ savingsPlanId }) => savingsPlanId === 'undated')).toMatchObject({
+      ...{ startDate: null, endDate: null, remainingPeriod: null, duration: null, commitPrice: null },
+      ...{ planType: null, regionName: null, status: 'active' },
+    });
+    expect(list[0]?.endDate).toBe('2025-04-18T11:43:13Z');
+    expect(ends.map(({ endDate }) => endDate)).toEqual(['2025-04-18T11:43:13Z', null]);
+  });
+});
+
+describe('a company that is not authorised for AWS', () => {
+  it('is refused its plans, as if there were none', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    onTestFinished(async () => {
+      await documents.deleteFrom('authorised_vendors').where('company_id', '=', 'sunflower').execute();
+      await documents.destroy();
+    });
+    await documents
+      .insertInto('authorised_vendors')
+      .values({ company_id: 'sunflower', vendor: 'gcp' })
+      .execute();
+    for (const endpoint of [utilization.savingsPlanUtilizationSummary, savingsPlanInventoryList]) {
+      const { body } = await call(caller, endpoint, {});
+      expect(body).toMatchObject({ error: { code: 'VENDOR_NOT_AVAILABLE', field: 'vendor' } });
+    }
+    const { body } = await call(caller, reservedInventoryList, {});
+    expect(body).toMatchObject({ error: { code: 'VENDOR_NOT_AVAILABLE' } });
+    const azure = await call(caller, azureInventoryList, {});
+    expect(azure.body).toMatchObject({ error: { code: 'VENDOR_NOT_AVAILABLE' } });
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['a range turned round', { startDate: '202406', endDate: '202405' }],
     ['more than three years', { startDate: '202101', endDate: '202406' }],
   ])('%s', async (_what, months) => {
-    const { body } = await call(caller, utilization.savingsPlanUtilizationSummary, months);
-    expect(body).toMatchObject({
-      error: {
-        code: 'INVALID_RANGE',
-        field: 'startDate',
-        message: 'Invalid date range was specified. Please try again.',
-      },
-    });
+    const endpoints = [
+      ...[
+        utilization.savingsPlanUtilizationSummary,
+        coverage.savingsPlanCoverageList,
+        integratedCoverageList,
+      ],
+      ...[reservedAgreementList, reservedCoverageSummary, azureAgreementList, azureTransitionRegions],
+    ];
+    for (const endpoint of endpoints) {
+      const { body } = await call(caller, endpoint, months);
+      expect(body, endpoint.path).toMatchObject({
+        error: {
+          code: 'INVALID_RANGE',
+          field: 'startDate',
+          message: 'Invalid date range was specified. Please try again.',
+        },
+      });
+    }
   });
 
   it('a month that is none', async () => {

@@ -33,9 +33,9 @@ const azureReservation = reservationTerms.extend({
   /** Empty where the id has none. */
   orderId: z.string(),
   reservationId: z.string(),
-  /** Shared, Single …; null without a file of reservation details. */
+  /** Shared, Single …; null without Azure's own list of reservations. */
   scopeType: z.string().nullable(),
-  /** Instances bought; null without a file of reservation details. */
+  /** Instances bought; null without an inventory. */
   quantity: z.number().nullable(),
   /** ISO 8601, as P1Y. */
   term: z.string().nullable(),

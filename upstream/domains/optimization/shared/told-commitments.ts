@@ -15,7 +15,11 @@ import { type Commitment, NOTHING_TOLD } from './commitment.ts';
 /** For a commitment in several inventories the first one listed counts, and the others complete it. */
 export function toldCommitments(records: InventoryRecords): Commitment[] {
   const found = new Map<string, Commitment>();
-  const told = [...records.aws.map(ofAws), ...ofAzure(records), ...records.contracts.flatMap(ofContract)];
+  const told = [
+    ...records.aws.map(ofInventory),
+    ...ofAzure(records),
+    ...records.contracts.flatMap(ofContract),
+  ];
   for (const commitment of told) {
     const key = `${commitment.vendor} ${commitment.id}`;
     const before = found.get(key);
@@ -28,6 +32,22 @@ export function toldCommitments(records: InventoryRecords): Commitment[] {
 const number = (text: string | null) => (text === null ? null : Number(text));
 const times = (amount: number | null, count: number | null) =>
   amount === null || count === null ? null : amount * count;
+
+function ofInventory(row: CommitmentInventoryRow): Commitment {
+  return row.vendor === 'azr' ? ofAzureInventory(row) : ofAws(row);
+}
+
+/** As Azure itself lists it. */
+function ofAzureInventory(row: CommitmentInventoryRow): Commitment {
+  return {
+    ...NOTHING_TOLD,
+    ...{ id: row.commitment_id, vendor: 'azr', category: 'USAGE', type: 'Reservation', product: '' },
+    ...{ name: row.name, region: row.region, instanceType: row.instance_type, skuId: row.instance_type },
+    regionName: row.region === null ? null : regionName(row.region),
+    ...{ offeringScope: row.scope, paymentOption: row.payment_option, term: row.term },
+    ...{ startsAt: row.starts_at, endsAt: row.ends_at, quantity: number(row.quantity), state: row.state },
+  };
+}
 
 function ofAws(row: CommitmentInventoryRow): Commitment {
   const isPlan = row.category === 'Spend';
