@@ -7,7 +7,7 @@ import {
   type Sensitivity,
 } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { creditedDays, judgeCredits } from './credits.ts';
+import { creditedDays, judgeCredits, promotedDays } from './credits.ts';
 import { fenceOfGrain, isTellable } from './grain-rules.ts';
 import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
@@ -58,6 +58,7 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
   const severalRegions = withSeveralRegions(leaves);
   const accounts = cellsOf(leaves, 'account');
   const products = cellsOf(leaves, 'product');
+  const promoted = promotedAccounts(products);
   let series = 0;
   for (const grain of GRAINS) {
     const cells = largest(cellsOf(leaves, grain), options.maxSeries ?? MAX_SERIES);
@@ -70,7 +71,9 @@ export function findAnomalies(leaves: readonly Leaf[], options: FindOptions): Fi
       series += 1;
       // Credits name no region, or another one than their usage.
       const whole = grain === 'region' ? products.get(placeKey({ ...cell.place, region: null })) : undefined;
-      const credited = creditedDays(cell, whole);
+      const isOfPart = grain === 'product' || grain === 'region';
+      const ofAccount = isOfPart ? promoted.get(accountKey(cell.place)) : undefined;
+      const credited = creditedDays(cell, { whole, promoted: ofAccount });
       for (const anomaly of anomaliesOf(cell, grain, credited, options, whole))
         if (!found.some((known) => isSame(known, anomaly)) && !isOfNewAccount(anomaly, accounts))
           found.push(anomaly);
@@ -143,6 +146,20 @@ function isOfNewAccount(
   if (!whole) return false;
   const at = daysIn({ start: whole.firstDay, end: firstDay }) - 1;
   return whole.present.subarray(0, at).every((each) => each === 0);
+}
+
+function accountKey({ vendor, account }: Place): string {
+  return placeKey({ vendor, account, product: null, region: null });
+}
+
+/** The promoted days of each account, by its key. */
+function promotedAccounts(products: ReadonlyMap<string, Cell>): Map<string, Uint8Array> {
+  const byAccount = new Map<string, Cell[]>();
+  for (const cell of products.values()) {
+    const key = accountKey(cell.place);
+    byAccount.set(key, [...(byAccount.get(key) ?? []), cell]);
+  }
+  return new Map([...byAccount].map(([key, cells]) => [key, promotedDays(cells)]));
 }
 
 /** Accounts and products that have cost in more than one region, by the key of their place. */

@@ -81,6 +81,24 @@ describe('anomalies', () => {
     expect(toldOf(leaves.slice(0, 2))).not.toEqual([]);
   });
 
+  it('tell a service that leaves rows without cost behind; not days on which a promotion pays for all of them', () => {
+    const present = new Uint8Array(100).fill(1);
+    const without = (product: string, days: number) => {
+      const values = costs(100, (day) => (day >= 70 && day < 70 + days ? 0 : 30));
+      return leaf(values, { product, present });
+    };
+    const services = (days: [number, number, number]) => [
+      without('Glue', days[0]),
+      without('EC2', days[1]),
+      without('S3', days[2]),
+    ];
+    expect(toldOf(services([30, 0, 0]))).toMatchObject([
+      { direction: 'DOWN', product: 'Glue', firstDay: DAY_70 },
+    ]);
+    expect(toldOf(services([9, 0, 0]))).toMatchObject([{ direction: 'DOWN', product: 'Glue' }]);
+    expect(toldOf(services([9, 9, 9]))).toEqual([]);
+  });
+
   it('leave out a region that rises by little of what is worth telling', () => {
     const small = costs(100, (day) => (day < 90 ? 10 : 11.5));
     expect(toldOf([leaf(flat(400)), leaf(small, { region: 'eu-west-1' })])).toEqual([]);

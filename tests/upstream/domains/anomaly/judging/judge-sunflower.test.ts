@@ -1,4 +1,4 @@
-// N-01, N-06: the real company judged as the product does it, out of its billing files.
+// N-01, N-06: the real companies judged as the product does it, out of their billing files.
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDecimals, lessDecimal } from '../../../../../lib/money/money.ts';
@@ -85,6 +85,28 @@ describe('Sunflower', () => {
     expect(covered).toEqual([]);
   });
 
+  it('takes the end of a promotion for no news: BigQuery costs its payer twenty again, and was used as before', async () => {
+    const asked = {
+      ...{ companyId: 'sunflower', vendors: ['gcp' as const], groupBy: [], unit: 'day' as const },
+      ...{ range: { start: '2024-05-13', end: '2024-05-14' }, limit: 0, skip: 0 },
+    };
+    const product = { dimension: 'product' as const, values: ['BigQuery'] };
+    const sumOf = async (measure: 'billed' | 'effectiveContracted', ofUsage: boolean) => {
+      const usage = ofUsage ? [{ dimension: 'chargeType' as const, values: ['Usage'] }] : [];
+      const { total } = await bench.facts.cost({
+        ...asked,
+        measures: [measure],
+        filters: [product, ...usage],
+      });
+      return total.series[0]?.map((amount) => Math.round((amount ?? 0) * 100) / 100);
+    };
+    expect(await sumOf('billed', false)).toEqual([2.67, 19.95]);
+    expect(await sumOf('effectiveContracted', true)).toEqual([17.44, 19.95]);
+    expect(
+      events.filter((event) => event.product?.key === 'BigQuery' && event.startedOn > '2024-05-02'),
+    ).toEqual([]);
+  });
+
   it('keeps exact sums, and the days with three bands each', async () => {
     const [event] = found('Amazon Kinesis', '2024-05-14');
     if (!event) throw new Error('not found');
@@ -121,5 +143,43 @@ describe('Sunflower', () => {
 
   it('is left alone where the plan has no AI', async () => {
     expect(await anomalyJudgements(bench.documents, 'workshop')).toEqual([]);
+  });
+});
+
+describe('Workshop and the FOCUS sample', () => {
+  beforeAll(async () => {
+    await bench.documents
+      .updateTable('companies')
+      .set({ charge_type: 'PREMIUM', plan_applied_on: null })
+      .where('company_id', '!=', 'sunflower')
+      .execute();
+    for (const companyId of ['workshop', 'focus-sample']) await judgeAgain(bench.documents, companyId);
+    await watch.judgeAll();
+  });
+  const toldOf = async (companyId: string) =>
+    (await anomalyEvents(bench.documents, companyId)).filter(({ sensitivity }) => sensitivity !== 'H');
+
+  it('has Glue that was switched off found once, though it leaves rows without cost behind', async () => {
+    const glue = (await toldOf('workshop')).filter(({ product }) => product?.key === 'AWS Glue');
+    expect(glue).toMatchObject([{ kind: 'USAGE', direction: 'DOWN', startedOn: '2018-11-20' }]);
+  });
+
+  it('has nothing told of the fees of reservations on the first, of refunds, nor of any day before its data', async () => {
+    const told = await toldOf('workshop');
+    expect(told.filter(({ kind }) => ['FEE', 'TAX', 'CREDIT', 'RATE'].includes(kind))).toEqual([]);
+    expect(told.filter(({ startedOn }) => startedOn.endsWith('-01'))).toEqual([]);
+    const { total } = await bench.facts.cost({
+      ...{ companyId: 'workshop', vendors: ['aws'], measures: ['billed'], groupBy: [], unit: null },
+      ...{ range: { start: '2018-10-01', end: '2018-11-29' }, limit: 0, skip: 0 },
+      filters: [{ dimension: 'chargeType', values: ['RIFee', 'Refund'] }],
+    });
+    // There are such charges.
+    expect(total.totals[0]).not.toBe(0);
+  });
+
+  it('is judged with a month of cost alone, which tells nothing that did not happen', async () => {
+    const judged = await anomalyJudgements(bench.documents, 'focus-sample');
+    expect(judged.map(({ vendor }) => vendor)).toContain('aws');
+    expect(await toldOf('focus-sample')).toEqual([]);
   });
 });
