@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1804bf9f3c7a59ca32e4520bf93bfbb2>>
- * @relayHash f8fcc9fb99864f13abf2f80a2369f052
+ * @generated SignedSource<<c7bd2c25c53b675f26fd302e18f271d5>>
+ * @relayHash d03bf91eb5e8fef0c52b655e78c40615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7522f9b98a98ec76d95acc03bef875041c94f36b69d9a5dfd95ca809b2f0609
+// @relayRequestID ef19a244753c27fd83873b88b61017de76167020aba39afc92c64338d4cbf36b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -237,41 +237,32 @@ v22 = {
   "name": "key",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v24 = [
   (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "account",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "impact",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "AnomalyItem",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "impact",
   "storageKey": null
 },
 v27 = {
@@ -279,12 +270,22 @@ v27 = {
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
-  "name": "region",
+  "name": "product",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -294,12 +295,12 @@ v28 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v24/*:: as any*/),
-      (v7/*:: as any*/),
       (v25/*:: as any*/),
-      (v22/*:: as any*/),
+      (v7/*:: as any*/),
       (v26/*:: as any*/),
+      (v22/*:: as any*/),
       (v27/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -617,7 +618,7 @@ return {
             "kind": "LinkedField",
             "name": "anomalyTop",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -627,7 +628,7 @@ return {
             "kind": "LinkedField",
             "name": "anomalyTop",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -691,7 +692,7 @@ return {
                         "name": "detectedAt",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,6 +725,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AnomalyItem",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "receivesAlerts",
                         "storageKey": null
@@ -751,7 +764,7 @@ return {
                             "name": "share",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +772,7 @@ return {
                             "name": "operation",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,7 +780,7 @@ return {
                             "name": "purchaseOption",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -826,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7522f9b98a98ec76d95acc03bef875041c94f36b69d9a5dfd95ca809b2f0609",
+    "id": "ef19a244753c27fd83873b88b61017de76167020aba39afc92c64338d4cbf36b",
     "metadata": {},
     "name": "AnomaliesPageQuery",
     "operationKind": "query",

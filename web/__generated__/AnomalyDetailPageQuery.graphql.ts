@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7c45040d0a5007884771aea6020c09>>
- * @relayHash 6b3f97560b42f388f8b64d58c02fb88c
+ * @generated SignedSource<<7d6896f47816048a13e41d6a6e541331>>
+ * @relayHash 306257f5fdb5ecfb7707ffc2c78aba98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea57060c3e6101a62285029832c3bbbca83c30c42c534acaa7c691469252dac
+// @relayRequestID 95778ed7fc4351cbd249c521da53f2dc6050a2b04807a6e79d1041262cb01e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unit",
                 "storageKey": null
               },
@@ -498,13 +505,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "direction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
                 "storageKey": null
               },
               {
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea57060c3e6101a62285029832c3bbbca83c30c42c534acaa7c691469252dac",
+    "id": "95778ed7fc4351cbd249c521da53f2dc6050a2b04807a6e79d1041262cb01e19",
     "metadata": {},
     "name": "AnomalyDetailPageQuery",
     "operationKind": "query",

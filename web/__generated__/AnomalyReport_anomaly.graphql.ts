@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d8f4d18739ce24563791c53cb1abf3d>>
+ * @generated SignedSource<<4736a9410e596211d181d150b0d578b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnomalyKind = "CREDIT" | "FEE" | "GONE" | "NEW" | "RATE" | "TAX" | "USAGE";
 export type AnomalyUnit = "DAY" | "MONTH";
 export type AnomalyWithdrawal = "DATA_CHANGED" | "DATA_REMOVED";
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -22,6 +23,7 @@ export type AnomalyReport_anomaly$data = {
     readonly " $fragmentSpreads": FragmentRefs<"History_history">;
   } | null | undefined, unknown>;
   readonly id: string;
+  readonly kind: AnomalyKind;
   readonly topCause: {
     readonly " $fragmentSpreads": FragmentRefs<"JudgedDaysChart_cause">;
   } | null | undefined;
@@ -46,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -178,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8c59421eb1f8c5a1e173c77f7baf680";
+(node as any).hash = "b3fe03b123296b15700511ec5c218c47";
 
 export default node;

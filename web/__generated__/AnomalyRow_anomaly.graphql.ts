@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ed608aaf100c471d42bd66f9b06159c>>
+ * @generated SignedSource<<1b420597654fdcc9a0e7662b40c35092>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type AnomalyRow_anomaly$data = {
   readonly lastSeenOn: string;
   readonly level: AlarmLevel;
   readonly message: string;
+  readonly product: {
+    readonly label: string;
+  } | null | undefined;
   readonly receivesAlerts: boolean;
   readonly startedOn: string;
   readonly state: AnomalyState;
@@ -52,10 +55,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -63,13 +73,7 @@ v1 = [
     "name": "key",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -164,6 +168,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AnomalyItem",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "receivesAlerts",
       "storageKey": null
@@ -190,7 +206,7 @@ return {
       "name": "topCause",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "useCauseText_cause",
@@ -202,7 +218,7 @@ return {
               "kind": "LinkedField",
               "name": "account",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -219,7 +235,7 @@ return {
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -236,10 +252,10 @@ return {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -299,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "10a7bc799dbc3a37536c616541082586";
+(node as any).hash = "ca318a3c8cd0e8a0ccc7357353c18b19";
 
 export default node;

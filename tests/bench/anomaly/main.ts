@@ -1,6 +1,6 @@
 // `npm run bench:anomaly`: events put into the real company by seeds drawn now, its own six events, what must not be told,
 // and generated companies with labels; each by our detector and by peers
-// (`-- --seeds 10 --events 8 --generated 2 --scale 0.25 --story growth|decline --slow --alerts`).
+// (`-- --seeds 10 --again SEED,SEED --events 8 --generated 2 --scale 0.25 --story growth|decline --slow --alerts`).
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { addDays } from '../../../lib/calendar/calendar.ts';
@@ -19,6 +19,8 @@ import { byType, figuresOf, isAbout, type Score, scoreOf, type Truth } from './s
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10' },
+    /** Instead of drawn ones: those that an earlier run printed, to compare detectors on them. */
+    again: { type: 'string' },
     events: { type: 'string', default: '8' },
     generated: { type: 'string', default: '2' },
     scale: { type: 'string', default: '0.25' },
@@ -45,7 +47,7 @@ await generatedEvents();
 async function injectedEvents(): Promise<void> {
   const clean = await sunflower();
   const least = minimumImpacts(clean);
-  const drawn = seeds(values.seeds);
+  const drawn = values.again ? values.again.split(',').map(Number) : seeds(values.seeds);
   const real = realEvents('may');
   const isTaken = (leaf: Place, day: number) =>
     real.some(

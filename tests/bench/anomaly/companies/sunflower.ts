@@ -46,7 +46,7 @@ export async function sunflower(): Promise<BenchCompany> {
           sum(CAST(BilledCost AS DOUBLE))
         FROM ${files}
         WHERE ChargeCategory IN ('Usage', 'Credit') AND coalesce(CommitmentDiscountStatus, '') <> 'Unused'
-        GROUP BY ALL HAVING day BETWEEN 0 AND ${days - 1}`);
+        GROUP BY ALL HAVING day BETWEEN 0 AND ${days - 1} ORDER BY ALL`);
       for (const row of reader.getRowsJS()) {
         const [account, product, region, category, usage, operated] = row.slice(0, 6).map(String);
         const [day, contracted, effective, billed] = row.slice(6).map(Number) as [

@@ -128,7 +128,7 @@ describe('the detail', () => {
     openDetail(detail(), { canEdit: () => false });
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Make a rule of it' })).toBeNull();
-    expect(screen.getByText('in hand of no person')).toBeTruthy();
+    expect(screen.getByText('unassigned')).toBeTruthy();
   });
 
   it('leads to a rule of the same cost, and notes its first day', async () => {

@@ -7,6 +7,7 @@ import {
   type SentenceParts,
 } from '../../../../web/pages/anomaly/detail/AnomalySentence.tsx';
 import { DaysView } from '../../../../web/pages/anomaly/detail/DaysView.tsx';
+import { causeWords } from '../../../../web/pages/anomaly/shared/useCauseText.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -42,6 +43,13 @@ describe('a month of fees or taxes', () => {
   ] as const)('is said of %s %s', (kind, direction, words) => {
     const { container } = render(<AnomalySentence {...parts} kind={kind} direction={direction} />, inEnglish);
     expect(sentenceIn(container)).toBe(words);
+  });
+
+  it('is not explained by its own name', () => {
+    const names = { operation: null, purchaseOption: null, product: null, region: null, account: 'shop' };
+    expect(causeWords({ ...names, usageType: 'Support' }, 'Support')).toEqual(['shop']);
+    expect(causeWords({ ...names, usageType: 'Support', account: null }, 'Support')).toEqual([]);
+    expect(causeWords({ ...names, usageType: 'Bytes' }, 'Support')).toEqual(['Bytes']);
   });
 
   it('is drawn as months beside what the months before allow', () => {

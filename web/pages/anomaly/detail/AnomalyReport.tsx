@@ -16,6 +16,9 @@ import { JudgedDaysChart } from './JudgedDaysChart.tsx';
 import { ReportSentence } from './ReportSentence.tsx';
 import { Owners, Resources } from './Shares.tsx';
 
+/** Nothing is used of them that could be dearer. */
+const BESIDE_USAGE: readonly string[] = ['CREDIT', 'FEE', 'TAX'];
+
 interface AnomalyReportProps {
   anomaly: AnomalyReport_anomaly$key;
   onRetry: () => void;
@@ -26,6 +29,7 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
     graphql`
       fragment AnomalyReport_anomaly on Anomaly {
         id
+        kind
         unit
         withdrawnReason
         ...AnomalyCards_anomaly
@@ -85,7 +89,7 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
           <OneClick anomaly={data} />
           {causes.ok && causes.value ? (
             <>
-              <Effects causes={causes.value} />
+              {BESIDE_USAGE.includes(data.kind) ? null : <Effects causes={causes.value} />}
               <Resources causes={causes.value} />
               <Owners causes={causes.value} />
             </>

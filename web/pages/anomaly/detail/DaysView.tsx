@@ -78,7 +78,13 @@ export function DaysView({ days, without, causeName, models, unit, format }: Day
       <div className={classes.charts}>
         <Titled title={intl.formatMessage({ id: 'anomaly.days.asBilled' }, { unit })} unit={format.currency}>
           {(label) => (
-            <BandChart {...common} days={shown} label={label} textOf={(each) => dayText(each)} withVotes />
+            <BandChart
+              {...common}
+              days={shown}
+              label={label}
+              textOf={(each) => dayText(each)}
+              withVotes={models.length > 1}
+            />
           )}
         </Titled>
         {rest && causeName !== null ? (

@@ -85,7 +85,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
   const percent = (value: number, signDisplay: 'auto' | 'exceptZero') =>
     intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay });
   const share = topCause ? percent(topCause.share, 'auto') : '';
-  const names = topCause ? causeWords(causeNames(topCause)) : [];
+  const names = topCause ? causeWords(causeNames(topCause), product?.label ?? null) : [];
   const owner = topCause?.owner;
   const resource = topCause?.resource;
   return (

@@ -42,6 +42,9 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
         lastSeenOn
         level
         message
+        product {
+          label
+        }
         receivesAlerts
         startedOn
         state
@@ -96,7 +99,9 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
       <td className={classes.figure}>
         <AnomalyDuration unit={data.unit} startedOn={data.startedOn} lastSeenOn={data.lastSeenOn} />
       </td>
-      <td className={classes.text}>{data.topCause ? causeText(data.topCause) : '–'}</td>
+      <td className={classes.text}>
+        {data.topCause ? causeText(data.topCause, data.product?.label ?? null) : '–'}
+      </td>
       <td className={classes.text}>
         {owner && owner.value !== '' ? `${owner.tagKey}: ${owner.value}` : '–'}
       </td>

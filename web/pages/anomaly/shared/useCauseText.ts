@@ -51,23 +51,26 @@ export function causeNames(cause: useCauseText_cause$key): CauseNames & { share:
   };
 }
 
-/** The most telling names: at most two. */
-export function causeWords({ usageType, operation, purchaseOption, product, region, account }: CauseNames) {
-  const metered = [usageType, operation, purchaseOption].filter((name) => name !== null);
-  return (metered.length > 0 ? metered : [product, region, account].filter((name) => name !== null)).slice(
-    0,
-    2,
-  );
+/** The most telling names: at most two; what the anomaly is called by already says nothing. */
+export function causeWords(
+  { usageType, operation, purchaseOption, product, region, account }: CauseNames,
+  known: string | null = null,
+) {
+  const told = (names: readonly (string | null)[]) =>
+    names.filter((name) => name !== null).filter((name) => name !== known);
+  const metered = told([usageType, operation, purchaseOption]);
+  return (metered.length > 0 ? metered : told([product, region, account])).slice(0, 2);
 }
 
 /** With its part of the difference. */
-export function useCauseText(): (cause: useCauseText_cause$key) => string {
+export function useCauseText(): (cause: useCauseText_cause$key, known: string | null) => string {
   const intl = useIntl();
   return useCallback(
-    (cause: useCauseText_cause$key) => {
+    (cause: useCauseText_cause$key, known: string | null) => {
       const names = causeNames(cause);
       const share = intl.formatNumber(names.share / 100, { style: 'percent', maximumFractionDigits: 0 });
-      return `${causeWords(names).join(' · ') || '–'} ${share}`;
+      const words = causeWords(names, known);
+      return words.length === 0 ? '–' : `${words.join(' · ')} ${share}`;
     },
     [intl],
   );
