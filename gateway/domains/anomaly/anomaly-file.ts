@@ -2,7 +2,7 @@
 import { ANOMALY_FILE_COLUMNS, type AnomalyFileColumn } from '../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { CODES_OF_VENDORS, vendorNameIn } from '../../../lib/catalogue/vendors.ts';
-import { dayPatternOf } from '../../../lib/files/cell-text.ts';
+import { dayIn, dayPatternOf } from '../../../lib/files/cell-text.ts';
 import {
   type CellFormat,
   MEDIA_TYPES,
@@ -30,10 +30,18 @@ interface Asked {
   format: AnomalyFileFormat;
 }
 
+/** Whose anomalies they are, of which data. */
+interface Answered {
+  company: string;
+  /** Null where it is not known. */
+  dataVersion: number | null;
+}
+
 export async function anomalyFile(
   source: AnomaliesSource,
   { filter, sort, format: asked }: Asked,
   language: Language,
+  answered: Answered,
 ): Promise<AnomalyFile> {
   const rows: AnomalyParent[] = [];
   for (let page = 1; rows.length < MOST_ROWS; page += 1) {
@@ -49,12 +57,42 @@ export async function anomalyFile(
   );
   const title = texts('anomaly.page.title');
   const parts: Uint8Array[] = [];
-  for await (const part of tableFile(format, title, columns, inOne(cells))) parts.push(part);
+  const question = {
+    name: texts('cost-analytics.file.question'),
+    facts: factsOf(filter, { ...answered, currency: rows[0]?.currency ?? null }, language),
+  };
+  for await (const part of tableFile(format, title, columns, inOne(cells), question)) parts.push(part);
   return {
     name: `anomalies.${format}`,
     contentType: MEDIA_TYPES[format],
     content: Buffer.concat(parts).toString('base64'),
   };
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** What the list was asked for; what it was not asked for is left out. */
+function factsOf(
+  { start, end, vendors, levels, states }: AnomalyFilterInput,
+  { company, dataVersion, currency }: Answered & { currency: string | null },
+  language: Language,
+): Fact[] {
+  const texts = textsOf(language);
+  const days = [...new Set([start, end].flatMap((day) => (day ? [dayIn(day, language)] : [])))];
+  const kept = [
+    ...(levels ?? []).map((level) => texts('anomaly.list.level', { level })),
+    ...(states ?? []).map((state) => texts('anomaly.list.state', { state })),
+  ];
+  const named = (vendors ?? []).map((vendor) => vendorNameIn((id) => texts(id), CODES_OF_VENDORS[vendor]));
+  const facts: Fact[] = [
+    [texts('cost-analytics.exportMail.company'), company],
+    [texts('cost-analytics.exportMail.range'), days.join(' – ')],
+    [texts('cost-analytics.exportMail.vendors'), named.join(', ')],
+    [texts('cost-analytics.exportMail.filters'), kept.join(', ')],
+    [texts('cost-analytics.exportMail.currency'), currency ?? ''],
+    [texts('cost-analytics.exportMail.dataVersion'), dataVersion === null ? '' : String(dataVersion)],
+  ];
+  return facts.filter(([, value]) => value !== '');
 }
 
 async function* inOne<Batch>(batch: Batch): AsyncGenerator<Batch> {

@@ -50,7 +50,8 @@ const fileOf = async (asked: string, language: string) => {
 test('has a row for each anomaly with the amounts as they are, and no formula', async () => {
   const { bytes, ...file } = await fileOf('format: CSV, sort: LEVEL', 'en');
   expect(file).toEqual({ name: 'anomalies.csv', contentType: 'text/csv; charset=utf-8' });
-  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+  const [table = '', question = ''] = bytes.toString().split(/\r\n,+\r\n/);
+  const rows: Record<string, string>[] = parse(table, { bom: true, columns: true });
   expect(
     rows.map((row) => [row['No.'], row.Level, row.Impact, row.Start, row['Detected by'], row.Hide]),
   ).toEqual([
@@ -58,13 +59,21 @@ test('has a row for each anomaly with the amounts as they are, and no formula', 
     ['2', 'Minor', '8.46', '05/14/2024', 'AI', 'no'],
   ]);
   expect(Object.values(rows[1] ?? {}).filter((cell) => cell.startsWith('='))).toEqual([]);
+  const facts = (parse(question) as string[][]).map(([label, value]) => [label, value]);
+  expect(facts).toEqual([
+    ['Company', 'Sunflower'],
+    ['Currency', 'USD'],
+    ['Version of the data', expect.stringMatching(/^\d+$/)],
+  ]);
 });
 
 test('is in the language of the reader, of what the filter keeps, and a workbook where that is wanted', async () => {
   const { bytes } = await fileOf('format: CSV, filter: { levels: [CRITICAL] }', 'ko');
-  const [head = [], ...rows]: string[][] = parse(bytes, { bom: true });
+  const [table = '', question = ''] = bytes.toString().split(/\r\n,+\r\n/);
+  const [head = [], ...rows]: string[][] = parse(table, { bom: true });
   expect(head.slice(0, 2)).toEqual(['번호', '수준']);
   expect(rows.map(([, level]) => level)).toEqual(['심각']);
+  expect(question).toContain('필터,심각');
   const workbook = await fileOf('format: XLSX', 'en');
   expect(workbook.name).toBe('anomalies.xlsx');
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
