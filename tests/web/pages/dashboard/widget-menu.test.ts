@@ -38,7 +38,7 @@ describe('the scope of a dashboard (D-14)', () => {
 });
 
 describe('files of a widget (D-04)', () => {
-  test('figures are exact, and texts are safe for spreadsheets', () => {
+  test('figures are exact, texts are safe for spreadsheets, and the question stands below', () => {
     const table = {
       columns: ['Item', '=Cost'],
       rows: [
@@ -47,8 +47,9 @@ describe('files of a widget (D-04)', () => {
         ['d', -5],
       ],
     };
-    expect(widgetCsv(table)).toBe(
-      '\uFEFFItem,\'=Cost\r\n\'=1+1,0.30000000000000004\r\n"b, ""c""",\r\nd,-5\r\n',
+    const question = { name: 'Question', facts: [['Company', 'Acme'] as const] };
+    expect(widgetCsv(table, question)).toBe(
+      '\uFEFFItem,\'=Cost\r\n\'=1+1,0.30000000000000004\r\n"b, ""c""",\r\nd,-5\r\n,\r\nCompany,Acme\r\n',
     );
   });
 

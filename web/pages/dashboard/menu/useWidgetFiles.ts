@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { saveBlob } from '../../../browser/save-file.ts';
+import { useFileQuestion } from '../../../browser/useFileQuestion.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -13,6 +14,7 @@ export function useWidgetFiles() {
   const { language } = useLanguage();
   const toast = useToast();
   const { dataThrough } = useShellViewer();
+  const questionOf = useFileQuestion();
   const keep = useCallback(
     async (make: () => Promise<{ name: string; content: Blob }>) => {
       try {
@@ -44,7 +46,7 @@ export function useWidgetFiles() {
       ]);
       return {
         name: fileName(title, 'csv'),
-        content: new Blob([widgetCsv(table)], { type: 'text/csv;charset=utf-8' }),
+        content: new Blob([widgetCsv(table, questionOf(title))], { type: 'text/csv;charset=utf-8' }),
       };
     });
   return { picture, csv };

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SHORT_FORMATS, type ShortFormat } from '../../../../lib/files/short-formats.ts';
 import { MEDIA_TYPES } from '../../../../lib/files/table-columns.ts';
 import { saveBlob } from '../../../browser/save-file.ts';
+import { useFileQuestion } from '../../../browser/useFileQuestion.ts';
 import { type FileColumn, tableOf } from './table-file.ts';
-import { useFileQuestion } from './useFileQuestion.ts';
 
 interface DownloadMenuProps<Row> {
   /** Of the file, without its ending; of the sheet too. */
@@ -25,7 +25,7 @@ const FORMAT_TEXTS = {
 export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<Row>) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
-  const questionOf = useFileQuestion(name);
+  const questionOf = useFileQuestion();
   const save = async (format: ShortFormat) => {
     setBusy(true);
     try {
@@ -34,7 +34,7 @@ export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<
         allRows(),
       ]);
       const table = tableOf(columns, rows);
-      const content = shortFile(format, name, table.columns, table.rows, questionOf());
+      const content = shortFile(format, name, table.columns, table.rows, questionOf(name));
       saveBlob(`${name}.${format}`, new Blob([content], { type: MEDIA_TYPES[format] }));
     } catch {
       // As a block that fails: no message, and the button can be pressed again.
