@@ -52,6 +52,7 @@ async function takeScreen(page: Page, name: string, faults: string[]): Promise<v
   if (!screen) return;
   await page.goto(`${product.gateway.publicUrl}${screen.path}`);
   await settled(page);
+  faults.push(...(await shiftFaults(page)));
   await screen.open?.(page);
   for (const language of languages) {
     for (const width of widths) {
@@ -70,12 +71,34 @@ async function takeScreen(page: Page, name: string, faults: string[]): Promise<v
   }
 }
 
+/** Above this a page moves while it is read. */
+const MOST_SHIFT = 0.02;
+
+/** How far what was on the page has moved while it was loaded, as browsers measure it. */
+async function shiftFaults(page: Page): Promise<string[]> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }),
+        );
+      }),
+  );
+  console.log(`  layout shift ${shift.toFixed(3)}`);
+  return shift > MOST_SHIFT ? [`layout shift ${shift.toFixed(3)}`] : [];
+}
+
 async function tellFaults(page: Page, faults: string[]): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const told = [
     ...(await clippedTexts(page)).map((text) => `cut off: ${text}`),
     ...(await overlappingTexts(page)).map((texts) => `overlap: ${texts}`),
-    ...faults.splice(0).map((fault) => `console: ${fault}`),
+    ...faults.splice(0).map((fault) => `${fault}`),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
   ];
   for (const fault of told) console.log(`  ${fault}`);

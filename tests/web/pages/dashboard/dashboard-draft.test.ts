@@ -189,12 +189,12 @@ describe('what differs', () => {
       'scoped',
       'scoped',
       'removed 2',
+      'set 3',
+      'set 3',
       'added 5',
-      'set 3',
-      'set 3',
       'shifted',
     ]);
-    expect(changesBetween(draft.base, draft.now).at(-1)).toEqual({ kind: 'shifted', count: 3 });
+    expect(changesBetween(draft.base, draft.now).at(-1)).toEqual({ kind: 'shifted', count: 1 });
   });
 
   test('a move is told of the widget that was moved', () => {

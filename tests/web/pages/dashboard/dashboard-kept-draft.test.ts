@@ -53,7 +53,7 @@ test('keeps changes by dashboard, and goes on with them', () => {
   const { base, version, now } = readKeptDraft('a') ?? START;
   const resumed = done([{ type: 'resumed', base, version, now }], draftOf({ ...CONTENT, name: 'Newer' }, 9));
   expect([resumed.version, resumed.nextIndex]).toEqual([3, 3]);
-  expect(changesBetween(resumed.base, resumed.now).map(({ kind }) => kind)).toEqual(['added', 'shifted']);
+  expect(changesBetween(resumed.base, resumed.now).map(({ kind }) => kind)).toEqual(['added']);
   forgetKeptDraft('a');
   expect(readKeptDraft('a')).toBeNull();
   expect(readKeptDraft('b')?.now.name).toBe('B');

@@ -1,4 +1,4 @@
-// As large as the dashboard, before its query has an answer.
+// As large as the dashboard, before its query has an answer: sentence, cards, a wide chart, and two beside each other.
 import { Skeleton } from '@mantine/core';
 import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 import classes from './Dashboard.module.css';
@@ -6,9 +6,20 @@ import classes from './Dashboard.module.css';
 export function DashboardSkeleton() {
   return (
     <PageSkeleton className={classes.page}>
-      <Skeleton height={24} width={160} />
+      <Skeleton height={30} width={160} />
+      <Skeleton height={30} width={620} maw="100%" />
+      <Skeleton height={84} />
+      <div className={classes.cards}>
+        <Skeleton height={184} />
+        <Skeleton height={184} />
+        <Skeleton height={184} />
+        <Skeleton height={184} />
+      </div>
       <Skeleton height={408} />
-      <Skeleton height={408} />
+      <div className={classes.halves}>
+        <Skeleton height={408} />
+        <Skeleton height={408} />
+      </div>
     </PageSkeleton>
   );
 }

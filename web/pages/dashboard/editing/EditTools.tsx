@@ -1,6 +1,6 @@
 // The tools of editing: steps back and forth, what differs, save, and the way out (D-01, D-05).
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconLayoutGrid } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changesBetween } from './changes.ts';
 import type { Draft, DraftAction } from './draft.ts';
@@ -41,6 +41,14 @@ export function EditTools({ draft, dispatch, onSave, onStop }: EditToolsProps) {
           <IconArrowForwardUp size={18} aria-hidden />
         </ActionIcon>
       </Group>
+      <Button
+        variant="default"
+        leftSection={<IconLayoutGrid size={16} aria-hidden />}
+        title={intl.formatMessage({ id: 'dashboard.edit.tidyHint' })}
+        onClick={() => dispatch({ type: 'tidied' })}
+      >
+        <FormattedMessage id="dashboard.edit.tidy" />
+      </Button>
       <Text size="xs" c="dimmed" role="status">
         <FormattedMessage id="dashboard.edit.changes" values={{ count }} />
       </Text>

@@ -6,6 +6,7 @@ import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { type Placed, pack, place, resize } from '../grid/arrange.ts';
+import { gapFor, tidied } from '../grid/free-place.ts';
 import { type DashboardContent, type DraftWidget, isSame, tidyContent } from './content.ts';
 
 export const MAX_STEPS = 50;
@@ -27,10 +28,12 @@ export type DraftAction =
   /** Moved by pointer or keyboard: where every widget stands now. */
   | { type: 'arranged'; places: readonly Placed[] }
   | { type: 'resized'; index: number; size: WidgetSize }
-  /** Without a place the new widget stands at the top. */
+  /** Without a place the new widget fills a gap that it fits into, or is at the top. */
   | { type: 'added'; widget: WidgetType; settings?: GivenSettings; at?: { x: number; y: number } }
   | { type: 'duplicated'; index: number }
   | { type: 'removed'; index: number }
+  /** Every gap is filled that a widget fits into. */
+  | { type: 'tidied' }
   | { type: 'set'; index: number; settings: WidgetSettings }
   | { type: 'renamed'; name: string }
   | { type: 'scoped'; scope: DashboardScope }
@@ -86,7 +89,18 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
 
 type Edit = Extract<
   DraftAction,
-  { type: 'arranged' | 'resized' | 'added' | 'duplicated' | 'removed' | 'set' | 'renamed' | 'scoped' }
+  {
+    type:
+      | 'arranged'
+      | 'resized'
+      | 'added'
+      | 'duplicated'
+      | 'removed'
+      | 'tidied'
+      | 'set'
+      | 'renamed'
+      | 'scoped';
+  }
 >;
 
 function edited({ now, nextIndex }: Draft, action: Edit): DashboardContent {
@@ -96,6 +110,8 @@ function edited({ now, nextIndex }: Draft, action: Edit): DashboardContent {
       return { ...now, name: action.name.trim() };
     case 'scoped':
       return { ...now, scope: action.scope };
+    case 'tidied':
+      return { ...now, widgets: pack(tidied(widgets)) };
     case 'arranged':
       return { ...now, widgets: arranged(widgets, action.places) };
     case 'removed':
@@ -107,12 +123,12 @@ function edited({ now, nextIndex }: Draft, action: Edit): DashboardContent {
       return old ? { ...now, widgets: resize(widgets, old.index, action.size, WIDGETS[old.type]) } : now;
     }
     case 'added': {
-      const { widget: type, settings = {}, at = { x: 0, y: 0 } } = action;
+      const { widget: type, settings = {}, at } = action;
       const { size } = WIDGETS[type];
       return withWidget(now, {
         index: nextIndex,
         type,
-        ...at,
+        ...(at ?? gapFor(widgets, size) ?? { x: 0, y: 0 }),
         ...size,
         settings: filledSettings(type, settings),
       });
