@@ -44,8 +44,13 @@ const RULES: readonly { name: string; rule: AdviceRule }[] = [
   rule('60 days, growth, not above 14', 60, { expectsGrowth: true, guardDays: 14 }),
 ];
 
+/** Rules whose capture is shown by company. */
+const SHOWN = ['30 days', '30 days, growth', '60 days, growth, not above 14'];
+
 interface Told {
   tests: BackTest[];
+  /** Of the companies whose usage fell by no more than the downside is told for. */
+  steady: BackTest[];
   purchases: number;
   /** Purchases that lost money, and what is left of usage where it fell most. */
   lost: number;
@@ -59,13 +64,25 @@ interface Told {
 export async function captureByRule(seeds: readonly number[], scale: number): Promise<void> {
   for (const story of STORIES) {
     const told = new Map<string, Told>();
+    const companies: [string, ...number[]][] = [];
     for (const seed of seeds) {
       const history = await historyOf(seed, scale, story);
+      const { grew, fall } = courseOf(history);
       for (const { name, rule: own } of RULES) {
-        const known = told.get(name) ?? { tests: [], purchases: 0, lost: 0, beyond: 0, untold: 0 };
-        judge(history, own, known);
+        const known = told.get(name) ?? {
+          tests: [],
+          steady: [],
+          purchases: 0,
+          lost: 0,
+          beyond: 0,
+          untold: 0,
+        };
+        const test = judge(history, own, known);
+        if (fall <= DEEPEST_FALL) known.steady.push(test);
         told.set(name, known);
       }
+      const captures = SHOWN.map((name) => told.get(name)?.tests.at(-1)?.capture ?? Number.NaN);
+      companies.push([String(seed), grew, 100 * fall, ...captures]);
     }
     console.log(`\n${story}, seeds ${seeds.join(', ')}: percent of the best possible saving`);
     printTable(
@@ -79,17 +96,26 @@ export async function captureByRule(seeds: readonly number[], scale: number): Pr
         'below -30 %',
         'below its fall',
       ],
-      [...told].map(([name, { tests, purchases, lost, beyond, untold }]) => {
+      [...told].map(([name, { tests, steady, purchases, lost, beyond, untold }]) => {
         const captures = tests.map(({ capture }) => capture ?? 0);
-        const mean = captures.reduce((sum, each) => sum + each, 0) / captures.length;
         const lowest = Math.min(...tests.map(({ worst }) => worst ?? 0));
-        return [name, mean, Math.min(...captures), lowest, purchases, lost, beyond, untold];
+        return [
+          name,
+          meanOf(tests),
+          meanOf(steady),
+          Math.min(...captures),
+          lowest,
+          purchases,
+          lost,
+          beyond,
+          untold,
+        ];
       }),
     );
   }
 }
 
-function judge(history: History, own: AdviceRule, told: Told): void {
+function judge(history: History, own: AdviceRule, told: Told): BackTest {
   const test = backTest(history, own, PLAN);
   told.tests.push(test);
   for (const { month, size, realised, months } of test.purchases) {
@@ -103,6 +129,26 @@ function judge(history: History, own: AdviceRule, told: Told): void {
     if (fall <= DEEPEST_FALL && realised < Math.min(said(DEEPEST_FALL), 0)) told.beyond += 1;
     if (realised < Math.min(said(Math.max(fall, DEEPEST_FALL)), 0)) told.untold += 1;
   }
+  return test;
+}
+
+const meanOf = (tests: readonly BackTest[]) =>
+  tests.reduce((sum, { capture }) => sum + (capture ?? 0), 0) / tests.length;
+
+const MONTH = 30;
+
+/** Usage of the newest month by that of the first, and the largest fall of a month below the highest one before it. */
+function courseOf(history: History): { grew: number; fall: number } {
+  const months = Array.from(
+    { length: Math.floor(history.days / MONTH) },
+    (_, place) => windowOf(history, MONTH * place, MONTH * (place + 1)).onDemand,
+  );
+  let [highest, fall] = [0, 0];
+  for (const usage of months) {
+    highest = Math.max(highest, usage);
+    fall = Math.max(fall, 1 - usage / highest);
+  }
+  return { grew: (months.at(-1) ?? 0) / (months[0] ?? 1), fall };
 }
 
 async function historyOf(seed: number, scale: number, story: Story): Promise<History> {

@@ -13,6 +13,7 @@ import { secondsOf } from './seconds.ts';
 const { values } = parseArgs({
   options: {
     windows: { type: 'string', default: '200' },
+    /** How many companies of each story are drawn, or seeds by comma. */
     seeds: { type: 'string', default: '3' },
     scale: { type: 'string', default: '0.25' },
     /** A data folder of the product, or millions of rows that are generated; without both no seconds are measured. */
@@ -29,8 +30,7 @@ if (values.checks !== 'no') {
   chosenAgainstTried(Number(values.windows), randomInt(LARGEST_SEED));
   await demoOracle();
   await hoursAgainstDays();
-  const seeds = Array.from({ length: Number(values.seeds) }, () => randomInt(LARGEST_SEED));
-  await captureByRule(seeds, Number(values.scale));
+  await captureByRule(seedsOf(values.seeds), Number(values.scale));
 }
 if (values.data !== undefined) await secondsOf(values.data, values.company);
 for (const millions of values.rows?.split(',').map(Number) ?? []) {
@@ -41,4 +41,9 @@ for (const millions of values.rows?.split(',').map(Number) ?? []) {
   } finally {
     await close();
   }
+}
+
+function seedsOf(text: string): number[] {
+  if (text.includes(',')) return text.split(',').map(Number);
+  return Array.from({ length: Number(text) }, () => randomInt(LARGEST_SEED));
 }
