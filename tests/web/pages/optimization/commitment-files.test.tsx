@@ -37,12 +37,17 @@ async function file() {
   return { name, bytes: Buffer.from(await content.arrayBuffer()) };
 }
 
-const linesOf = (bytes: Buffer) =>
-  bytes
+/** All lines: those of the table, and below an empty one what it is the answer to. */
+function partsOf(bytes: Buffer): { table: string[]; question: string[] } {
+  const lines = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trim()
     .split(/\r?\n/);
+  const end = lines.findIndex((line) => /^,*$/.test(line));
+  return { table: lines.slice(0, end), question: lines.slice(end + 1) };
+}
+const linesOf = (bytes: Buffer) => partsOf(bytes).table;
 
 it('a trend of use in money is a table of days, in CSV and in a workbook', async () => {
   openPlanUtilization('/savings-plans/utilization', used);
@@ -54,8 +59,14 @@ it('a trend of use in money is a table of days, in CSV and in a workbook', async
     '2024-06-01,20,0.4',
     '2024-06-02,22.6,0.2',
   ]);
+  expect(partsOf(csv.bytes).question).toEqual([
+    ...['List,Trend,', 'Company,Acme,', 'Data through,06/30/2024 UTC,'],
+    expect.stringMatching(/^Saved,.* UTC,$/),
+    expect.stringMatching(/^Open it again,http.*\/savings-plans\/utilization,$/),
+  ]);
   await save('savings-plans.trend', 'Excel');
-  const [sheet] = readWorkbook((await file()).bytes);
+  const [sheet, question] = readWorkbook((await file()).bytes);
+  expect(question?.rows[2]?.B?.text).toBe('Acme');
   if (!sheet) throw new Error('the workbook has no sheet');
   expect(valuesOf(sheet)).toEqual([
     ['Date (UTC)', 'Used commitment (USD)', 'Unused commitment (USD)'],
