@@ -1,6 +1,7 @@
 // `npm run bench:anomaly`: events put into the real company by seeds drawn now, its own six events, what must not be told,
 // and generated companies with labels; each by our detector and by peers
-// (`-- --seeds 10 --again SEED,SEED --events 8 --generated 2 --scale 0.25 --story growth|decline --slow --alerts`).
+// (`-- --seeds 10 --again SEED,SEED --events 8 --generated 2 --scale 0.25 --story growth|decline --slow --alerts`);
+// with `--series 20000` how long a company of so many series takes to be loaded and judged, and nothing else.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { addDays } from '../../../lib/calendar/calendar.ts';
@@ -12,6 +13,7 @@ import { type Alert, type BenchCompany, type Detector, minimumImpacts, type Plac
 import { type FirstCauses, firstCauses } from './first-cause.ts';
 import { inject } from './injector.ts';
 import { lastingChanges } from './lasting.ts';
+import { manySeries } from './many-series.ts';
 import { OURS } from './ours.ts';
 import { QUICK_PEERS, SLOW_PEERS } from './peers/all.ts';
 import { byType, figuresOf, isAbout, type Score, scoreOf, type Truth } from './score.ts';
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     events: { type: 'string', default: '8' },
     generated: { type: 'string', default: '2' },
     scale: { type: 'string', default: '0.25' },
+    /** Only this: a company of so many series, loaded and judged. */
+    series: { type: 'string' },
     story: { type: 'string', default: 'growth' },
     only: { type: 'string' },
     slow: { type: 'boolean', default: false },
@@ -41,8 +45,11 @@ const isAsked = ({ name }: Detector) => values.only === undefined || name.includ
 const quick = [...OURS, ...QUICK_PEERS].filter(isAsked);
 const all = [...OURS, ...QUICK_PEERS, ...SLOW_PEERS].filter(isAsked);
 
-await injectedEvents();
-await generatedEvents();
+if (values.series) await manySeries(Number(values.series));
+else {
+  await injectedEvents();
+  await generatedEvents();
+}
 
 async function injectedEvents(): Promise<void> {
   const clean = await sunflower();
