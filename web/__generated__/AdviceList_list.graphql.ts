@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f41233d36a97a2093d8273f539e79d9>>
+ * @generated SignedSource<<bc7a11fbf6638acacd5d5813412ef55a>>
  * @lightSyntaxTransform
  */
 
@@ -350,6 +350,35 @@ return {
                     (v0/*:: as any*/)
                   ],
                   "storageKey": null
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecommendationDecision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69435b55a21624a82792d42c8bbdeec4>>
- * @relayHash 1e09cd618aed6cbfbd43266d2242e8d8
+ * @generated SignedSource<<f7f9f0c996b0be455cfa90e06a4f50de>>
+ * @relayHash 682322d02696c23463fc16c23087500e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54417720d5d505dd38d890addf6e13107a2aee715d709d65c005ee2681c36153
+// @relayRequestID 362a5e497d1c0f718ff0879bab68d668e9a0467281761cc011760eb6b1dbd51c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -810,6 +810,31 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "RecommendationDecision",
+                                "kind": "LinkedField",
+                                "name": "decision",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "until",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "RecommendationRate",
                                 "kind": "LinkedField",
                                 "name": "rate",
@@ -924,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "54417720d5d505dd38d890addf6e13107a2aee715d709d65c005ee2681c36153",
+    "id": "362a5e497d1c0f718ff0879bab68d668e9a0467281761cc011760eb6b1dbd51c",
     "metadata": {},
     "name": "AdvicePageQuery",
     "operationKind": "query",

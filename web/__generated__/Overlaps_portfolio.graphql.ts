@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd131a1df53275856b90509787d9fd1>>
+ * @generated SignedSource<<25cdbdf7c06c4cbb5be008ee8444c636>>
  * @lightSyntaxTransform
  */
 
@@ -329,6 +329,35 @@ v7 = [
           (v6/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecommendationDecision",
+          "kind": "LinkedField",
+          "name": "decision",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "until",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9032dc25ca1ecad9a508b1b62bd7c032>>
- * @relayHash d890da6e23b7d8e1d5701592a8078556
+ * @generated SignedSource<<d51ef8b10a6da2d29efe94ad9672031c>>
+ * @relayHash 454043d66a969315748a9cd077597cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f798549f0b611233a42658817613c1931efce6a4c4979c8e525c47694b0c1c5b
+// @relayRequestID b4dd6776ca941e1e9b4074cadc5a2f4f1398ea20676114cf098ceae436819275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -421,6 +421,31 @@ v16 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "RecommendationDecision",
+    "kind": "LinkedField",
+    "name": "decision",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "until",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "RecommendationRate",
     "kind": "LinkedField",
     "name": "rate",
@@ -764,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "f798549f0b611233a42658817613c1931efce6a4c4979c8e525c47694b0c1c5b",
+    "id": "b4dd6776ca941e1e9b4074cadc5a2f4f1398ea20676114cf098ceae436819275",
     "metadata": {},
     "name": "PortfolioPageQuery",
     "operationKind": "query",

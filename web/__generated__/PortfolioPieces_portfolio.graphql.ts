@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6080e59bc00fde712020bc04b01a8ce>>
+ * @generated SignedSource<<ff4474a40f68d7a58aeaea6e9e7e50fc>>
  * @lightSyntaxTransform
  */
 
@@ -315,6 +315,35 @@ v1 = [
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecommendationDecision",
+          "kind": "LinkedField",
+          "name": "decision",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "until",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f83ccdbc3b1de40a20a3eaae4f2dea3>>
- * @relayHash 6569456752c777c81e7986b0056b6d88
+ * @generated SignedSource<<a6ba49b5a1dcdb5e2a8f8034c861fee9>>
+ * @relayHash 16de065a1c3793762cacef031c752109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16389b3d5f63fdb7b58ad3cd42143bf59d9012aa7d8178b90c50abaa4012c684
+// @relayRequestID 6b894e8fb3479f8f7e7c9c295a07da945172a60901efbed22b2b9069f44fe36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -114,28 +114,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "until",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "author",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
@@ -609,52 +609,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RecommendationRate",
-                        "kind": "LinkedField",
-                        "name": "rate",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "discount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "file",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOfOtherTerms",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RecommendationDecision",
                         "kind": "LinkedField",
                         "name": "decision",
@@ -723,7 +677,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -732,9 +686,9 @@ return {
                                     "storageKey": null
                                   },
                                   (v13/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -778,6 +732,52 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecommendationRate",
+                        "kind": "LinkedField",
+                        "name": "rate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "file",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOfOtherTerms",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
                             "storageKey": null
                           }
                         ],
@@ -944,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "16389b3d5f63fdb7b58ad3cd42143bf59d9012aa7d8178b90c50abaa4012c684",
+    "id": "6b894e8fb3479f8f7e7c9c295a07da945172a60901efbed22b2b9069f44fe36c",
     "metadata": {},
     "name": "SimulationDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ca983e0541fa45618df151b9978499>>
+ * @generated SignedSource<<b39ebf645223e8f495c7370b4fbe9a7d>>
  * @lightSyntaxTransform
  */
 
@@ -394,6 +394,35 @@ return {
                 (v0/*:: as any*/)
               ],
               "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecommendationDecision",
+                "kind": "LinkedField",
+                "name": "decision",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
               "alias": null,

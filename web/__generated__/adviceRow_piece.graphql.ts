@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5468e8b856ab9df05a5daf932e877113>>
+ * @generated SignedSource<<509e7dd7026b7a4155dd26c507aa08b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type RecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
 export type RecommendationPayment = "ALL_UPFRONT" | "NO_UPFRONT" | "PARTIAL_UPFRONT";
 export type RecommendationRateSource = "OBSERVED" | "TABLE";
+export type RecommendationState = "ACCEPTED" | "EXCLUDED" | "OPEN" | "POSTPONED";
 import type { FragmentRefs } from "relay-runtime";
 export type adviceRow_piece$data = {
   readonly account: string;
@@ -21,6 +22,10 @@ export type adviceRow_piece$data = {
   readonly breakEvenUtilization: number | null | undefined;
   readonly commitment: number | null | undefined;
   readonly coverage: number | null | undefined;
+  readonly decision: {
+    readonly state: RecommendationState;
+    readonly until: string | null | undefined;
+  } | null | undefined;
   readonly deployment: string | null | undefined;
   readonly downside: ReadonlyArray<{
     readonly fallPercent: number;
@@ -74,6 +79,6 @@ const node: ReaderInlineDataFragment = {
   "name": "adviceRow_piece"
 };
 
-(node as any).hash = "5f94d2b8e645a507f10f637299f2c767";
+(node as any).hash = "8e09c50b928128e590bf4bf18f88d497";
 
 export default node;

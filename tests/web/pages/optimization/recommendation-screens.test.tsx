@@ -26,8 +26,14 @@ describe('the list of advice', () => {
     });
     expect(screen.getByText(/Made of 720 hours from 05\/01\/2024 to 05\/30\/2024/)).toBeTruthy();
     const cells = cellsOf(screen.getByRole('table'));
-    expect(cells.slice(0, 4)).toEqual(['m5.large', 'Web', '$88.00', 'N. Virginia']);
+    expect(cells.slice(0, 5)).toEqual(['m5.large', 'Web', '$88.00', 'Open', 'N. Virginia']);
     expect(cells).toEqual(expect.arrayContaining(['4', '$400.00', '22%', '95%', '73%']));
+  });
+
+  it('O-03 says of each piece what was decided, and until when', () => {
+    const decision = { state: 'POSTPONED', until: '2024-12-31' };
+    openAdvice(AT, { list: { edges: [{ node: piece('one', { decision }) }] } });
+    expect(screen.getByText('Postponed – 12/31/2024')).toBeTruthy();
   });
 
   it.each([

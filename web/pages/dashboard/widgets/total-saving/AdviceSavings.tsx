@@ -9,18 +9,23 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { CardFact } from '../card/CardFigure.tsx';
 
+interface AdviceSavingsProps {
+  /** What is open stands beside the figure, what was accepted among the facts. */
+  part: 'open' | 'accepted';
+}
+
 /** Nothing for those who may not see recommendations, and nothing where it fails. */
-export function AdviceSavings() {
+export function AdviceSavings({ part }: AdviceSavingsProps) {
   const { canSee } = useShellViewer();
   if (!canSee('RECOMMENDATIONS')) return null;
   return (
     <Boundary variant="block" skeleton={null} insteadOf={() => null}>
-      <Asked />
+      <Asked part={part} />
     </Boundary>
   );
 }
 
-function Asked() {
+function Asked({ part }: AdviceSavingsProps) {
   const { viewer } = useLazyLoadQuery<AdviceSavingsQuery>(
     graphql`
       query AdviceSavingsQuery {
@@ -40,30 +45,26 @@ function Asked() {
     {},
   );
   const savings = viewer.recommendationSavings;
-  if (!savings || (savings.openPieces === 0 && savings.accepted.length === 0)) return null;
-  return (
-    <>
-      {savings.accepted.map(({ amount, currency }) => (
-        <CardFact
-          key={currency}
-          name={
-            <Link to={pageAddress('adviceDecisions', {})}>
-              <FormattedMessage id="dashboard.totalSaving.accepted" />
-            </Link>
-          }
-        >
-          <MoneyText amount={amount} currency={currency} />
-        </CardFact>
-      ))}
-      <CardFact
-        name={
-          <Link to={pageAddress('advicePortfolio', {})}>
-            <FormattedMessage id="dashboard.totalSaving.open" />
-          </Link>
-        }
-      >
-        <MoneyText amount={savings.open} currency={savings.currency} />
-      </CardFact>
-    </>
-  );
+  if (!savings) return null;
+  if (part === 'open')
+    return savings.openPieces === 0 ? null : (
+      <Link to={pageAddress('advicePortfolio', {})}>
+        <FormattedMessage
+          id="dashboard.totalSaving.open"
+          values={{ amount: <MoneyText amount={savings.open} currency={savings.currency} /> }}
+        />
+      </Link>
+    );
+  return savings.accepted.map(({ amount, currency }) => (
+    <CardFact
+      key={currency}
+      name={
+        <Link to={pageAddress('adviceDecisions', {})}>
+          <FormattedMessage id="dashboard.totalSaving.accepted" />
+        </Link>
+      }
+    >
+      <MoneyText amount={amount} currency={currency} />
+    </CardFact>
+  ));
 }

@@ -115,6 +115,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
           <FormattedMessage id="dashboard.totalSaving.lastMonth" />{' '}
           <MoneyText amount={lastMonth.total} currency={currency} />
         </span>
+        <AdviceSavings part="open" />
       </div>
       <div className={classes.graph}>
         <SavingBar parts={parts} total={total} currency={currency} />
@@ -126,7 +127,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
         />
       </CardFoot>
       <CardFacts>
-        <AdviceSavings />
+        <AdviceSavings part="accepted" />
       </CardFacts>
     </WidgetFrame>
   );

@@ -80,7 +80,7 @@ export function LedgerMailForm({ mail, onDone }: LedgerMailFormProps) {
         </Text>
       ) : null}
       <Checkbox.Group
-        label={<FormattedMessage id="optimization.reminder.recipients" values={{ max: MAX_RECIPIENTS }} />}
+        label={<FormattedMessage id="optimization.ledgerMail.recipients" values={{ max: MAX_RECIPIENTS }} />}
         value={chosen}
         onChange={setChosen}
         error={

@@ -77,6 +77,8 @@ export function useImportedColumns(
   };
   return [
     text('name', 'optimization.portfolio.commitment', ({ name }) => name),
+    text('region', 'optimization.column.region', ({ region }) => region),
+    text('platform', 'optimization.advice.platform', ({ platform }) => platform ?? ''),
     {
       id: 'verdict',
       head: head('optimization.imported.verdict'),
@@ -114,8 +116,6 @@ export function useImportedColumns(
     ),
     text('kind', 'optimization.imported.kind', kind),
     text('account', 'optimization.column.account', ({ account }) => account),
-    text('region', 'optimization.column.region', ({ region }) => region),
-    text('platform', 'optimization.advice.platform', ({ platform }) => platform ?? ''),
     text('payment', 'optimization.column.paymentOption', ({ paymentOption }) => paymentOption),
     text('term', 'optimization.column.term', ({ termYears }) =>
       typeof termYears === 'number'

@@ -3,10 +3,13 @@ import { useIntl } from 'react-intl';
 import type { RecommendationKind } from '../../../../../lib/commitments/recommendations.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../../shared/Commitments.module.css';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
 import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
 import { usePercent } from '../../shared/usePercent.ts';
+import { knownState, STATE_TEXTS } from '../decisions/words.ts';
 import { useQuantity } from '../simulation/useQuantity.ts';
 import { PAYMENT_OPTION_TEXTS } from '../words.ts';
 import type { AdviceRow } from './advice-row.ts';
@@ -85,6 +88,7 @@ export function useAdviceColumns(
   onOpen: (key: string) => void,
 ): ListColumn<AdviceRow>[] {
   const intl = useIntl();
+  const { language } = useLanguage();
   const nameOf = usePieceName();
   const { head, unknown, money, text, share } = useCells(currency);
   const amountAnHour = useQuantity(false, currency);
@@ -121,6 +125,10 @@ export function useAdviceColumns(
       ),
     },
     money('savings', 'optimization.advice.monthlySavings', ({ monthlySavings }) => monthlySavings, 'savings'),
+    text('state', 'optimization.decision.state', ({ decision }) => {
+      const state = head(STATE_TEXTS[knownState(decision?.state)]);
+      return decision?.until ? `${state} – ${formatDay(decision.until, language)}` : state;
+    }),
     text('region', 'optimization.column.region', ({ regionName, region }) => regionName ?? region ?? any),
     ...KIND_COLUMNS[kind].map((column) => {
       if (column === 'flexibility') return flexibility;

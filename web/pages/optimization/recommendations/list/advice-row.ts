@@ -53,6 +53,10 @@ export function adviceRow(piece: adviceRow_piece$key): AdviceRow {
           fallPercent
           monthlySavings
         }
+        decision @catch(to: NULL) {
+          state
+          until
+        }
         rate {
           discount
           file
