@@ -1,0 +1,74 @@
+// The history of the data: an inventory is chosen by its file, shown with its rows, and removed on the typed name alone.
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DataPage } from '../../../../web/pages/data/DataPage.tsx';
+import { dataPage } from '../../../../web/pages/data/page.tsx';
+import { openPageAt } from '../../../support/components/open-page.tsx';
+
+afterEach(cleanup);
+
+const FILE = 'describe-savings-plans.json';
+
+const history = (rowCount: number) => ({
+  company: { id: 'company', key: 'acme', name: 'Acme' },
+  dataState: null,
+  loads: null,
+  storedData: {
+    ...{ amounts: [], billingAccountIds: ['001'], isCounted: true, keepDays: 30, monthCount: 0, rowCount },
+    ...{ months: ['2024-05-01'], vendors: ['AWS'], files: [{ file: FILE }] },
+  },
+  dataChanges: {
+    totalCount: 1,
+    edges: [
+      {
+        node: {
+          ...{ id: 'change', kind: 'LOAD', source: FILE, actor: 'dana', at: '2024-06-01T08:00:00Z' },
+          ...{ amounts: [], monthCount: 0, rowsBefore: 0, rowsNow: rowCount },
+        },
+      },
+    ],
+  },
+});
+
+const open = (at: string, rowCount = 4) => openPageAt(dataPage, DataPage, at, { viewer: history(rowCount) });
+
+it('a file is chosen by its name, alone, and the address keeps it', async () => {
+  const { asked } = open('/data?vendor=aws&month=2024-05');
+  expect(asked).toMatchObject({ scope: { vendor: 'AWS', month: '2024-05-01' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'File of an inventory or another list' }), {
+    target: { value: FILE },
+  });
+  await expect.poll(() => new URLSearchParams(window.location.search).get('file')).toBe(FILE);
+  expect(new URLSearchParams(window.location.search).has('vendor')).toBe(false);
+  cleanup();
+  expect(open(`/data?file=${FILE}`).asked).toMatchObject({ scope: { file: FILE } });
+});
+
+it('what a file brought is shown with its rows, and goes on the typed name', async () => {
+  const { requests } = open(`/data?file=${FILE}`);
+  // The table within it scrolls by itself, and has the same name.
+  const [panel] = screen.getAllByRole('region', { name: 'History of the data' });
+  if (!panel) throw new Error('there is no history');
+  expect(within(panel).getAllByText(FILE).length).toBeGreaterThan(0);
+  fireEvent.click(within(panel).getByRole('button', { name: 'Remove these data…' }));
+  expect(
+    await screen.findByText(
+      '4 rows that this file brought are taken out; what later files replaced stays. They can be restored for 30 days.',
+    ),
+  ).toBeTruthy();
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  expect(remove.disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Type Acme to confirm' }), {
+    target: { value: 'Acme' },
+  });
+  fireEvent.click(remove);
+  expect(requests.last()).toMatchObject({
+    name: 'RemoveDataMutation',
+    variables: { input: { confirmation: 'Acme', scope: { file: FILE } } },
+  });
+});
+
+it('where nothing of a file is left, there is nothing to remove', () => {
+  open(`/data?file=${FILE}`, 0);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove these data…' }).disabled).toBe(true);
+});
