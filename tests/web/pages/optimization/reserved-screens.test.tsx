@@ -9,6 +9,7 @@ import {
   openAzureUtilization,
   openReservationCoverage,
   terms,
+  trend,
 } from '../../../support/components/reserved-screens.tsx';
 
 afterEach(cleanup);
@@ -98,10 +99,19 @@ describe('Azure reservations, utilization', () => {
       '/azure-reservations/utilization?by=region&view=table&show=percent',
     );
     expect(asked).toMatchObject({ split: 'REGION', size: 20 });
-    const trend = document.querySelector('[data-part="optimization.trend"]') as HTMLElement;
-    expect(within(trend).getByText('West Europe')).toBeTruthy();
+    const block = document.querySelector('[data-part="optimization.trend"]') as HTMLElement;
+    expect(within(block).getByText('West Europe')).toBeTruthy();
     for (const name of ['prod-vms', 'Ddsv4 Series', 'Virtual Machines'])
       expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});
+
+describe('a trend of months without any reservation', () => {
+  it('says that there is nothing, and draws no empty axes', () => {
+    openAzureUtilization('/azure-reservations/utilization', { trendBy: { ...trend, series: [] } });
+    const block = within(document.querySelector('[data-part="optimization.trend"]') as HTMLElement);
+    expect(block.getByText('No data in these months.')).toBeTruthy();
+    expect(block.queryByText('Unused commitment')).toBeNull();
   });
 });
 

@@ -88,7 +88,7 @@ export function TrendBlock({ axis, unit, series, kind, view, format, summary }: 
     }));
     return { points, series };
   }, [axis, unit, series, language]);
-  if (axis.length === 0 || series.length === 0)
+  if (axis.length === 0 || !hasAnything(series))
     return <Notice variant="block" title={<FormattedMessage id="optimization.block.noData" />} />;
   const name = intl.formatMessage({ id: 'optimization.trend.file' });
   const columns = trendColumns(
@@ -104,4 +104,8 @@ export function TrendBlock({ axis, unit, series, kind, view, format, summary }: 
       <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} />
     </div>
   );
+}
+
+function hasAnything(series: readonly ChartSeries[]): boolean {
+  return series.some(({ amounts }) => amounts.some((amount) => amount !== null));
 }
