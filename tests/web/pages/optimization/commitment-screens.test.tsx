@@ -54,6 +54,22 @@ describe('Savings Plans, Utilization', () => {
     ).toBeTruthy();
   });
 
+  it('shows amounts that add up: what was used and not to what was paid, that and the saving to the equivalent', () => {
+    const figures = {
+      ...used.utilization.figures,
+      ...{ usedPayment: 1.004, unusedPayment: 0.004, totalPayment: 1.008 },
+      ...{ netSavings: 0.004, onDemandSpend: 1.012 },
+    };
+    openPlanUtilization('/savings-plans/utilization', {
+      ...used,
+      utilization: { ...used.utilization, figures },
+    });
+    const shown = (id: string) =>
+      Number(document.querySelector(`[data-figure="${id}"] dd`)?.textContent?.replace('$', ''));
+    expect([shown('usedPayment'), shown('unusedPayment'), shown('totalPayment')]).toEqual([1.01, 0, 1.01]);
+    expect([shown('netSavings'), shown('onDemandSpend')]).toEqual([0, 1.01]);
+  });
+
   it('keeps quiet where a block fails, and shows the others', () => {
     openPlanUtilization(`/savings-plans/utilization?${FILTERS}`, { ...used, utilizationTrend: null }, [
       {
