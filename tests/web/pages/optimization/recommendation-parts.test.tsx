@@ -19,7 +19,7 @@ const portfolio = {
   separate: [
     piece('m5'),
     plan('all', 0.4, 60),
-    piece('c5', { instanceType: 'c5.large', monthlySavings: 20 }),
+    piece('c5', { instanceType: 'c5.large', monthlySavings: 20, regionName: '', region: '' }),
   ],
   overlaps: [
     {
@@ -70,7 +70,7 @@ describe('one portfolio', () => {
     expect(texts).toEqual([
       ['m5.large', 'Web', 'N. Virginia', '4 instances', '$88.00', '4 instances', '$88.00'],
       ['Compute', 'Web', 'Any', '$0.100 an hour', '$32.00', '$0.400 an hour', '$60.00'],
-      ['c5.large', 'Web', 'N. Virginia', '–', '–', '4 instances', '$20.00'],
+      ['c5.large', 'Web', 'Not in the data', '–', '–', '4 instances', '$20.00'],
     ]);
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Compute' }).href).toContain('advice=all');
     const overlap = within(screen.getAllByRole('table')[1] as HTMLElement).getAllByRole('row')[1];

@@ -75,7 +75,9 @@ export function PortfolioPieces({ portfolio, asked }: PortfolioPiecesProps) {
     {
       id: 'region',
       head: head('optimization.column.region'),
-      cell: ({ piece }) => piece.regionName ?? piece.region ?? head('optimization.advice.any'),
+      cell: ({ piece }) =>
+        (piece.regionName ?? piece.region ?? head('optimization.advice.any')) ||
+        head('optimization.value.notTold'),
       file: textCell(({ piece }) => piece.regionName ?? piece.region),
     },
     {
