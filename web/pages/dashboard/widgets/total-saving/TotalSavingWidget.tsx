@@ -110,7 +110,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >
       <CardFigure amount={total} currency={currency} />
-      <div className={`${classes.row} sky-figures`}>
+      <div className={`${classes.row} ${classes.besides} sky-figures`}>
         <span>
           <FormattedMessage id="dashboard.totalSaving.lastMonth" />{' '}
           <MoneyText amount={lastMonth.total} currency={currency} />
