@@ -37,8 +37,8 @@ const LINES_WIDTH = 260;
 const BETWEEN = 20;
 
 function drawingAndLines(dashboard: PrintedDashboard, figures: Figures, width: number): Content[] {
-  const lines = figures.lines.length > 0 ? [linesTable(dashboard, figures)] : [];
-  const isBeside = width >= WIDE_FROM && lines.length > 0;
+  const isBeside = width >= WIDE_FROM && figures.lines.length > 0 && !figures.isCard;
+  const lines = figures.lines.length > 0 ? [linesTable(dashboard, figures, isBeside ? 8 : 9)] : [];
   const drawn = drawing(dashboard, figures, isBeside ? width - LINES_WIDTH - BETWEEN : width);
   if (!isBeside || drawn.length === 0) return [...drawn, ...lines];
   return [
@@ -134,7 +134,11 @@ function stepLabels({ dayText, monthText, shortMoney }: PrintedDashboard, figure
   });
 }
 
-function linesTable({ language, moneyOfLines }: PrintedDashboard, figures: Figures): Content {
+function linesTable(
+  { language, moneyOfLines }: PrintedDashboard,
+  figures: Figures,
+  fontSize: number,
+): Content {
   const { lines } = figures;
   const amounts = moneyOfLines(figures);
   const colours = paperColours(lines);
@@ -150,14 +154,15 @@ function linesTable({ language, moneyOfLines }: PrintedDashboard, figures: Figur
           { ...worded(amounts[index] ?? '', language), alignment: 'right', noWrap: true },
         ]),
     },
+    fontSize,
     margin: [0, 3, 0, 8],
     layout: {
       hLineWidth: (line) => (line === 0 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => LINE,
       paddingLeft: (column) => (column === 0 ? 0 : 4),
-      paddingTop: () => 1,
-      paddingBottom: () => 1,
+      paddingTop: () => fontSize - 8,
+      paddingBottom: () => fontSize - 8,
     },
   };
 }
