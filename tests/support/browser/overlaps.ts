@@ -37,7 +37,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(around).position)) return around;
       return null;
     };
-    const texts: { text: string; layer: Element | null; box: Box }[] = [];
+    const texts: { text: string; element: Element; layer: Element | null; box: Box }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -49,7 +49,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       for (const line of range.getClientRects()) {
         const box = seenOf(element, line);
         if (box.right - box.left > LEAST_PX && box.bottom - box.top > LEAST_PX)
-          texts.push({ text: text.slice(0, 40), layer: layerOf(element), box });
+          texts.push({ text: text.slice(0, 40), element, layer: layerOf(element), box });
       }
     }
     const sorted = texts.toSorted((one, other) => one.box.top - other.box.top);
@@ -57,7 +57,8 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
     for (const [place, one] of sorted.entries()) {
       for (const other of sorted.slice(place + 1)) {
         if (other.box.top > one.box.bottom - LEAST_PX) break;
-        if (one.layer !== other.layer) continue;
+        // Lines of one text that is cut by an ellipsis are at one place.
+        if (one.layer !== other.layer || one.element === other.element) continue;
         const { left, right, top, bottom } = meet(one.box, other.box);
         if (right - left > LEAST_PX && bottom - top > LEAST_PX)
           found.add(`"${one.text}" and "${other.text}"`);
