@@ -52,7 +52,7 @@ interface Told {
   /** Of the companies whose usage fell by no more than the downside is told for. */
   steady: BackTest[];
   purchases: number;
-  /** Purchases that lost money, and what is left of usage where it fell most. */
+  /** Purchases that lost money. */
   lost: number;
   /** Saved less than the downside of 30 % says, although usage fell by less. */
   beyond: number;
@@ -85,10 +85,12 @@ export async function captureByRule(seeds: readonly number[], scale: number): Pr
       companies.push([String(seed), grew, 100 * fall, ...captures]);
     }
     console.log(`\n${story}, seeds ${seeds.join(', ')}: percent of the best possible saving`);
+    printTable(['company', 'last by first month', 'largest fall %', ...SHOWN], companies);
     printTable(
       [
         'rule',
         'capture',
+        'no fall of 30 %',
         'worst company',
         'lowest month',
         'purchases',
