@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2112d392c37edc10d78f62c61f10a39d>>
- * @relayHash 73faa50eaa87be57bc3d65553c7c7c20
+ * @generated SignedSource<<3ef029e515f1b12eda186ba3df23b729>>
+ * @relayHash 2bb3775a60e0cf1ec881762f21b3c841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9772587deb4b92b12a4561d15707692b7449d3e1e96a48845ce44ae2b8e67b2
+// @relayRequestID a0e2008619884274fe2cb2f17f86308e59114793c74eabff70a27d5b891b3416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -702,7 +702,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "series(top:50)"
               },
@@ -1203,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9772587deb4b92b12a4561d15707692b7449d3e1e96a48845ce44ae2b8e67b2",
+    "id": "a0e2008619884274fe2cb2f17f86308e59114793c74eabff70a27d5b891b3416",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<455e2e213a84e6d1c383bb6b0a544726>>
+ * @generated SignedSource<<5d6ed7e212081d204a7ee70d00ae81c7>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type CostChart_analytics$data = {
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
+    readonly compareTotal: number | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -230,7 +231,14 @@ return {
           "storageKey": null
         },
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareTotal",
+          "storageKey": null
+        }
       ],
       "storageKey": "series(top:50)"
     },
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4039190e4b2befb430834b6bb3769c1";
+(node as any).hash = "a54848fe5dbe006a18783ede9cde3369";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6075e3d73c9e2115a5cea64ec3d58147>>
+ * @generated SignedSource<<e988cffa70813742b3bd736ec489eec0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CostSentence_analytics$data = {
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
+    readonly compareTotal: number | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -148,6 +149,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "compareAmounts",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareTotal",
+          "storageKey": null
         }
       ],
       "storageKey": "series(top:50)"
@@ -200,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8add87ffa6ab2587cefcf695465197e6";
+(node as any).hash = "06f7b3db510c8f4e7db9090b9f253118";
 
 export default node;

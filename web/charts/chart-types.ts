@@ -23,6 +23,8 @@ export interface ChartSeries {
   amounts: readonly (number | null)[];
   /** Of the compared range, aligned with the points; left out where nothing is compared. */
   compareAmounts?: readonly (number | null)[] | undefined;
+  /** Of all compared days, also of those that stand against no point; their sum when left out. */
+  compareTotal?: number | undefined;
   isDashed?: boolean;
   /** Of bars: which are laid on each other; all of them where none is named. */
   stack?: string | undefined;

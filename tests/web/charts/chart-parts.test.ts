@@ -95,6 +95,21 @@ describe('what a legend and a tooltip say', () => {
     expect(legendFigures(data, new Set(['c'])).total).toMatchObject({ amount: 3, share: 100 });
   });
 
+  it('compare with all days of the compared range, also with those that stand against no point (C-08)', () => {
+    const whole = series.map((each) => ({ ...each, compareTotal: each.id === 'a' ? 0.6 : 1 }));
+    const { byId, total } = legendFigures({ points: [], series: whole }, new Set());
+    expect(byId.get('a')?.change).toMatchObject({ kind: 'DOWN', percent: -50 });
+    expect(total.change).toMatchObject({ difference: -0.6, kind: 'DOWN' });
+    const items = whole.map((each) => ({
+      ...each,
+      key: each.id,
+      vendor: 'AWS',
+      isOthers: false,
+      othersCount: 0,
+    }));
+    expect(foldOthers(items, 1, 'folded')[1]).toMatchObject({ isOthers: true, compareTotal: 2 });
+  });
+
   it('name the largest of a step and sum up the smaller ones', () => {
     const many = Array.from({ length: 9 }, (_, place) => ({
       id: String(place),

@@ -12,6 +12,7 @@ export interface CostItemLike {
   amounts: readonly (number | null | undefined)[];
   /** Of the compared range; left out or null where nothing is compared. */
   compareAmounts?: readonly (number | null | undefined)[] | null | undefined;
+  compareTotal?: number | null | undefined;
 }
 
 export interface AxisPointLike {
@@ -39,6 +40,7 @@ export function costSeries(items: readonly CostItemLike[], options: SeriesOption
       colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(options.kind, id)),
       amounts: convertAll(item.amounts, options.convert),
       ...(item.compareAmounts && { compareAmounts: convertAll(item.compareAmounts, options.convert) }),
+      ...(typeof item.compareTotal === 'number' && { compareTotal: options.convert(item.compareTotal) }),
     };
   });
 }

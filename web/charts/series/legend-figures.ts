@@ -30,8 +30,8 @@ export function legendFigures({ series }: ChartData, hidden: Hidden) {
   };
 }
 
-function comparedOf({ compareAmounts }: ChartSeries): number | null {
-  return compareAmounts ? sumOf(compareAmounts) : null;
+function comparedOf({ compareAmounts, compareTotal }: ChartSeries): number | null {
+  return compareAmounts ? (compareTotal ?? sumOf(compareAmounts)) : null;
 }
 
 function sumOf(amounts: readonly (number | null)[]): number {

@@ -68,6 +68,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           othersCount
           amounts
           compareAmounts
+          compareTotal
         }
         notes {
           date

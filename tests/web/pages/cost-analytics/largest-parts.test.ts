@@ -28,6 +28,11 @@ describe('a change', () => {
     expect(parts?.against).toMatchObject({ item: { name: 'c' }, amount: -20 });
   });
 
+  it('counts all compared days, also those that stand against no day (C-08)', () => {
+    const all = { ...item('a', [60], [20]), compareTotal: 50 };
+    expect(changeParts([all], 10)?.with).toMatchObject([{ amount: 10 }]);
+  });
+
   it('down names what fell', () => {
     const parts = changeParts([item('a', [1], [9]), item('b', [5], [5.1])], -8.1);
     expect(parts).toMatchObject({ direction: 'DOWN', with: [{ amount: -8 }], against: null });

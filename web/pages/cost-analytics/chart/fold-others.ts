@@ -14,6 +14,8 @@ export interface FoldedItem {
   othersCount: number;
   amounts: Amounts;
   compareAmounts: Amounts | null | undefined;
+  /** Of all compared days. */
+  compareTotal?: number | null | undefined;
 }
 
 /** `items` by falling cost, the group of all others last. */
@@ -37,6 +39,7 @@ export function foldedCount(items: readonly FoldedItem[], count: number): number
 }
 
 function asOthers(rest: readonly FoldedItem[]): FoldedItem {
+  const totals = rest.flatMap(({ compareTotal }) => compareTotal ?? []);
   const compared = rest.flatMap(({ compareAmounts }) => (compareAmounts ? [compareAmounts] : []));
   return {
     key: '',
@@ -46,6 +49,7 @@ function asOthers(rest: readonly FoldedItem[]): FoldedItem {
     othersCount: rest.reduce((count, { isOthers, othersCount }) => count + (isOthers ? othersCount : 1), 0),
     amounts: sumByStep(rest.map(({ amounts }) => amounts)),
     compareAmounts: compared.length > 0 ? sumByStep(compared) : null,
+    ...(totals.length === rest.length && { compareTotal: sumMoney(totals) }),
   };
 }
 

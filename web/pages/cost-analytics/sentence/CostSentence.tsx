@@ -38,6 +38,7 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
           othersCount
           amounts
           compareAmounts
+          compareTotal
         }
         total {
           total

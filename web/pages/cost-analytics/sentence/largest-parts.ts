@@ -7,6 +7,8 @@ export interface CostItem {
   isOthers: boolean;
   amounts: Amounts;
   compareAmounts?: Amounts | null | undefined;
+  /** Of all compared days, also of those that stand against no day; their sum when left out. */
+  compareTotal?: number | null | undefined;
 }
 
 export interface Part<Item> {
@@ -36,7 +38,8 @@ export function changeParts<Item extends CostItem>(
   const sign = Math.sign(difference);
   const named = items.flatMap((item) => {
     if (item.isOthers || !item.compareAmounts) return [];
-    return [{ item, amount: differenceOf(sumOf(item.amounts), sumOf(item.compareAmounts)) }];
+    const before = item.compareTotal ?? sumOf(item.compareAmounts);
+    return [{ item, amount: differenceOf(sumOf(item.amounts), before) }];
   });
   const shareOfChange = ({ amount }: Part<Item>) => shareOf(amount * sign, Math.abs(difference));
   const bySize = named.toSorted((one, other) => shareOfChange(other) - shareOfChange(one));
