@@ -23,6 +23,9 @@ import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts'
 import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
+import type { StatusDistributionSource } from './domains/operations/distribution-source.ts';
+import type { MigrationRoiSource } from './domains/operations/migration-roi-source.ts';
+import type { OperationStatusesSource } from './domains/operations/statuses-source.ts';
 import type { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
 import type { LedgerMailSource } from './domains/optimization/recommendations/ledger-mail-source.ts';
 import type { PortfolioSource } from './domains/optimization/recommendations/portfolio-source.ts';
@@ -87,6 +90,9 @@ export interface GatewayContext {
   savingsPlans: SavingsPlansSource;
   reservations: ReservationsSource;
   reminders: RemindersSource;
+  operationStatuses: OperationStatusesSource;
+  statusDistribution: StatusDistributionSource;
+  migrationRois: MigrationRoiSource;
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;

@@ -26,6 +26,9 @@ import { DataChangesSource } from './domains/data/changes-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
+import { StatusDistributionSource } from './domains/operations/distribution-source.ts';
+import { MigrationRoiSource } from './domains/operations/migration-roi-source.ts';
+import { OperationStatusesSource } from './domains/operations/statuses-source.ts';
 import { DecisionsSource } from './domains/optimization/recommendations/decisions-source.ts';
 import { LedgerMailSource } from './domains/optimization/recommendations/ledger-mail-source.ts';
 import { PortfolioSource } from './domains/optimization/recommendations/portfolio-source.ts';
@@ -111,6 +114,9 @@ export function createContext(
     savingsPlans: new SavingsPlansSource(loader),
     reservations: new ReservationsSource(loader),
     reminders: new RemindersSource(loader),
+    operationStatuses: new OperationStatusesSource(loader),
+    statusDistribution: new StatusDistributionSource(loader),
+    migrationRois: new MigrationRoiSource(loader),
     mails: new MailsSource(loader),
     invoiceMail: new InvoiceMailSource(loader, viewer),
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

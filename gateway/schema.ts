@@ -16,6 +16,7 @@ import { dashboardShareResolvers } from './domains/dashboard/shares/resolvers.ts
 import { prioritizeVisible } from './domains/dashboard/widgets/visible-first.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widgets/widget-figures.ts';
 import { loadsResolvers } from './domains/data/resolvers.ts';
+import { operationsResolvers } from './domains/operations/resolvers.ts';
 import { recommendationResolvers } from './domains/optimization/recommendations/resolvers.ts';
 import { reservationResolvers } from './domains/optimization/reservations/resolvers.ts';
 import { savingsPlansResolvers } from './domains/optimization/savings-plans/resolvers.ts';
@@ -47,6 +48,7 @@ export function createSchema(): GraphQLSchema {
       dashboardShareResolvers,
       widgetFigureResolvers,
       loadsResolvers,
+      operationsResolvers,
       recommendationResolvers,
       savingsPlansResolvers,
       reservationResolvers,

@@ -16,6 +16,7 @@ import { BudgetWatch } from './domains/budgets/budget-watch.ts';
 import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
 import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
 import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
+import { StatusWatch } from './domains/operations/distribution/status-watch.ts';
 import { scheduledLedgers } from './domains/optimization/decisions/scheduled-ledgers.ts';
 import { ReminderWatch } from './domains/optimization/watch/reminder-watch.ts';
 import { companyData } from './domains/shared/company-data.ts';
@@ -87,6 +88,7 @@ export function mailServices({
   const alerts = new AlertWatch({ stores, logger });
   const anomalies = new AnomalyWatch({ stores, logger });
   const reminders = new ReminderWatch({ stores, publicUrl, logger });
+  const statuses = new StatusWatch({ stores, publicUrl, logger });
   const webhooks = {
     secretKey: sealingKey,
     networks: config.webhookNetworks,
@@ -112,6 +114,7 @@ export function mailServices({
       budgets.open();
       alerts.open();
       reminders.open();
+      statuses.open();
       teller.open();
       if (config.isAnomalyJudged) anomalies.open();
     },
@@ -122,6 +125,7 @@ export function mailServices({
       await teller.close();
       await budgets.close();
       await reminders.close();
+      await statuses.close();
       await exporter.close();
       await scheduler.close();
       await mailer.close();

@@ -97,7 +97,7 @@ export async function createUpstream(
     invoiceMail: mail.invoiceMail,
     dashboardMail: mail.dashboardMail,
     notifications: mail.notifications,
-    uploads: loading.uploads,
+    loads: loading,
     keys,
     tools,
     readiness: () => readiness,

@@ -135,6 +135,18 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () =>
       (await import('./pages/optimization/recommendations/decisions/DecisionsPage.tsx')).DecisionsPage,
   ),
+  operations: pageCode(
+    async () => (await import('./pages/operations/overview/page.tsx')).operationsPage,
+    async () => (await import('./pages/operations/overview/OverviewPage.tsx')).OverviewPage,
+  ),
+  operationStatuses: pageCode(
+    async () => (await import('./pages/operations/statuses/page.tsx')).operationStatusesPage,
+    async () => (await import('./pages/operations/statuses/StatusesPage.tsx')).StatusesPage,
+  ),
+  migrationRoi: pageCode(
+    async () => (await import('./pages/operations/roi/page.tsx')).migrationRoiPage,
+    async () => (await import('./pages/operations/roi/RoiPage.tsx')).RoiPage,
+  ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
     async () => (await import('./pages/data/DataPage.tsx')).DataPage,

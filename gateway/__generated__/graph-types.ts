@@ -112,6 +112,8 @@ export type MenuCode =
   | 'DASHBOARD'
   /** Cost Analytics (MTV3050). */
   | 'COST_ANALYTICS'
+  /** Operation status (MTV3118): loads, data, mails and alerts of each company, and cloud migration ROI. */
+  | 'OPERATIONS'
   /** Recommendations (MTV3116): what to buy; to decide needs EDIT. */
   | 'RECOMMENDATIONS'
   /** Reserved instances (MTV3112). */
@@ -467,6 +469,20 @@ export type Mutation = {
    * tells how it goes on; its plan is in its report.
    */
   loadUpload: LoadUploadPayload;
+  /** Puts an address on the distribution list, changes its codes, or takes it off. */
+  saveStatusRecipient: SaveStatusRecipientPayload;
+  /** Adds and changes rows of a company, all or none of them. */
+  saveMigrationRois: SaveMigrationRoisPayload;
+  /** Deletes a row, or puts it back. */
+  deleteMigrationRoi: DeleteMigrationRoiPayload;
+  /** Reads a CSV file of migrations: all of its rows, or everything that is wrong with it. Nothing is saved. */
+  readMigrationRoiFile: ReadMigrationRoiFilePayload;
+  /** Loads the files of a status again, as a run of its own; the status is R while that goes on. */
+  repairOperationStatus: OperationStatusPayload;
+  /** Gives a status another code or a note; the code holds until another one is found. */
+  updateOperationStatus: OperationStatusPayload;
+  /** Takes a status off the list, or puts it back; it is listed again when another code is found. */
+  deleteOperationStatus: OperationStatusPayload;
   /** Accepts, postpones or excludes a piece of advice, or opens it again (O-03). */
   decideRecommendation: RecommendationDecisionPayload;
   /** Says which commitments were bought of accepted advice. */
@@ -817,6 +833,48 @@ export type MutationLoadUploadArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveStatusRecipientArgs = {
+  input: SaveStatusRecipientInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveMigrationRoisArgs = {
+  input: SaveMigrationRoisInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteMigrationRoiArgs = {
+  input: DeleteMigrationRoiInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadMigrationRoiFileArgs = {
+  input: ReadMigrationRoiFileInput;
+};
+
+
+/** What can be changed. */
+export type MutationRepairOperationStatusArgs = {
+  input: RepairOperationStatusInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateOperationStatusArgs = {
+  input: UpdateOperationStatusInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteOperationStatusArgs = {
+  input: DeleteOperationStatusInput;
+};
+
+
+/** What can be changed. */
 export type MutationDecideRecommendationArgs = {
   input: DecideRecommendationInput;
 };
@@ -985,10 +1043,24 @@ export type AuditAction =
   | 'INVITATION_RENEWED'
   /** What the invoices of the company say of issuer and payer was changed. */
   | 'INVOICE_DETAILS_CHANGED'
+  /** The files of a load were loaded again from its status; the subject is the status. */
+  | 'LOAD_REPAIRED'
   /** A person was added to the company. */
   | 'MEMBER_ADDED'
   /** A person was removed from the company. */
   | 'MEMBER_REMOVED'
+  /** A row of cloud migration ROI was added or changed. */
+  | 'MIGRATION_ROI_CHANGED'
+  /** A row of cloud migration ROI was deleted. */
+  | 'MIGRATION_ROI_DELETED'
+  /** A deleted row of cloud migration ROI was put back. */
+  | 'MIGRATION_ROI_RESTORED'
+  /** An operation status was given another code or a note. */
+  | 'OPERATION_STATUS_CHANGED'
+  /** An operation status was taken off the list. */
+  | 'OPERATION_STATUS_DELETED'
+  /** An operation status that was taken off the list was put back. */
+  | 'OPERATION_STATUS_RESTORED'
   /** The one-time password of a member was reset. */
   | 'OTP_RESET'
   /** An invited person set the first password. */
@@ -1009,6 +1081,12 @@ export type AuditAction =
   | 'SIGNED_OUT'
   /** A member signed out on all devices. */
   | 'SIGNED_OUT_EVERYWHERE'
+  /** A wrong password or one-time password of a member; who it was is not known, the address is. */
+  | 'SIGN_IN_FAILED'
+  /** The company was moved to another site; its staff see the operation status of the company. */
+  | 'SITE_CHANGED'
+  /** Who is told of operation statuses, and of which, was changed; the subject is the address. */
+  | 'STATUS_RECIPIENTS_CHANGED'
   /** The authorised vendors of the company were changed. */
   | 'VENDORS_CHANGED'
   /** A webhook was made, changed or removed. */
@@ -1214,6 +1292,20 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /** Who is told of the operation statuses of a company, and who can be. */
+  statusDistribution?: Maybe<StatusDistribution>;
+  /**
+   * Cloud migrations with their amounts as they were entered, by company and title. The specification gives neither fields nor
+   * formulas: the fields are the portal's own, and nothing is computed of them.
+   */
+  migrationRois?: Maybe<MigrationRois>;
+  /**
+   * Operation statuses, the most urgent first. Staff of the site see all companies of their site, others their current one.
+   * The specification names the calls and the codes; the other fields are the portal's own.
+   */
+  operationStatuses?: Maybe<OperationStatuses>;
+  /** One status in full; null for one that the viewer does not see, or that is not found any more. */
+  operationStatus?: Maybe<OperationStatusView>;
   /** Advice that the company has decided on, the newest change first. */
   recommendationDecisions?: Maybe<Array<RecommendationDecision>>;
   /** Advice of providers that was loaded, in the order of the files, each line checked and beside our own. */
@@ -1662,6 +1754,37 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerStatusDistributionArgs = {
+  company?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerMigrationRoisArgs = {
+  company?: InputMaybe<Scalars['ID']['input']>;
+  isDeleted: Scalars['Boolean']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerOperationStatusesArgs = {
+  checks: Array<Scalars['String']['input']>;
+  codes: Array<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['ID']['input']>;
+  isDeleted: Scalars['Boolean']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerOperationStatusArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7938,6 +8061,422 @@ export type LoadUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who is told of the operation statuses of a company: each status with its code is mailed once to each recipient. */
+export type StatusDistribution = {
+  __typename?: 'StatusDistribution';
+  /** The company. */
+  company: Company;
+  /** People of the company who may see its statuses, and the staff of its site. */
+  people: Array<StatusPerson>;
+  /** By address. */
+  recipients: Array<StatusRecipient>;
+};
+
+/** An address on the distribution list. */
+export type StatusRecipient = {
+  __typename?: 'StatusRecipient';
+  /** When it was put on the list, or changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Told when a status has one of these codes. */
+  codes: Array<Scalars['String']['output']>;
+  /** Address. */
+  email: Scalars['String']['output'];
+  /** Name; null where the address belongs to nobody who may see the statuses any more: it is told nothing. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who can be told. */
+export type StatusPerson = {
+  __typename?: 'StatusPerson';
+  /** Address. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** An address of the distribution list. */
+export type SaveStatusRecipientInput = {
+  /** Known codes; none takes the address off the list. */
+  codes: Array<Scalars['String']['input']>;
+  /** One that the viewer sees; the current one when left out. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of one of the people. */
+  email: Scalars['String']['input'];
+};
+
+/** The outcome of saveStatusRecipient. */
+export type SaveStatusRecipientPayload = {
+  __typename?: 'SaveStatusRecipientPayload';
+  /** What the user can mend; empty when it was done. EMAIL_INVALID, RECIPIENT_UNREGISTERED, UNKNOWN_STATUS_CODE. */
+  userErrors: Array<UserError>;
+};
+
+/** Cloud migrations. */
+export type MigrationRois = {
+  __typename?: 'MigrationRois';
+  /** Every company that the viewer sees, by name. */
+  companies: Array<Company>;
+  /** By company and title. */
+  rows: Array<MigrationRoi>;
+};
+
+/** A cloud migration as it was entered. Amounts are decimal text, digit by digit as entered; empty where none was. */
+export type MigrationRoi = {
+  __typename?: 'MigrationRoi';
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of who changed it last. */
+  changedBy: Scalars['String']['output'];
+  /** Cost in the cloud. */
+  cloudCost: Scalars['String']['output'];
+  /** Whose. */
+  company: Company;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Saving that is expected. */
+  expectedSaving: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** It was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The id of the row in files. */
+  key: Scalars['String']['output'];
+  /** Cost of the migration itself. */
+  migrationCost: Scalars['String']['output'];
+  /** Up to 254 characters; may be empty. */
+  note: Scalars['String']['output'];
+  /** Cost before, on premises. */
+  onPremiseCost: Scalars['String']['output'];
+  /** YYYY-MM; may be empty. */
+  startMonth: Scalars['String']['output'];
+  /** What was migrated. */
+  title: Scalars['String']['output'];
+  /** A change names the version that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** Rows of a company. */
+export type SaveMigrationRoisInput = {
+  /** One that the viewer sees; the current one when left out. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 500 rows. */
+  rows: Array<MigrationRoiInput>;
+};
+
+/** A row that is added or changed. Amounts are decimal text without separators of thousands, or empty. */
+export type MigrationRoiInput = {
+  /** Cost in the cloud. */
+  cloudCost: Scalars['String']['input'];
+  /** ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** Saving that is expected. */
+  expectedSaving: Scalars['String']['input'];
+  /** The `key` of the row that is changed; left out: a new row. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Cost of the migration itself. */
+  migrationCost: Scalars['String']['input'];
+  /** Up to 254 characters. */
+  note: Scalars['String']['input'];
+  /** Cost before, on premises. */
+  onPremiseCost: Scalars['String']['input'];
+  /** YYYY-MM, or empty. */
+  startMonth: Scalars['String']['input'];
+  /** 1 to 254 characters. */
+  title: Scalars['String']['input'];
+  /** The version that the change was made of; 0 of a new row. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of saveMigrationRois. */
+export type SaveMigrationRoisPayload = {
+  __typename?: 'SaveMigrationRoisPayload';
+  /**
+   * What the user can mend; empty when all rows were saved, else none was. The field names the row by its place:
+   * `rows.2.cloudCost`. TEXT_MISSING, TEXT_TOO_LONG, CONTROL_CHARACTERS, ROI_AMOUNT_INVALID, ROI_MONTH_INVALID, UNKNOWN_CURRENCY,
+   * UNKNOWN_MIGRATION_ROI, TOO_MANY_MIGRATION_ROIS, CHANGED_MEANWHILE.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** A row that is deleted or put back. */
+export type DeleteMigrationRoiInput = {
+  /** The row. */
+  id: Scalars['ID']['input'];
+  /** True deletes it, false puts it back. */
+  isDeleted: Scalars['Boolean']['input'];
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of deleteMigrationRoi. */
+export type DeleteMigrationRoiPayload = {
+  __typename?: 'DeleteMigrationRoiPayload';
+  /** What the user can mend; empty when it was done. UNKNOWN_MIGRATION_ROI, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+};
+
+/** A CSV file of migrations. */
+export type ReadMigrationRoiFileInput = {
+  /** One that the viewer sees; the current one when left out. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** What it holds; at most 900,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a file of migrations holds. */
+export type ReadMigrationRoiFilePayload = {
+  __typename?: 'ReadMigrationRoiFilePayload';
+  /** Everything that is wrong with it, at most 50 faults. */
+  faults: Array<MigrationRoiFileFault>;
+  /** Its rows, to be saved as they are; none when anything is wrong. */
+  rows: Array<ReadMigrationRoi>;
+};
+
+/** A row of a file; its members are those of MigrationRoiInput. */
+export type ReadMigrationRoi = {
+  __typename?: 'ReadMigrationRoi';
+  /** Cost in the cloud. */
+  cloudCost: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Saving that is expected. */
+  expectedSaving: Scalars['String']['output'];
+  /** The row that it changes; null: it is new. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Cost of the migration itself. */
+  migrationCost: Scalars['String']['output'];
+  /** May be empty. */
+  note: Scalars['String']['output'];
+  /** Cost before, on premises. */
+  onPremiseCost: Scalars['String']['output'];
+  /** YYYY-MM; may be empty. */
+  startMonth: Scalars['String']['output'];
+  /** What was migrated. */
+  title: Scalars['String']['output'];
+  /** The version of the row that it changes; 0 of a new one. */
+  version: Scalars['Int']['output'];
+};
+
+/** Something that is wrong with a file of migrations. */
+export type MigrationRoiFileFault = {
+  __typename?: 'MigrationRoiFileFault';
+  /** What is wrong. */
+  code: MigrationRoiFileFaultCode;
+  /** Name of the column; null of a whole line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** From 1; null of the whole file. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What is there. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can be wrong with a file of migrations. */
+export type MigrationRoiFileFaultCode =
+  /** There is no line of amounts. */
+  | 'EMPTY'
+  /** A value is missing. */
+  | 'MISSING'
+  /** A column is missing. */
+  | 'MISSING_COLUMN'
+  /** It is not CSV. */
+  | 'NOT_CSV'
+  /** More than 500 lines. */
+  | 'TOO_MANY'
+  /** A column, or an id of an earlier line, stands twice. */
+  | 'TWICE'
+  /** The column is not one of migrations. */
+  | 'UNKNOWN_COLUMN'
+  /** The company has no row of the id. */
+  | 'UNKNOWN_ID'
+  /** The value is not what the column holds. */
+  | 'WRONG_VALUE';
+
+/** A page of operation statuses, and how each company fares. */
+export type OperationStatuses = {
+  __typename?: 'OperationStatuses';
+  /** Every company that the viewer sees, by name, whatever is searched for. */
+  companies: Array<OperationCompany>;
+  /** The rows of the page. */
+  edges: Array<OperationStatusEdge>;
+  /** The viewer is of the staff of the site. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type OperationStatusEdge = {
+  __typename?: 'OperationStatusEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The status. */
+  node: OperationStatus;
+};
+
+/** How a company fares. */
+export type OperationCompany = {
+  __typename?: 'OperationCompany';
+  /** The company. */
+  company: Company;
+  /** The last day that the cost of every vendor is complete for; null without data. */
+  completeThrough?: Maybe<Scalars['Date']['output']>;
+  /** How many statuses have each code, the most urgent code first. */
+  counts: Array<OperationStatusCount>;
+  /** The newest end of a load; null without one. */
+  lastLoadedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How many statuses have a code. */
+export type OperationStatusCount = {
+  __typename?: 'OperationStatusCount';
+  /** The code, as it is. */
+  code: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What the portal knows of one thing that it does for a company. All fields but the code are the portal's own. */
+export type OperationStatus = {
+  __typename?: 'OperationStatus';
+  /** Since when, or when it was seen. */
+  at: Scalars['DateTime']['output'];
+  /** When a person changed it last; null when nobody did. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of that person. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** LOAD, FRESHNESS, MONTH, QUALITY, MAIL, SCHEDULE or ALERT; another service may have others. */
+  check: Scalars['String']['output'];
+  /** F, P, R (examining), E, N, FU, FS, or any other code that the service gives: as a person set it, or as it was found. */
+  code: Scalars['String']['output'];
+  /** Whose. */
+  company: Company;
+  /** Why it has the found code, in the language of the request. */
+  detail: Scalars['String']['output'];
+  /** The code as it was found. */
+  foundCode: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** It was taken off the list. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Its files can be loaded again, provided that they are still there. */
+  isRepairable: Scalars['Boolean']['output'];
+  /** Month of the data, the first day; null where it is of none. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** What a person wrote; empty where nothing is. */
+  note: Scalars['String']['output'];
+  /** What it is of, such as names of files or the subject of a mail; empty where vendor and month say it. */
+  subject: Scalars['String']['output'];
+  /** Vendor of the data; null where it is of none. */
+  vendor?: Maybe<Vendor>;
+  /** Of what people changed of it; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** One status in full. */
+export type OperationStatusView = {
+  __typename?: 'OperationStatusView';
+  /** Files of a load, in their order; none where they are not known. */
+  files: Array<OperationFile>;
+  /** What people did with it, the newest first. */
+  history: Array<OperationHistoryEntry>;
+  /** Of a load: the run and those that repeated it, the newest first. */
+  runs: Array<OperationRun>;
+  /** The status. */
+  status: OperationStatus;
+  /** Who was told of it by mail, the first first. */
+  told: Array<OperationTold>;
+};
+
+/** A file of a load. */
+export type OperationFile = {
+  __typename?: 'OperationFile';
+  /** It is still there as it was: the load can be repaired with it. */
+  isThere: Scalars['Boolean']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Float']['output'];
+};
+
+/** A run of a load. */
+export type OperationRun = {
+  __typename?: 'OperationRun';
+  /** When it ended; null while it goes on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the load. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Name of who began it; null where nobody did. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  /** How it went. */
+  state: Scalars['String']['output'];
+};
+
+/** A mail about a status. */
+export type OperationTold = {
+  __typename?: 'OperationTold';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The code that it told of. */
+  code: Scalars['String']['output'];
+  /** Address. */
+  email: Scalars['String']['output'];
+};
+
+/** What a person did with a status. */
+export type OperationHistoryEntry = {
+  __typename?: 'OperationHistoryEntry';
+  /** What was done: an action of the audit log. */
+  action: Scalars['String']['output'];
+  /** Who; null: the system. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed. */
+  changes: Array<AuditChange>;
+};
+
+/** A status whose files are loaded again. */
+export type RepairOperationStatusInput = {
+  /** The status. */
+  id: Scalars['ID']['input'];
+};
+
+/** A status that is given another code or a note. */
+export type UpdateOperationStatusInput = {
+  /** A known code; null: as it is found. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The status. */
+  id: Scalars['ID']['input'];
+  /** Up to 254 characters; empty takes it away. */
+  note: Scalars['String']['input'];
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** A status that is taken off the list or put back. */
+export type DeleteOperationStatusInput = {
+  /** The status. */
+  id: Scalars['ID']['input'];
+  /** True takes it off, false puts it back. */
+  isDeleted: Scalars['Boolean']['input'];
+  /** The version that the change was made of. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of a change of a status. */
+export type OperationStatusPayload = {
+  __typename?: 'OperationStatusPayload';
+  /**
+   * What the user can mend; empty when it was done. UNKNOWN_OPERATION_STATUS, CHANGED_MEANWHILE, UNKNOWN_STATUS_CODE,
+   * STATUS_NOT_REPAIRABLE, REPAIR_FILES_GONE, REPAIR_RUNNING and the faults of texts.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** A commitment to buy. */
 export type Recommendation = {
   __typename?: 'Recommendation';
@@ -10584,6 +11123,8 @@ export type MailKind =
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
   | 'INVOICE_TEST'
+  /** Operation statuses that are new to the recipient. */
+  | 'OPERATION_STATUS'
   /** A paid feature was applied for: to those who decide. */
   | 'PLAN_APPLICATION'
   /** An application was approved or rejected: to who applied. */

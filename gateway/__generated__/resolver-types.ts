@@ -647,6 +647,37 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  StatusDistribution: ResolverTypeWrapper<Graph.StatusDistribution>;
+  StatusRecipient: ResolverTypeWrapper<Graph.StatusRecipient>;
+  StatusPerson: ResolverTypeWrapper<Graph.StatusPerson>;
+  SaveStatusRecipientInput: Graph.SaveStatusRecipientInput;
+  SaveStatusRecipientPayload: ResolverTypeWrapper<Graph.SaveStatusRecipientPayload>;
+  MigrationRois: ResolverTypeWrapper<Graph.MigrationRois>;
+  MigrationRoi: ResolverTypeWrapper<Graph.MigrationRoi>;
+  SaveMigrationRoisInput: Graph.SaveMigrationRoisInput;
+  MigrationRoiInput: Graph.MigrationRoiInput;
+  SaveMigrationRoisPayload: ResolverTypeWrapper<Graph.SaveMigrationRoisPayload>;
+  DeleteMigrationRoiInput: Graph.DeleteMigrationRoiInput;
+  DeleteMigrationRoiPayload: ResolverTypeWrapper<Graph.DeleteMigrationRoiPayload>;
+  ReadMigrationRoiFileInput: Graph.ReadMigrationRoiFileInput;
+  ReadMigrationRoiFilePayload: ResolverTypeWrapper<Graph.ReadMigrationRoiFilePayload>;
+  ReadMigrationRoi: ResolverTypeWrapper<Graph.ReadMigrationRoi>;
+  MigrationRoiFileFault: ResolverTypeWrapper<Graph.MigrationRoiFileFault>;
+  MigrationRoiFileFaultCode: Graph.MigrationRoiFileFaultCode;
+  OperationStatuses: ResolverTypeWrapper<Graph.OperationStatuses>;
+  OperationStatusEdge: ResolverTypeWrapper<Graph.OperationStatusEdge>;
+  OperationCompany: ResolverTypeWrapper<Graph.OperationCompany>;
+  OperationStatusCount: ResolverTypeWrapper<Graph.OperationStatusCount>;
+  OperationStatus: ResolverTypeWrapper<Graph.OperationStatus>;
+  OperationStatusView: ResolverTypeWrapper<Graph.OperationStatusView>;
+  OperationFile: ResolverTypeWrapper<Graph.OperationFile>;
+  OperationRun: ResolverTypeWrapper<Graph.OperationRun>;
+  OperationTold: ResolverTypeWrapper<Graph.OperationTold>;
+  OperationHistoryEntry: ResolverTypeWrapper<Graph.OperationHistoryEntry>;
+  RepairOperationStatusInput: Graph.RepairOperationStatusInput;
+  UpdateOperationStatusInput: Graph.UpdateOperationStatusInput;
+  DeleteOperationStatusInput: Graph.DeleteOperationStatusInput;
+  OperationStatusPayload: ResolverTypeWrapper<Graph.OperationStatusPayload>;
   Recommendation: ResolverTypeWrapper<RecommendationParent>;
   RecommendationState: Graph.RecommendationState;
   RecommendationDecision: ResolverTypeWrapper<DecisionParent>;
@@ -1243,6 +1274,36 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  StatusDistribution: Graph.StatusDistribution;
+  StatusRecipient: Graph.StatusRecipient;
+  StatusPerson: Graph.StatusPerson;
+  SaveStatusRecipientInput: Graph.SaveStatusRecipientInput;
+  SaveStatusRecipientPayload: Graph.SaveStatusRecipientPayload;
+  MigrationRois: Graph.MigrationRois;
+  MigrationRoi: Graph.MigrationRoi;
+  SaveMigrationRoisInput: Graph.SaveMigrationRoisInput;
+  MigrationRoiInput: Graph.MigrationRoiInput;
+  SaveMigrationRoisPayload: Graph.SaveMigrationRoisPayload;
+  DeleteMigrationRoiInput: Graph.DeleteMigrationRoiInput;
+  DeleteMigrationRoiPayload: Graph.DeleteMigrationRoiPayload;
+  ReadMigrationRoiFileInput: Graph.ReadMigrationRoiFileInput;
+  ReadMigrationRoiFilePayload: Graph.ReadMigrationRoiFilePayload;
+  ReadMigrationRoi: Graph.ReadMigrationRoi;
+  MigrationRoiFileFault: Graph.MigrationRoiFileFault;
+  OperationStatuses: Graph.OperationStatuses;
+  OperationStatusEdge: Graph.OperationStatusEdge;
+  OperationCompany: Graph.OperationCompany;
+  OperationStatusCount: Graph.OperationStatusCount;
+  OperationStatus: Graph.OperationStatus;
+  OperationStatusView: Graph.OperationStatusView;
+  OperationFile: Graph.OperationFile;
+  OperationRun: Graph.OperationRun;
+  OperationTold: Graph.OperationTold;
+  OperationHistoryEntry: Graph.OperationHistoryEntry;
+  RepairOperationStatusInput: Graph.RepairOperationStatusInput;
+  UpdateOperationStatusInput: Graph.UpdateOperationStatusInput;
+  DeleteOperationStatusInput: Graph.DeleteOperationStatusInput;
+  OperationStatusPayload: Graph.OperationStatusPayload;
   Recommendation: RecommendationParent;
   RecommendationDecision: DecisionParent;
   RecommendationHistory: Graph.RecommendationHistory;
@@ -1578,6 +1639,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
   addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
+  saveStatusRecipient?: Resolver<ResolversTypes['SaveStatusRecipientPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveStatusRecipientArgs, 'input'>>;
+  saveMigrationRois?: Resolver<ResolversTypes['SaveMigrationRoisPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveMigrationRoisArgs, 'input'>>;
+  deleteMigrationRoi?: Resolver<ResolversTypes['DeleteMigrationRoiPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteMigrationRoiArgs, 'input'>>;
+  readMigrationRoiFile?: Resolver<ResolversTypes['ReadMigrationRoiFilePayload'], ParentType, ContextType, RequireFields<Graph.MutationReadMigrationRoiFileArgs, 'input'>>;
+  repairOperationStatus?: Resolver<ResolversTypes['OperationStatusPayload'], ParentType, ContextType, RequireFields<Graph.MutationRepairOperationStatusArgs, 'input'>>;
+  updateOperationStatus?: Resolver<ResolversTypes['OperationStatusPayload'], ParentType, ContextType, RequireFields<Graph.MutationUpdateOperationStatusArgs, 'input'>>;
+  deleteOperationStatus?: Resolver<ResolversTypes['OperationStatusPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteOperationStatusArgs, 'input'>>;
   decideRecommendation?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationDecideRecommendationArgs, 'input'>>;
   linkRecommendationPurchase?: Resolver<ResolversTypes['RecommendationDecisionPayload'], ParentType, ContextType, RequireFields<Graph.MutationLinkRecommendationPurchaseArgs, 'input'>>;
   savePromiseLedgerMail?: Resolver<ResolversTypes['PromiseLedgerMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationSavePromiseLedgerMailArgs, 'input'>>;
@@ -1689,6 +1757,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  statusDistribution?: Resolver<Graph.Maybe<ResolversTypes['StatusDistribution']>, ParentType, ContextType, Partial<Graph.ViewerStatusDistributionArgs>>;
+  migrationRois?: Resolver<Graph.Maybe<ResolversTypes['MigrationRois']>, ParentType, ContextType, RequireFields<Graph.ViewerMigrationRoisArgs, 'isDeleted'>>;
+  operationStatuses?: Resolver<Graph.Maybe<ResolversTypes['OperationStatuses']>, ParentType, ContextType, RequireFields<Graph.ViewerOperationStatusesArgs, 'checks' | 'codes' | 'isDeleted' | 'itemsPerPage' | 'page' | 'search'>>;
+  operationStatus?: Resolver<Graph.Maybe<ResolversTypes['OperationStatusView']>, ParentType, ContextType, RequireFields<Graph.ViewerOperationStatusArgs, 'id'>>;
   recommendationDecisions?: Resolver<Graph.Maybe<Array<ResolversTypes['RecommendationDecision']>>, ParentType, ContextType, Partial<Graph.ViewerRecommendationDecisionsArgs>>;
   importedRecommendations?: Resolver<Graph.Maybe<ResolversTypes['ImportedRecommendationConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerImportedRecommendationsArgs, 'itemsPerPage' | 'lookBackDays' | 'page' | 'paymentOption' | 'termYears'>>;
   recommendationPortfolio?: Resolver<Graph.Maybe<ResolversTypes['RecommendationPortfolio']>, ParentType, ContextType, RequireFields<Graph.ViewerRecommendationPortfolioArgs, 'query'>>;
@@ -3921,6 +3993,167 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StatusDistributionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatusDistribution'] = ResolversParentTypes['StatusDistribution']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['StatusPerson']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['StatusRecipient']>, ParentType, ContextType>;
+};
+
+export type StatusRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatusRecipient'] = ResolversParentTypes['StatusRecipient']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatusPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatusPerson'] = ResolversParentTypes['StatusPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveStatusRecipientPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveStatusRecipientPayload'] = ResolversParentTypes['SaveStatusRecipientPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MigrationRoisResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MigrationRois'] = ResolversParentTypes['MigrationRois']> = {
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MigrationRoi']>, ParentType, ContextType>;
+};
+
+export type MigrationRoiResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MigrationRoi'] = ResolversParentTypes['MigrationRoi']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cloudCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedSaving?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  migrationCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onPremiseCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startMonth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveMigrationRoisPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMigrationRoisPayload'] = ResolversParentTypes['SaveMigrationRoisPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMigrationRoiPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteMigrationRoiPayload'] = ResolversParentTypes['DeleteMigrationRoiPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReadMigrationRoiFilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadMigrationRoiFilePayload'] = ResolversParentTypes['ReadMigrationRoiFilePayload']> = {
+  faults?: Resolver<Array<ResolversTypes['MigrationRoiFileFault']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReadMigrationRoi']>, ParentType, ContextType>;
+};
+
+export type ReadMigrationRoiResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadMigrationRoi'] = ResolversParentTypes['ReadMigrationRoi']> = {
+  cloudCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedSaving?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  migrationCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onPremiseCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startMonth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MigrationRoiFileFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MigrationRoiFileFault'] = ResolversParentTypes['MigrationRoiFileFault']> = {
+  code?: Resolver<ResolversTypes['MigrationRoiFileFaultCode'], ParentType, ContextType>;
+  column?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperationStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatuses'] = ResolversParentTypes['OperationStatuses']> = {
+  companies?: Resolver<Array<ResolversTypes['OperationCompany']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['OperationStatusEdge']>, ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationStatusEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatusEdge'] = ResolversParentTypes['OperationStatusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+};
+
+export type OperationCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationCompany'] = ResolversParentTypes['OperationCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  completeThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['OperationStatusCount']>, ParentType, ContextType>;
+  lastLoadedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OperationStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatusCount'] = ResolversParentTypes['OperationStatusCount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRepairable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationStatusViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatusView'] = ResolversParentTypes['OperationStatusView']> = {
+  files?: Resolver<Array<ResolversTypes['OperationFile']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['OperationHistoryEntry']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['OperationRun']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+  told?: Resolver<Array<ResolversTypes['OperationTold']>, ParentType, ContextType>;
+};
+
+export type OperationFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationFile'] = ResolversParentTypes['OperationFile']> = {
+  isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OperationRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationRun'] = ResolversParentTypes['OperationRun']> = {
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationToldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationTold'] = ResolversParentTypes['OperationTold']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationHistoryEntry'] = ResolversParentTypes['OperationHistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+};
+
+export type OperationStatusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperationStatusPayload'] = ResolversParentTypes['OperationStatusPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   decision?: Resolver<Graph.Maybe<ResolversTypes['RecommendationDecision']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5436,6 +5669,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  StatusDistribution?: StatusDistributionResolvers<ContextType>;
+  StatusRecipient?: StatusRecipientResolvers<ContextType>;
+  StatusPerson?: StatusPersonResolvers<ContextType>;
+  SaveStatusRecipientPayload?: SaveStatusRecipientPayloadResolvers<ContextType>;
+  MigrationRois?: MigrationRoisResolvers<ContextType>;
+  MigrationRoi?: MigrationRoiResolvers<ContextType>;
+  SaveMigrationRoisPayload?: SaveMigrationRoisPayloadResolvers<ContextType>;
+  DeleteMigrationRoiPayload?: DeleteMigrationRoiPayloadResolvers<ContextType>;
+  ReadMigrationRoiFilePayload?: ReadMigrationRoiFilePayloadResolvers<ContextType>;
+  ReadMigrationRoi?: ReadMigrationRoiResolvers<ContextType>;
+  MigrationRoiFileFault?: MigrationRoiFileFaultResolvers<ContextType>;
+  OperationStatuses?: OperationStatusesResolvers<ContextType>;
+  OperationStatusEdge?: OperationStatusEdgeResolvers<ContextType>;
+  OperationCompany?: OperationCompanyResolvers<ContextType>;
+  OperationStatusCount?: OperationStatusCountResolvers<ContextType>;
+  OperationStatus?: OperationStatusResolvers<ContextType>;
+  OperationStatusView?: OperationStatusViewResolvers<ContextType>;
+  OperationFile?: OperationFileResolvers<ContextType>;
+  OperationRun?: OperationRunResolvers<ContextType>;
+  OperationTold?: OperationToldResolvers<ContextType>;
+  OperationHistoryEntry?: OperationHistoryEntryResolvers<ContextType>;
+  OperationStatusPayload?: OperationStatusPayloadResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationDecision?: RecommendationDecisionResolvers<ContextType>;
   RecommendationHistory?: RecommendationHistoryResolvers<ContextType>;

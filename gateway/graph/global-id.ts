@@ -13,6 +13,8 @@ const NODE_TYPES = [
   'Member',
   'AuditEntry',
   'PlanApplication',
+  'OperationStatus',
+  'MigrationRoi',
   'SavedFilter',
   'CostNote',
   'Anomaly',

@@ -113,6 +113,17 @@ const PHRASES = {
   DECISION_REASON_MISSING: 'decisionReasonMissing',
   ADVICE_NOT_ACCEPTED: 'adviceNotAccepted',
   UNKNOWN_COMMITMENT: 'unknownCommitment',
+  // Operation status
+  UNKNOWN_OPERATION_STATUS: 'unknownOperationStatus',
+  UNKNOWN_STATUS_CODE: 'unknownStatusCode',
+  STATUS_CODE_MISSING: 'statusCodeMissing',
+  STATUS_NOT_REPAIRABLE: 'statusNotRepairable',
+  REPAIR_FILES_GONE: 'repairFilesGone',
+  REPAIR_RUNNING: 'repairRunning',
+  UNKNOWN_MIGRATION_ROI: 'unknownMigrationRoi',
+  TOO_MANY_MIGRATION_ROIS: 'tooManyMigrationRois',
+  ROI_AMOUNT_INVALID: 'roiAmountInvalid',
+  ROI_MONTH_INVALID: 'roiMonthInvalid',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

@@ -12,6 +12,8 @@ export const MENUS = {
   AZURE_RESERVED: { code: 'MTV3114', url: '/azure-reservations', needs: 'view', list: 'metering' },
   /** What to buy, of all vendors; to decide it needs the right to edit. */
   RECOMMENDATIONS: { code: 'MTV3116', url: '/spoptm', needs: 'view', list: 'metering' },
+  /** What the portal does for each company: loads, data, mails and alerts; and cloud migration ROI. */
+  OPERATIONS: { code: 'MTV3118', url: '/mis-operation-status', needs: 'view', list: 'metering' },
   /** Of this portal alone: who belongs to the company, and what they may do. */
   ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */

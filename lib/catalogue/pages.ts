@@ -3,6 +3,7 @@
 
 import { MENUS, type MenuName } from './menus.ts';
 import { COMMITMENT_PAGES } from './page-rows/commitment-pages.ts';
+import { OPERATION_PAGES } from './page-rows/operation-pages.ts';
 
 /**
  * `company`: the parameter points at something of one company, so it is dropped when another company is shown.
@@ -187,6 +188,7 @@ export const PAGES = {
     parameters: { id: 'company' },
   },
   ...COMMITMENT_PAGES,
+  ...OPERATION_PAGES,
   data: {
     paths: [MENUS.DATA.url],
     menu: 'DATA',

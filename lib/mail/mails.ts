@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'DASHBOARD',
   'PLAN_APPLICATION',
   'PLAN_DECISION',
+  'OPERATION_STATUS',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -6,6 +6,7 @@ import { SERVICES } from '../../upstream/contract/services.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/provider/realm.ts';
 import { openDocuments } from '../../upstream/stores/documents/open-documents.ts';
 import { addFailedDelivery } from '../support/product/anomaly/failed-delivery.ts';
+import { addFailedLoad } from '../support/product/operations/failed-load.ts';
 import { setRights } from '../support/product/own-company.ts';
 import { preparedRequest } from '../support/product/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/product/requests.ts';
@@ -21,6 +22,7 @@ let paths: Record<string, Record<string, unknown>>;
 beforeAll(async () => {
   upstream = await startUpstream();
   await addFailedDelivery(upstream.dataDir, await addSampleAnomaly(upstream.dataDir));
+  await addFailedLoad(upstream.dataDir);
   caller = {
     url: upstream.url,
     // A person may edit, which some endpoints need.

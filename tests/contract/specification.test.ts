@@ -9,7 +9,8 @@ import { CONTRACT } from '../../upstream/contract/openapi.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
-import { SPECIFIED_REQUESTS, type SpecifiedRequest } from './specified-requests.ts';
+import type { SpecifiedRequest } from './specified-request.ts';
+import { SPECIFIED_REQUESTS } from './specified-requests.ts';
 
 interface Row {
   base: string;

@@ -1,6 +1,9 @@
 // Requests with exactly the members that the specification gives (endpoints.tsv and section 3 of its core part), by path.
 // What is the portal's own beside them is optional: none of it stands here.
 
+import { SPECIFIED_OPERATIONS } from './specified-operations.ts';
+import type { SpecifiedRequest } from './specified-request.ts';
+
 const QUERY = {
   isAmortizedCost: false,
   isCompare: true,
@@ -107,14 +110,6 @@ const ofWorkshop = (body: object): SpecifiedRequest => ({
   body: { ...RESERVED, ...body },
   company: 'workshop',
 });
-
-export interface SpecifiedRequest {
-  body: object;
-  /** Where another than Sunflower has what is asked for. */
-  company?: string;
-  /** Nothing of this name or number is there: the answer says so, rather than that a member is missing. */
-  refusal?: string;
-}
 
 const PLAN_TRENDS = ['transition', 'transition_types', 'transition_regions', 'transition_familise'];
 const PLAN_READS = [
@@ -254,6 +249,7 @@ export const SPECIFIED_REQUESTS: Record<string, SpecifiedRequest> = {
   '/optimization/integration/coverage/list': {
     body: { ...COMMITMENTS, sortField: 'totalCost', start: 1, limit: 20 },
   },
+  ...SPECIFIED_OPERATIONS,
   '/common/serviceGroups': { body: { vendor: 'aws' } },
   '/common/info': { body: {} },
   '/common/save_currency': { body: { currency: 'USD' } },

@@ -19,6 +19,7 @@ import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
 import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
+import { operationEndpoints } from './operations/endpoints.ts';
 import { azureReservedEndpoints } from './optimization/azure-reserved/azure-reserved.ts';
 import { integratedCoverageEndpoints } from './optimization/integration/coverage.ts';
 import { azureAdviceEndpoints } from './optimization/recommendations/azure.ts';
@@ -78,6 +79,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...reservedAdviceEndpoints,
   ...azureAdviceEndpoints,
   ...decisionEndpoints,
+  ...operationEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

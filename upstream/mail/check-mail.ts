@@ -3,6 +3,7 @@ import { MAX_ATTACHED_BYTES, MAX_RECIPIENTS } from '../../lib/mail/mails.ts';
 import { isEmailAddress, isWithinLength } from '../../lib/rules/text-rules.ts';
 import { Refusal } from '../refusal.ts';
 import type { Documents } from '../stores/documents/database.ts';
+import { staffOf } from '../stores/documents/operations/staff.ts';
 import { membersOf } from '../stores/documents/people/members.ts';
 import type { Mail } from './mail.ts';
 
@@ -46,7 +47,7 @@ export async function checkMail(documents: Documents, mail: Mail): Promise<void>
   checkLine(mail.subject, 'subject');
   checkRecipients(mail.recipients);
   // The support does not belong to the company.
-  if (mail.kind !== 'SERVICE_REQUEST') await checkRegistered(documents, mail.companyId, mail.recipients);
+  if (mail.kind !== 'SERVICE_REQUEST') await checkRegistered(documents, mail);
   if (mail.idempotencyKey.length > MAX_KEY_LENGTH || CONTROL.test(mail.idempotencyKey))
     throw new Refusal('CONTROL_CHARACTERS', 'The key is too long or holds control characters.', 'key');
   for (const { name, contentType } of mail.attachments) {
@@ -61,11 +62,12 @@ export async function checkMail(documents: Documents, mail: Mail): Promise<void>
 /** Each recipient is a person of the company: senders cannot learn who uses the portal elsewhere. */
 async function checkRegistered(
   documents: Documents,
-  companyId: string,
-  recipients: readonly string[],
+  { kind, companyId, recipients }: Pick<Mail, 'kind' | 'companyId' | 'recipients'>,
 ): Promise<void> {
   const people = (await membersOf(documents, companyId)).filter(({ isTool }) => !isTool);
-  const known = new Set(people.map(({ email }) => email.toLowerCase()));
+  // The staff of a site are told how its companies fare.
+  const staff = kind === 'OPERATION_STATUS' ? await staffOf(documents, companyId) : [];
+  const known = new Set([...people, ...staff].map(({ email }) => email.toLowerCase()));
   if (recipients.some((address) => !known.has(address.toLowerCase())))
     throw new Refusal(
       'RECIPIENT_UNREGISTERED',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adfd71ed4769e61633c05525d5a0befb>>
+ * @generated SignedSource<<81c011848a1dc91cc338f745f274f479>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "OPERATIONS" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_administration$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa31922655cde205ce80233bb7962e6>>
+ * @generated SignedSource<<ae6cdedbee8fbdf79dc70fd3fdb0d62d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "PERSON" | "TOOL";
 export type MemberState = "ACTIVE" | "INVITED";
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "OPERATIONS" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {

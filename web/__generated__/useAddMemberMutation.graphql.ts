@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382def60adca52b54efde16489841d29>>
+ * @generated SignedSource<<fba549e58c7bdc49da183a9f9f5026e4>>
  * @relayHash 4fb677df73698e1df75c913ae7fedf5d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fb9e95e1d602e34a87c9425904defb52809777f23013740eb3b9ebbad55e83a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "OPERATIONS" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type AddMemberInput = {
   email: string;

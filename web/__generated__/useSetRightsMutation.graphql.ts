@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1429b3afdc70dc479a38011b73f2b0bf>>
+ * @generated SignedSource<<f75b14125c631996731f8fec0f1689d8>>
  * @relayHash f329c908ffd39f61cda88a7b872eaf25
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
+export type MenuCode = "ADMINISTRATION" | "ANOMALY" | "API" | "AZURE_RESERVED" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA" | "OPERATIONS" | "RECOMMENDATIONS" | "RESERVED" | "SAVINGS_PLANS";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type SetMemberRightsInput = {
   memberId: string;

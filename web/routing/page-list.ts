@@ -8,6 +8,7 @@ import {
   IconChartBar,
   IconDatabaseImport,
   IconDiscount,
+  IconHeartRateMonitor,
   IconLayoutDashboard,
   IconMail,
   IconReceipt,
@@ -45,6 +46,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   { name: 'anomalies', label: 'platform.shell.anomalyDetection', Icon: IconActivityHeartbeat, isMain: true },
   { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },
   { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, isMain: true },
+  { name: 'operations', label: 'operations.page.title', Icon: IconHeartRateMonitor, isMain: true },
   { name: 'administration', label: 'platform.shell.administration', Icon: IconUsersGroup, isMain: true },
   { name: 'mails', label: 'platform.mails.title', Icon: IconMail, isOnlyInPalette: true },
 ];
@@ -62,6 +64,8 @@ const UNDER: Partial<Record<PageName, PageName>> = {
   advicePortfolio: 'planAdvice',
   importedAdvice: 'planAdvice',
   adviceDecisions: 'planAdvice',
+  operationStatuses: 'operations',
+  migrationRoi: 'operations',
 };
 
 /** The page whose menu entry a page belongs to; null for a path without a page. */

@@ -99,6 +99,7 @@ test('S-05 the screen is one query of four calls', async () => {
       { menu: 'RESERVED' },
       { menu: 'AZURE_RESERVED' },
       { menu: 'RECOMMENDATIONS', url: '/spoptm', needs: 'VIEW' },
+      { menu: 'OPERATIONS', url: '/mis-operation-status', needs: 'VIEW' },
       { menu: 'ADMINISTRATION', url: '/administration', needs: 'EDIT' },
       { menu: 'DATA', needs: 'EDIT' },
       { menu: 'API', url: '/graphql', needs: 'VIEW' },

@@ -91,6 +91,33 @@ test('who comes and goes is noted, with the address, in every company of the per
   );
 });
 
+test('a failed sign-in is noted in every company of the account, with the address, and not as its doing', async () => {
+  const fail = async (email: string) => {
+    const browser = new Browser();
+    const { form } = await openLoginPage(browser, `${portal.home}/auth/login`);
+    await submitLogin(browser, form, portal.home, { email, password: 'wrong' });
+  };
+  await fail('nobody@skyledger.example');
+  await fail('viewer@skyledger.example');
+  const failures = () =>
+    portal.inDocuments((documents) =>
+      documents
+        .selectFrom('audit_log')
+        .innerJoin('memberships', 'memberships.company_id', 'audit_log.company_id')
+        .select(['audit_log.company_id', 'actor', 'subject', 'changes'])
+        .where('memberships.user_id', '=', 'vera-viewer')
+        .where('action', '=', 'SIGN_IN_FAILED')
+        .where('subject', 'like', '%@skyledger.example')
+        .execute(),
+    );
+  await expect.poll(async () => (await failures()).length).toBeGreaterThan(1);
+  for (const entry of await failures())
+    expect(entry).toMatchObject({
+      ...{ actor: null, subject: 'viewer@skyledger.example' },
+      changes: expect.stringMatching(/"signIn\.step".*"password".*"from"/),
+    });
+});
+
 test('a wrong password is no sign-in, and a session that is no more is not left twice', async () => {
   const { browser } = await portal.enter('demo');
   const before = (await sessionEvents(browser)).length;

@@ -143,6 +143,7 @@ describe('the shell', () => {
       MTV3112: 'METERING',
       MTV3114: 'METERING',
       MTV3116: 'METERING',
+      MTV3118: 'METERING',
       MTV3970: 'CONSOLE',
       MTV3980: 'COMPANY',
       MTV3990: 'CONSOLE',

@@ -186,6 +186,24 @@ export const USES: Record<string, string> = {
     'mutation { resetOneTimePassword(input: { memberId: "none" }) { userErrors { code } } }',
   'Mutation.setAllowedAddresses':
     'mutation { setAllowedAddresses(input: { memberId: "none", version: "", addresses: [] }) { userErrors { code } } }',
+  'Viewer.migrationRois': '{ viewer { migrationRois { rows { id } } } }',
+  'Viewer.operationStatus': '{ viewer { operationStatus(id: "none") { status { id } } } }',
+  'Viewer.operationStatuses': '{ viewer { operationStatuses { totalCount } } }',
+  'Viewer.statusDistribution': '{ viewer { statusDistribution { people { name } } } }',
+  'Mutation.deleteMigrationRoi':
+    'mutation { deleteMigrationRoi(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.deleteOperationStatus':
+    'mutation { deleteOperationStatus(input: { id: "none", version: 0 }) { userErrors { code } } }',
+  'Mutation.readMigrationRoiFile':
+    'mutation { readMigrationRoiFile(input: { text: "" }) { faults { code } } }',
+  'Mutation.repairOperationStatus':
+    'mutation { repairOperationStatus(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.saveMigrationRois':
+    'mutation { saveMigrationRois(input: { rows: [{ title: "", currency: "USD" }] }) { userErrors { code } } }',
+  'Mutation.saveStatusRecipient':
+    'mutation { saveStatusRecipient(input: { email: "", codes: ["F"] }) { userErrors { code } } }',
+  'Mutation.updateOperationStatus':
+    'mutation { updateOperationStatus(input: { id: "none", version: 0 }) { userErrors { code } } }',
   'Mutation.setMemberRights':
     'mutation { setMemberRights(input: { memberId: "none", version: "", rights: [] }) { userErrors { code } } }',
 };

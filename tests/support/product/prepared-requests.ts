@@ -26,6 +26,7 @@ import {
   savingsPlanReminders,
 } from '../../../upstream/contract/optimization/shared/reminders.ts';
 import { PREPARED_NOTIFICATIONS } from './anomaly/prepared-notifications.ts';
+import { PREPARED_OPERATIONS } from './operations/prepared-operations.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -90,6 +91,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   replayAlert: (caller) => ofAnomaly(caller, 'replayAlert'),
   alertHistory: (caller) => ofAnomaly(caller, 'alertHistory'),
   ...PREPARED_NOTIFICATIONS,
+  ...PREPARED_OPERATIONS,
   decideAdvice: async (caller) => ofAdvice(caller),
   linkPurchase: async (caller) => {
     const { recommendationId, version } = await acceptedAdvice(caller);

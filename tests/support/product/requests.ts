@@ -91,6 +91,23 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     startDate: null,
     endDate: null,
   },
+  cspStatusList: { payload: {} },
+  cspStatusView: { payload: { statusId: 'freshness:aws' } },
+  cspStatusUpdate: { payload: { statusId: 'freshness:aws', version: 0, status: 'R', note: 'Sample' } },
+  statusDistribution: { payload: {} },
+  statusDistributionInsert: { payload: { email: 'viewer@skyledger.example', statuses: ['F'] } },
+  migrationRois: { payload: {} },
+  saveMigrationRois: {
+    payload: {
+      list: [
+        {
+          ...{ title: 'Sample', startMonth: '2024-07', currency: 'USD', note: '', onPremiseCost: '10.50' },
+          ...{ cloudCost: '7', migrationCost: '', expectedSaving: '' },
+        },
+      ],
+    },
+  },
+  readMigrationRoiFile: { payload: { text: 'title' } },
   serviceRequest: { title: 'Sample', content: 'Of a test.', idempotencyKey: 'sample' },
   mailDashboard: { dashboardIndex: 1, recipientList: ['viewer@skyledger.example'], idempotencyKey: 'sample' },
   dashboardMails: {},

@@ -17,6 +17,7 @@ import type { Page } from '../../../web/routing/define-page.ts';
 import { unreadParts } from '../../../web/routing/unread-parts.ts';
 import { seeded } from '../../support/faults/seeded.ts';
 import { COMMITMENT_SAMPLES } from './commitment-samples.ts';
+import { OPERATION_SAMPLES } from './operation-samples.ts';
 
 interface Codec {
   parse: (text: string) => unknown;
@@ -124,6 +125,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     page: PAGE,
   },
   ...COMMITMENT_SAMPLES,
+  ...OPERATION_SAMPLES,
   budgets: { year: ['2024', '1'], month: DAYS, basis: ['billed', 'effective'] },
   serviceCategories: {
     search: ANY_TEXT,

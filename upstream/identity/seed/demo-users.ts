@@ -12,6 +12,8 @@ export interface DemoUser {
   /** Right on every menu of a company that is loaded later. */
   newCompanyRight: AuthType | null;
   siteCode: string;
+  /** Of the provider: sees operation statuses of all companies of the site. */
+  isStaff?: boolean;
 }
 
 export const DEMO_EMAIL = 'demo@skyledger.example';
@@ -30,6 +32,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
     rightOn: everything('edit'),
     newCompanyRight: 'edit',
     siteCode: OWN_SITE,
+    isStaff: true,
   },
   {
     userId: 'finn-finance',

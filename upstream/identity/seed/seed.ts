@@ -135,6 +135,7 @@ async function seedDemoUser(
         site_code: user.siteCode,
         allowed_addresses: allowedAddressesOf(user, isPublished),
         new_company_right: user.newCompanyRight,
+        is_staff: user.isStaff ? 1 : 0,
       })
       .execute();
     for (const companyId of companyIds)

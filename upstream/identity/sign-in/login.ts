@@ -15,6 +15,7 @@ import { CONFIGURE_OTP } from '../provider/interactions.ts';
 import { loginPath, REALM_PATH } from '../provider/realm.ts';
 import { hasDemoUser } from '../seed/seed.ts';
 import { DEVICE_COOKIE, KnownDevices } from './known-devices.ts';
+import { type FailedSignIn, noteFailedSignIn } from './note-failure.ts';
 import { type Interaction, openInteraction, show, textOf } from './open-interaction.ts';
 import { isPassword } from './password.ts';
 import { FirstFactors, isOneTimePassword, isRecoveryCode } from './second-factor.ts';
@@ -64,6 +65,7 @@ async function judgePassword(c: AppContext, tools: SignInTools, interaction: Int
   }
   const isRight = await isPassword(textOf(form.password), credential?.passwordHash ?? null);
   if (!isRight || !credential) {
+    noteFailure(c, tools, credential?.userId ?? null, 'password');
     return showForm(c, tools, interaction, {
       email,
       error: textsOf(language)('platform.signIn.wrong'),
@@ -100,7 +102,10 @@ async function judgeCode(c: AppContext, tools: SignInTools, { interaction, userI
   const isRight = recovery
     ? await isRecoveryCode(documents, userId, recovery)
     : await isOneTimePassword(documents, userId, textOf(form.code).slice(0, 20));
-  if (!isRight) return page(textsOf(language)('platform.signIn.wrongCode'), 400);
+  if (!isRight) {
+    noteFailure(c, tools, userId, 'code');
+    return page(textsOf(language)('platform.signIn.wrongCode'), 400);
+  }
   codeLimits.succeed(userId, guesser);
   await firstFactors.forget(uid);
   return enter(c, tools, userId, ['pwd', 'otp']);
@@ -113,6 +118,20 @@ async function enter(c: AppContext, { provider, devices }: SignInTools, accountI
   c.env.outgoing.appendHeader('set-cookie', cookie);
   await provider.interactionFinished(c.env.incoming, c.env.outgoing, { login: { accountId, amr } });
   return RESPONSE_ALREADY_SENT;
+}
+
+/** Beside the answer, which takes as long for an account that is not known. */
+function noteFailure(
+  c: AppContext,
+  { documents, addressOf }: SignInTools,
+  userId: string | null,
+  step: FailedSignIn['step'],
+): void {
+  if (userId === null) return;
+  const log = c.get('log');
+  noteFailedSignIn(documents, { userId, step, address: addressOf(c), at: new Date() }).catch((error) =>
+    log.error({ err: error }, 'a failed sign-in could not be noted'),
+  );
 }
 
 function tooMany(c: AppContext, wait: number, { address }: Guesser): void {

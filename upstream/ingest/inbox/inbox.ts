@@ -1,11 +1,12 @@
 // The inbox: a folder for each company, watched while the service runs; what has stopped growing there is loaded.
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { messageOf } from '../../../lib/node/start-fault.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { Documents } from '../../stores/documents/database.ts';
+import { noteMovedFile } from '../../stores/documents/loads/run-files.ts';
 import { readAnswers } from '../plan/read-answers.ts';
 import { type LoadOutcome, loadInProcess } from '../runs/load-in-process.ts';
 import {
@@ -42,6 +43,12 @@ export interface InboxOptions {
 interface Company {
   companyId: string;
   name: string;
+}
+
+/** The folder of a company. */
+interface Home {
+  folder: string;
+  companyId: string;
 }
 
 export class Inbox {
@@ -147,26 +154,33 @@ export class Inbox {
       { companyId, files: names, outcome: kind, ...('message' in outcome && { message: outcome.message }) },
       'inbox: load ended',
     );
-    await this.#settle(folder, group, files, outcome);
+    await this.#settle({ folder, companyId }, group, files, outcome);
   }
 
-  async #settle(
-    folder: string,
-    group: string,
-    files: readonly InboxFile[],
-    outcome: LoadOutcome,
-  ): Promise<void> {
+  async #settle(home: Home, group: string, files: readonly InboxFile[], outcome: LoadOutcome): Promise<void> {
     if (outcome.kind === 'loaded') {
       this.#failures.delete(group);
       for (const file of files) {
         const reports = outcome.report.files.filter(({ name }) => name === basename(file.path));
-        await settle(folder, file, 'loaded', rejectedNote(reports));
+        await this.#move(home, file, 'loaded', rejectedNote(reports));
       }
       return;
     }
     const refused = outcome.kind === 'refused' ? refusedOf(files, outcome.path) : this.#givenUp(group, files);
     const note = refusedNote(outcome.message, outcome.kind === 'refused' ? outcome.plan : null);
-    for (const file of refused) await settle(folder, file, 'refused', note);
+    for (const file of refused) await this.#move(home, file, 'refused', note);
+  }
+
+  /** A repair finds the file where it is then. */
+  async #move(
+    { folder, companyId }: Home,
+    file: InboxFile,
+    outcome: 'loaded' | 'refused',
+    note: string | null,
+  ) {
+    const target = await settle(folder, file, outcome, note);
+    if (target !== null)
+      await noteMovedFile(this.#options.documents, companyId, resolve(file.path), resolve(target));
   }
 
   /** After a failure that may be no fault of the user: all files in the end, none as long as another try is left. */

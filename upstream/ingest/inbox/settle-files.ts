@@ -4,20 +4,24 @@ import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { type InboxFile, isSame, LOADED, REFUSED } from './inbox-files.ts';
 
-/** `note` is written beside the file, as `<file>.txt`. A file that changed meanwhile stays for the next load. */
+/**
+ * `note` is written beside the file, as `<file>.txt`. Returns where the file is now; null for one that changed meanwhile,
+ * which stays for the next load.
+ */
 export async function settle(
   folder: string,
   file: InboxFile,
   outcome: 'loaded' | 'refused',
   note: string | null,
-): Promise<void> {
-  if (!(await isSame(file))) return;
+): Promise<string | null> {
+  if (!(await isSame(file))) return null;
   const target = await freePath(join(folder, outcome === 'loaded' ? LOADED : REFUSED, file.name));
   await mkdir(dirname(target), { recursive: true });
   const [home, place] = await Promise.all([realpath(folder), realpath(dirname(target))]);
   if (!place.startsWith(`${home}${sep}`)) throw new Error(`${dirname(target)} leads out of the inbox`);
   if (note !== null) await writeWhole(`${target}.txt`, note);
   await rename(file.path, target);
+  return target;
 }
 
 /** Somebody may wait for the note and read it as soon as it has its name, so it gets that when all of it is there. */

@@ -1,6 +1,7 @@
 // A load as a run that is kept: who started it, how far it is, and its report or its fault.
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../lib/node/start-fault.ts';
 import type { LoadProgress, LoadReport } from '../../stores/documents/loads/load-report.ts';
@@ -11,6 +12,7 @@ import {
   type LoadOrigin,
   type LoadState,
 } from '../../stores/documents/loads/load-runs.ts';
+import { keepRunFiles, type LoadRunFile } from '../../stores/documents/loads/run-files.ts';
 import { sourceText } from '../../stores/documents/loads/source-text.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
 import { LoadError } from '../load/load-error.ts';
@@ -32,6 +34,8 @@ export interface RunOptions extends LoadOptions {
   startedBy: string | null;
   /** Of a run that was begun already; otherwise it begins here. */
   runId?: string;
+  /** The first run with the same files, which this one repeats. */
+  repairOf?: string;
 }
 
 /** Notes that a load begins, and returns the id of its run. */
@@ -41,7 +45,12 @@ export async function beginRun({
   files,
   origin,
   startedBy,
-}: Pick<RunOptions, 'documents' | 'companyId' | 'files' | 'origin' | 'startedBy'>): Promise<string> {
+  answers = [],
+  repairOf,
+}: Pick<
+  RunOptions,
+  'documents' | 'companyId' | 'files' | 'origin' | 'startedBy' | 'answers' | 'repairOf'
+>): Promise<string> {
   const runId = randomUUID();
   const startedAt = new Date().toISOString();
   await addRun(documents, {
@@ -63,7 +72,19 @@ export async function beginRun({
     fault: null,
     report: null,
   });
+  await keepRunFiles(documents, companyId, {
+    runId,
+    files: (await Promise.all(files.map(fileAt))).flat(),
+    answers: [...answers],
+    repairOf: repairOf ?? null,
+  });
   return runId;
+}
+
+/** None for what is no file: the load itself says what is wrong with it. */
+async function fileAt(path: string): Promise<LoadRunFile[]> {
+  const found = await stat(path).catch(() => null);
+  return found ? [{ path: resolve(path), size: found.size, mtimeMs: found.mtimeMs }] : [];
 }
 
 /** `loadFiles`, kept in the documents store from its start to its end. Throws what that throws. */

@@ -60,7 +60,11 @@ export class UploadLoads {
     const files = await uploadedFiles(folder);
     if (files.length === 0) throw new UploadFault('upload', 'has no files');
     const { companyId } = key;
-    const runId = await beginRun({ documents, companyId, files, origin: 'upload', startedBy: userName });
+    const runId = await beginRun({
+      ...{ documents, companyId, files, answers },
+      origin: 'upload',
+      startedBy: userName,
+    });
     const task = {
       settings,
       companyId,

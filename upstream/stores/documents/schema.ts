@@ -20,6 +20,7 @@ import type { DataChangeTables } from './loads/change-schema.ts';
 import type { PartitionRow } from './loads/partition-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
 import type { MailTables } from './mails/mail-schema.ts';
+import type { OperationTables } from './operations/operation-schema.ts';
 import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 
@@ -35,6 +36,7 @@ export interface Database
     ReferenceTables,
     PlatformTables,
     MailTables,
+    OperationTables,
     ExportJobTables,
     DashboardShareTables,
     DatasetTables,
@@ -84,6 +86,8 @@ export interface CompanyRow {
   trial_ends_on: Generated<string | null>;
   /** The day that a plan with paid features was applied for; null where it was not recorded. */
   plan_applied_on: Generated<string | null>;
+  /** The site whose staff see its operation status. */
+  site_code: Generated<string>;
 }
 
 /** A person who signs in with a password, or the service account of a client (client_id set, no password). */
@@ -102,6 +106,8 @@ export interface UserRow {
   allowed_addresses: string | null;
   /** Right on every menu of a company that is loaded newly: edit or view; null: the user does not join it. */
   new_company_right: string | null;
+  /** 1: sees operation statuses of all companies of the user's site. */
+  is_staff: Generated<number>;
 }
 
 /** What makes the user's one-time passwords. */

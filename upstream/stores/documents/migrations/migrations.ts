@@ -42,6 +42,9 @@ import { up as recommendationsRight } from './051-recommendations-right.ts';
 import { up as adviceDecisions } from './052-advice-decisions.ts';
 import { up as commitmentUsesTold } from './053-commitment-uses-told.ts';
 import { up as listChanges } from './054-list-changes.ts';
+import { up as operationsRight } from './060-operations-right.ts';
+import { up as operationStatus } from './061-operation-status.ts';
+import { up as loadRunFiles } from './062-load-run-files.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -87,4 +90,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '052-advice-decisions': { up: adviceDecisions },
   '053-commitment-uses-told': { up: commitmentUsesTold },
   '054-list-changes': { up: listChanges },
+  '060-operations-right': { up: operationsRight },
+  '061-operation-status': { up: operationStatus },
+  '062-load-run-files': { up: loadRunFiles },
 };

@@ -18,6 +18,8 @@ const CATEGORY = 'category:';
 const BILLED = 'billed.';
 const INVOICE = 'invoice.';
 const PLAN = 'plan.';
+const OPERATIONS = 'operations.';
+const ROI = 'roi.';
 
 export interface AuditChange {
   name: string;
@@ -41,6 +43,8 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
     return intl.formatMessage({ id: 'administration.page.copiedFrom' }, { name: after });
   if (name === 'from')
     return intl.formatMessage({ id: 'administration.page.fromAddress' }, { address: after });
+  if (name === 'signIn.step')
+    return intl.formatMessage({ id: 'administration.page.failedStep' }, { step: after });
   const [, kind = '', step] = REFERENCE.exec(name) ?? [];
   if (step !== undefined) {
     return intl.formatMessage(
@@ -62,6 +66,13 @@ function nameOf(intl: IntlShape, name: string): string {
   if (name === 'vendors') return intl.formatMessage({ id: 'administration.page.vendors' });
   if (name.startsWith(PLAN))
     return intl.formatMessage({ id: 'administration.plan.field' }, { field: name.slice(PLAN.length) });
+  if (name.startsWith(OPERATIONS))
+    return intl.formatMessage(
+      { id: 'administration.page.operationsField' },
+      { field: name.slice(OPERATIONS.length) },
+    );
+  if (name.startsWith(ROI))
+    return intl.formatMessage({ id: 'operations.roi.field' }, { field: name.slice(ROI.length) });
   const field = INVOICE_FIELD_IDS.find((id) => name === `${INVOICE}${id}`);
   if (field) return invoiceFieldName(intl, field);
   if (name === `${INVOICE}paymentDays`)

@@ -11,6 +11,7 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   RESERVED: 'optimization.reservations.title',
   AZURE_RESERVED: 'optimization.azure.title',
   RECOMMENDATIONS: 'optimization.advice.title',
+  OPERATIONS: 'operations.page.title',
   API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',

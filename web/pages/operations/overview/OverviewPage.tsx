@@ -1,0 +1,59 @@
+// How each company fares: all of the site for its staff, the own one for others (M-01).
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { OverviewPageQuery } from '../../../__generated__/OverviewPageQuery.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import layout from '../../../components/layout/Page.module.css';
+import { faultOfErrors } from '../../../fault.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { OperationsFrame } from '../shared/OperationsFrame.tsx';
+import { CodeLegend } from './CodeLegend.tsx';
+import { CompanyTable } from './CompanyTable.tsx';
+
+export function OverviewPage({ queryRef, loadingRef }: PageProps<OverviewPageQuery>) {
+  if (!queryRef) return null;
+  return <Overview queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface OverviewProps {
+  queryRef: NonNullable<PageProps<OverviewPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Overview({ queryRef, isStale }: OverviewProps) {
+  const { viewer } = usePreloadedQuery<OverviewPageQuery>(
+    graphql`
+      query OverviewPageQuery {
+        viewer {
+          operationStatuses(itemsPerPage: 1) @catch(to: RESULT) {
+            ...CompanyTable_statuses
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const { operationStatuses: statuses } = viewer;
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  return (
+    <OperationsFrame isStale={isStale}>
+      {statuses.ok && statuses.value ? (
+        <CompanyTable statuses={statuses.value} />
+      ) : (
+        <section className={layout.panel}>
+          <FaultNotice
+            variant="block"
+            fault={faultOfErrors(statuses.ok ? [] : statuses.errors)}
+            onRetry={retry}
+          />
+        </section>
+      )}
+      <CodeLegend />
+    </OperationsFrame>
+  );
+}

@@ -1,0 +1,151 @@
+// The rows with what can be done with them: add, change, delete and put back, a file in and out.
+import { Button, Switch } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { RoiBoard_rois$key } from '../../../__generated__/RoiBoard_rois.graphql.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import layout from '../../../components/layout/Page.module.css';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { CompanyChoice } from '../shared/CompanyChoice.tsx';
+import { ConfirmDelete } from '../shared/ConfirmDelete.tsx';
+import classes from '../shared/Operations.module.css';
+import { UndoBar } from '../shared/UndoBar.tsx';
+import { ImportRoi } from './ImportRoi.tsx';
+import { migrationRoiPage } from './page.tsx';
+import { RoiForm } from './RoiForm.tsx';
+import { RoiTable } from './RoiTable.tsx';
+import { type RoiRow, roiFile } from './roi-rows.ts';
+import { useDeleteRoi } from './useDeleteRoi.ts';
+
+interface RoiBoardProps {
+  rois: RoiBoard_rois$key;
+  onChanged: () => void;
+}
+
+export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
+  const intl = useIntl();
+  const { address, change } = usePageAddress(migrationRoiPage);
+  const isEditor = useShellViewer().canEdit('OPERATIONS');
+  const { companies, rows } = useFragment(
+    graphql`
+      fragment RoiBoard_rois on MigrationRois {
+        companies {
+          id
+          name
+        }
+        rows {
+          cloudCost
+          company {
+            id
+            name
+          }
+          currency
+          expectedSaving
+          id
+          isDeleted
+          key
+          migrationCost
+          note
+          onPremiseCost
+          startMonth
+          title
+          version
+        }
+      }
+    `,
+    rois,
+  );
+  const [edited, setEdited] = useState<RoiRow | 'new' | null>(null);
+  const [asked, setAsked] = useState<RoiRow | null>(null);
+  const [gone, setGone] = useState<RoiRow | null>(null);
+  const { remove, isRemoving } = useDeleteRoi();
+  // Rows are added to one company: the chosen one, or the only one there is.
+  const company = address.of ?? (companies.length === 1 ? (companies[0]?.id ?? null) : null);
+  const putBack = (row: RoiRow) =>
+    remove(row, false, () => {
+      setGone(null);
+      onChanged();
+    });
+  return (
+    <>
+      <p className={classes.note}>
+        <FormattedMessage id="operations.roi.nothingComputed" />
+      </p>
+      {gone ? (
+        <UndoBar isUndoing={isRemoving} onUndo={() => putBack(gone)}>
+          <FormattedMessage id="operations.roi.deleted" />
+        </UndoBar>
+      ) : null}
+      <section className={layout.panel}>
+        <header className={classes.bar}>
+          <CompanyChoice companies={companies} value={address.of} onChange={(of) => change({ of })} />
+          {isEditor && company !== null ? (
+            <>
+              <Button size="compact-sm" onClick={() => setEdited('new')}>
+                <FormattedMessage id="operations.roi.add" />
+              </Button>
+              <ImportRoi company={company} onImported={onChanged} />
+            </>
+          ) : null}
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => saveFile(roiFile(rows))}
+          >
+            <FormattedMessage id="operations.roi.export" />
+          </Button>
+          <Switch
+            size="sm"
+            label={intl.formatMessage({ id: 'operations.csp.showDeleted' })}
+            checked={address.deleted}
+            onChange={({ currentTarget }) => change({ deleted: currentTarget.checked })}
+          />
+        </header>
+        {isEditor && company === null ? (
+          <p className={classes.note}>
+            <FormattedMessage id="operations.roi.chooseCompany" />
+          </p>
+        ) : null}
+        <RoiTable
+          rows={rows}
+          hasCompany={companies.length > 1}
+          isEditor={isEditor}
+          onEdit={setEdited}
+          onDelete={setAsked}
+          onRestore={putBack}
+        />
+      </section>
+      {edited === null ? null : (
+        <RoiForm
+          row={edited === 'new' ? null : edited}
+          company={edited === 'new' ? (company ?? '') : edited.company.id}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            onChanged();
+          }}
+        />
+      )}
+      <ConfirmDelete
+        isOpen={asked !== null}
+        title={<FormattedMessage id="operations.roi.deleteTitle" />}
+        isPending={isRemoving}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (!asked) return;
+          remove(asked, true, () => {
+            setGone({ ...asked, version: asked.version + 1 });
+            setAsked(null);
+            onChanged();
+          });
+        }}
+      >
+        <FormattedMessage id="operations.roi.deleteText" values={{ title: asked?.title ?? '' }} />
+      </ConfirmDelete>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// Cloud migration ROI: amounts as they were entered; the page says that it computes nothing (M-04).
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { RoiPageQuery } from '../../../__generated__/RoiPageQuery.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import layout from '../../../components/layout/Page.module.css';
+import { faultOfErrors } from '../../../fault.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { OperationsFrame } from '../shared/OperationsFrame.tsx';
+import { RoiBoard } from './RoiBoard.tsx';
+
+export function RoiPage({ queryRef, loadingRef }: PageProps<RoiPageQuery>) {
+  if (!queryRef) return null;
+  return <Roi queryRef={queryRef} isStale={loadingRef !== queryRef} />;
+}
+
+interface RoiProps {
+  queryRef: NonNullable<PageProps<RoiPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Roi({ queryRef, isStale }: RoiProps) {
+  const { viewer } = usePreloadedQuery<RoiPageQuery>(
+    graphql`
+      query RoiPageQuery($company: ID, $isDeleted: Boolean!) {
+        viewer {
+          migrationRois(company: $company, isDeleted: $isDeleted) @catch(to: RESULT) {
+            ...RoiBoard_rois
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const { migrationRois: rois } = viewer;
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  return (
+    <OperationsFrame isStale={isStale}>
+      {rois.ok && rois.value ? (
+        <RoiBoard rois={rois.value} onChanged={refresh} />
+      ) : (
+        <section className={layout.panel}>
+          <FaultNotice variant="block" fault={faultOfErrors(rois.ok ? [] : rois.errors)} onRetry={refresh} />
+        </section>
+      )}
+    </OperationsFrame>
+  );
+}
