@@ -38,7 +38,7 @@ import { RestClient } from './rest/client.ts';
 import { ReplyStore } from './rest/replies/reply-store.ts';
 import { fetchOver } from './rest/transport/fetch.ts';
 import { Transport } from './rest/transport/transport.ts';
-import { createSchema } from './schema.ts';
+import { sharedSchema } from './schema.ts';
 import type { WorkerLink } from './workers/worker-link.ts';
 
 const GRAPHQL_PATH = '/graphql';
@@ -89,7 +89,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const limiters = sharedLimiters(redis, config.userLimits, workers?.limiters);
   workers?.tellOf(metrics.registry);
   const hub = new ProgressHub(rest, limiters.streams);
-  const schema = createSchema();
+  const schema = sharedSchema();
   const replies = new ReplyStore(
     config.replyCacheBytes * REPLIES_PART,
     metrics,

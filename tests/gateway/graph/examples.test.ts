@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/schema.ts';
+import { sharedSchema } from '../../../gateway/schema.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
 import { rawItems } from '../../support/oracle/raw/raw-sums.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream?.close();
 });
 
-const schema = createSchema();
+const schema = sharedSchema();
 
 test.each(EXAMPLES)('%s is a query of this graph', (name) => {
   // Deferred parts are served by a plugin, whose directive the schema does not have.

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSchema } from '../../../gateway/schema.ts';
+import { sharedSchema } from '../../../gateway/schema.ts';
 import { json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
 import type { Browser } from '../../support/people/browser.ts';
 import { personToken } from '../../support/people/people.ts';
@@ -56,7 +56,7 @@ const FAULTY = ['a text with a fault', 'a text that is none', 'no text at all'];
 
 let portal: Portal;
 const headersOf = {} as Record<Role, Record<string, string>>;
-const typeNames = Object.keys(createSchema().getTypeMap());
+const typeNames = Object.keys(sharedSchema().getTypeMap());
 
 beforeAll(async () => {
   portal = await startPortal({}, { API_ACCESS: 'right' });

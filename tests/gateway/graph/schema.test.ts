@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSchema, isInputObjectType, isObjectType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExamples } from '../../../gateway/http/graphiql.ts';
-import { createSchema } from '../../../gateway/schema.ts';
+import { sharedSchema } from '../../../gateway/schema.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -48,7 +48,7 @@ describe('the example queries of GraphiQL', () => {
 
   test.each(readExamples())('$name runs', async ({ query }) => {
     const plain = query.replaceAll(' @defer', '');
-    expect(validate(createSchema(), parse(plain))).toEqual([]);
+    expect(validate(sharedSchema(), parse(plain))).toEqual([]);
     (await gateway.ask(plain)).expectData();
     const streamed = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
