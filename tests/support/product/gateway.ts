@@ -11,6 +11,9 @@ import { expectNoLeaks } from '../faults/no-leaks.ts';
 import { freePort } from './free-port.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
 
+/** Shorter than a token lives, in milliseconds. */
+const TOKEN_KEPT_MS = 60_000;
+
 export interface GraphqlError {
   message: string;
   path?: (string | number)[];
@@ -118,12 +121,14 @@ export async function startGateway(
   const logger = pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) });
   const gateway = await createGateway(config, { logger, webDir: webDir ?? join(dataDir, 'no-web') });
   const { url } = await gateway.listen();
+  const token = keptToken(upstream);
   return {
     url,
     publicUrl: config.publicUrl,
     upstream,
     log,
-    ask: (query, question) => ask(url, upstream, query, question),
+    ask: async (query, question = {}) =>
+      ask(url, query, { ...question, token: question.token === undefined ? await token() : question.token }),
     callsOf: ({ requestId }) => [...upstream.calls(requestId)].sort(),
     close: async () => {
       await gateway.close();
@@ -148,20 +153,32 @@ export async function startProduct(
   return { upstream, gateway, close };
 }
 
+/** A token of the tools' client, which a minute of questions shares: to sign one takes longer than many a question. */
+function keptToken(upstream: TestUpstream): () => Promise<string> {
+  let kept: { token: Promise<string>; until: number } | null = null;
+  return () => {
+    if (kept === null || performance.now() > kept.until) {
+      kept = { token: upstream.toolToken(), until: performance.now() + TOKEN_KEPT_MS };
+      kept.token.catch(() => {
+        kept = null;
+      });
+    }
+    return kept.token;
+  };
+}
+
 async function ask<Data>(
   url: string,
-  upstream: TestUpstream,
   query: string,
-  { variables, token, requestId = randomUUID(), headers }: Question = {},
+  { variables, token, requestId = randomUUID(), headers }: Question,
 ): Promise<Reply<Data>> {
-  const bearer = token === undefined ? await upstream.toolToken() : token;
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json',
       'x-request-id': requestId,
-      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     body: JSON.stringify({ query, variables }),

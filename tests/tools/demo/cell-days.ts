@@ -1,6 +1,6 @@
 // Costs of a generated company by series and day, summed from its files by another way than the loader.
-import { DuckDBInstance } from '@duckdb/node-api';
 import { dayNumber } from '../../../tools/demo/generator/days.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 
 /** What the rows of a series are: usage, what a commitment left unused, corrections of usage, or another charge category. */
 export type RowClass = 'Usage' | 'Unused' | 'Correction' | 'Purchase' | 'Credit' | 'Adjustment' | 'Tax';
@@ -54,7 +54,7 @@ export async function cellHistory(
   const firstDay = dayNumber(range.from);
   const days = dayNumber(range.to) - firstDay + 1;
   const cells: CellDays[] = [];
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   try {
     for (const [vendor, own] of byVendor(files)) {
@@ -94,19 +94,12 @@ function byVendor(files: readonly string[]): Map<string, string[]> {
 function collect(cells: CellDays[], vendor: string, days: number, rows: unknown[][]): void {
   const known = new Map<string, CellDays>();
   for (const row of rows) {
-    const [accountId, service, region, usageType, operation, rowClass, currency] = row.map(String);
-    const isCommitment = row[7] === true;
     const key = row.slice(0, 8).join('\u001f');
-    const made = {
-      ...{ vendor, accountId, service, region, usageType, operation, rowClass, isCommitment, currency },
-      contracted: new Float64Array(days),
-      effective: new Float64Array(days),
-      billed: new Float64Array(days),
-    } as CellDays;
-    const cell = known.get(key) ?? made;
-    if (cell === made) {
-      known.set(key, made);
-      cells.push(made);
+    let cell = known.get(key);
+    if (!cell) {
+      cell = emptyCell(vendor, row, days);
+      known.set(key, cell);
+      cells.push(cell);
     }
     const day = Number(row[8]);
     if (day < 0 || day >= days) continue;
@@ -114,4 +107,15 @@ function collect(cells: CellDays[], vendor: string, days: number, rows: unknown[
     cell.effective[day] = Number(row[10]);
     cell.billed[day] = Number(row[11]);
   }
+}
+
+function emptyCell(vendor: string, row: readonly unknown[], days: number): CellDays {
+  const [accountId, service, region, usageType, operation, rowClass, currency] = row.map(String);
+  const isCommitment = row[7] === true;
+  return {
+    ...{ vendor, accountId, service, region, usageType, operation, rowClass, isCommitment, currency },
+    contracted: new Float64Array(days),
+    effective: new Float64Array(days),
+    billed: new Float64Array(days),
+  } as CellDays;
 }

@@ -1,6 +1,6 @@
 // The same seed gives the same bytes, whatever else is written.
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, expect, test } from 'vitest';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { generateSmall as generate, hashesOf, removeGenerated, type SmallOptions } from './generated.ts';
 
 afterAll(removeGenerated);
@@ -9,7 +9,7 @@ afterAll(removeGenerated);
 const generateSmall = (options: SmallOptions) => generate({ scale: 0.02, ...options });
 
 test('the hash of the pinned DuckDB, which every quantity is drawn by, has not changed', async () => {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   const reader = await connection.runAndReadAll(
     'SELECT hash(CAST(1 AS UBIGINT), 19000), hash(CAST(2 AS UBIGINT), 19000)',

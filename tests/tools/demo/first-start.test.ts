@@ -2,7 +2,6 @@
 // Whole it is made by the journey of the first start.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadGenerated } from '../../../tools/demo/generated-company.ts';
 import { monthNumber } from '../../../tools/demo/generator/days.ts';
@@ -10,6 +9,7 @@ import type { MonthTotal } from '../../../tools/demo/generator/month/month-file.
 import { serviceGroupSetsOf } from '../../../upstream/stores/documents/reference/service-groups.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import type { FactTable } from '../../../upstream/stores/facts/tables/tables.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { isDeep } from '../../support/runner/depth.ts';
 
@@ -34,7 +34,7 @@ async function totalsIn(table: FactTable): Promise<MonthTotal[]> {
     table === 'rows'
       ? ['"BillingCurrency"', '"BilledCost"', '"EffectiveCost"', 'count(*)']
       : ['currency', 'billed', 'effective', 'sum(row_count)'];
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   const amount = (column: string) => `rtrim(rtrim(CAST(sum(${column}) AS VARCHAR), '0'), '.')`;
   const reader = await connection.runAndReadAll(

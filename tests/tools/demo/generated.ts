@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { monthNumber } from '../../../tools/demo/generator/days.ts';
 import {
   type GeneratedCompany,
   type GenerateOptions,
   generateCompany,
 } from '../../../tools/demo/generator/generate.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 
 const folders: string[] = [];
 
@@ -56,7 +56,7 @@ export async function askFiles(
   files: readonly string[],
   sql: string,
 ): Promise<Record<string, string | null>[]> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   try {
     const scans = files.map(

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partFile, removeUnused } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { ROLLUP_LINES } from '../../../upstream/stores/facts/tables/rollup-dimensions.ts';
 import { type FactTable, TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { programOf } from '../../support/product/program.ts';
 import { countOf } from '../../support/runner/depth.ts';
@@ -59,7 +59,7 @@ const partsNow = async () =>
 async function stateOf(): Promise<number> {
   const parts = await partsNow();
   expect(parts).toHaveLength(2 * MONTHS);
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   const sums = async (table: FactTable, only?: string) => {
     const files = parts.map((part) => `'${join(bench.dir, partFile(part, table))}'`).join(', ');

@@ -2,9 +2,9 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { recommendationsOf } from '../../../upstream/stores/documents/loads/recommendations.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import {
@@ -176,7 +176,7 @@ describe('problem 4: the format is known by content, not by name', () => {
 
   test.each(['zstd', 'snappy', 'uncompressed'])('Parquet packed with %s', async (codec) => {
     const [own, other] = [join(bench.dir, 'own.parquet'), join(bench.dir, 'month.csv.gz')];
-    const instance = await DuckDBInstance.create(':memory:');
+    const instance = await plainDuckDb();
     const connection = await instance.connect();
     await connection.run(`COPY (SELECT 1.5 AS "BilledCost", DATE '2024-05-01' AS "ChargePeriodStart", 'USD' AS "BillingCurrency")
       TO '${own}' (FORMAT parquet, COMPRESSION ${codec})`);

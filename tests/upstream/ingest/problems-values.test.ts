@@ -1,7 +1,7 @@
 // The problems of real billing files that a loader must survive, by their numbers: numbers, times, words and ids.
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import { FOCUS_SAMPLE, native } from './billing-fixtures.ts';
@@ -26,7 +26,7 @@ const SAMPLE_MONTHS = { start: '2024-09-01', end: '2024-10-31' };
 describe('problem 5: types differ', () => {
   test('doubles by their shortest text, decimals, big integers, timestamps, maps and lists of Parquet', async () => {
     const file = join(bench.dir, 'types.parquet');
-    const instance = await DuckDBInstance.create(':memory:');
+    const instance = await plainDuckDb();
     const connection = await instance.connect();
     await connection.run(`COPY (SELECT 0.1::DOUBLE AS "BilledCost", 1e-9::DOUBLE AS "EffectiveCost",
       0.123456789012345678::DECIMAL(38,18) AS "ListCost", TIMESTAMPTZ '2024-05-09 00:00:00+00' AS "ChargePeriodStart",

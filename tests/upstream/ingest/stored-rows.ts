@@ -1,7 +1,7 @@
 // Reads the rows that a load kept, as DuckDB finds them in the files of the facts.
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import type { FactsBench } from '../../support/product/focus-files.ts';
 
 /** Rows of `select`, SQL over `facts`: the rows of a company (`acme` unless named). Every value is text or null. */
@@ -16,7 +16,7 @@ export async function storedRows(
     .where('company_id', '=', companyId)
     .execute();
   const files = partitions.map(({ part }) => `'${join(bench.dir, partFile(part, 'rows'))}'`).join(', ');
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   try {
     const reader = await connection.runAndReadAll(

@@ -1,11 +1,11 @@
 // Partitions of an earlier version: derived anew from their own rows, with the same figures, atomically.
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { upgradeFacts } from '../../../upstream/ingest/load/upgrade-facts.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { FACTS_VERSION, TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
+import { plainDuckDb } from '../../support/oracle/plain-duckdb.ts';
 import { charge, csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import { storedRows } from './stored-rows.ts';
@@ -21,7 +21,7 @@ async function ageParts(): Promise<string[]> {
   const parts = (await bench.documents.selectFrom('partitions').select('part').execute()).map(
     ({ part }) => part,
   );
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   for (const part of parts) {
     const rows = join(bench.dir, partFile(part, 'rows'));
@@ -73,7 +73,7 @@ const everything = () => storedRows(bench, 'SELECT * FROM facts ORDER BY "Billed
 async function rollup(table: 'daily' | 'monthly'): Promise<string[]> {
   const parts = await bench.documents.selectFrom('partitions').select('part').execute();
   const files = parts.map(({ part }) => `'${join(bench.dir, partFile(part, table))}'`).join(', ');
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   const reader = await connection.runAndReadAll(
     `SELECT CAST(line AS VARCHAR) AS text FROM read_parquet([${files}]) AS line ORDER BY text`,
@@ -129,7 +129,7 @@ test('rows of names that nobody knew were out of sight, and are those of the ven
   ]);
   const [part = ''] = await ageParts();
   const rows = join(bench.dir, partFile(part, 'rows'));
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   await connection.run(
     `COPY (SELECT * REPLACE ('unknown' AS vendor) FROM read_parquet('${rows}')) TO '${rows}.old' (FORMAT parquet)`,

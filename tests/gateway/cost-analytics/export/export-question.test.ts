@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FOCUS_GAPS } from '../../../../lib/cost/focus-conformance.ts';
 import { questionAddress } from '../../../../lib/node/cost-question.ts';
 import { readConditions } from '../../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import { readWorkbook } from '../../../support/oracle/workbook.ts';
 import { askExport, csvParts } from '../../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
@@ -74,7 +74,7 @@ test('Parquet has it in its metadata, with the columns that may fall short of FO
   const input = { query: QUERY, part: 'DETAILS', appearance: 'RAW', format: 'PARQUET' };
   const path = join(dir, 'rows.parquet');
   writeFileSync(path, (await askExport(gateway, input)).bytes);
-  const connection = await (await DuckDBInstance.create()).connect();
+  const connection = await (await plainDuckDb()).connect();
   const found = await connection.runAndReadAll(
     'SELECT decode(key) AS name, decode(value) AS value FROM parquet_kv_metadata($path)',
     { path },

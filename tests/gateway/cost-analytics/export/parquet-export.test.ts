@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withChoice } from '../../../../web/pages/cost-analytics/export/export-input.ts';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import { askExport, csvRows } from '../../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
@@ -34,7 +34,7 @@ test('has the rows and amounts of the CSV file, typed', async () => {
   expect(parquet?.name).toMatch(/cost-details.*\.parquet$/);
   const path = join(dir, 'rows.parquet');
   writeFileSync(path, parquet?.bytes ?? '');
-  const connection = await (await DuckDBInstance.create()).connect();
+  const connection = await (await plainDuckDb()).connect();
   const result = await connection.runAndReadAll(
     `SELECT CAST(count(*) AS INTEGER) AS rows, CAST(sum("BilledCost") AS VARCHAR) AS billed, any_value(typeof("BilledCost")) AS amount,
       any_value(typeof("ChargePeriodStart")) AS time FROM read_parquet($path)`,

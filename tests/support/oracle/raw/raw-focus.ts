@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { Big } from 'big.js';
+import { plainDuckDb } from '../plain-duckdb.ts';
 
 /** The columns that ground truth is made of, as they are in the file. */
 const COLUMNS = [
@@ -102,7 +102,7 @@ function endOfBare(text: string, start: number): number {
 }
 
 async function parquetRecords(path: string): Promise<RawRecord[]> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   // A map has no text that can be read back but JSON.
   const rows = 'SELECT * REPLACE (to_json("Tags") AS "Tags") FROM read_parquet($path)';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECK_KINDS } from '../../../../lib/catalogue/loads/check-kinds.ts';
 import { checkFile } from '../../../../upstream/ingest/check/check-file.ts';
@@ -11,6 +11,7 @@ import { brokenBy } from '../../../../upstream/ingest/check/focus-rule.ts';
 import { FOCUS_RULES, rulesOf } from '../../../../upstream/ingest/check/focus-rules.ts';
 import { VALUE_MACROS } from '../../../../upstream/ingest/formats/value-macros.ts';
 import type { FocusCheck } from '../../../../upstream/stores/documents/loads/load-report.ts';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import { csv } from '../../../support/product/focus-files.ts';
 import { programOf } from '../../../support/product/program.ts';
 import { FOCUS_SAMPLE, native } from '../billing-fixtures.ts';
@@ -20,7 +21,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'focus-check-'));
-  connection = await (await DuckDBInstance.create()).connect();
+  connection = await (await plainDuckDb()).connect();
   for (const macro of VALUE_MACROS) await connection.run(macro);
 });
 afterAll(() => {

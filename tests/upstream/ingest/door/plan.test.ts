@@ -1,7 +1,7 @@
 // A load never makes a month worse in silence: what its plan tells, and what it is refused for.
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import {
   charge,
   csv,
@@ -172,7 +172,7 @@ describe('amounts beyond reason', () => {
 
   test('of a Parquet file with corrupt bytes are refused, and nothing is changed', async () => {
     const path = join(bench.dir, 'plain.parquet');
-    const instance = await DuckDBInstance.create(':memory:');
+    const instance = await plainDuckDb();
     const connection = await instance.connect();
     await connection.run(`COPY (SELECT CASE WHEN i % 50 = 0 THEN -6.2e12 ELSE i / 8 END AS "BilledCost",
       TIMESTAMP '2024-05-02' AS "ChargePeriodStart", 'USD' AS "BillingCurrency", 'AWS' AS "ProviderName",

@@ -1,9 +1,10 @@
 // FOCUS 1.3 and 1.4: the version by its columns, the vendor without ProviderName, and columns that are kept.
-import { DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import { LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BUILT_IN_NAMES, type ProviderName, vendorOfName } from '../../../../lib/catalogue/provider-names.ts';
 import { importFiles } from '../../../../upstream/ingest/reference/import-files.ts';
 import { providerMacros } from '../../../../upstream/ingest/staging/provider-sql.ts';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import {
   charge,
   csv,
@@ -210,7 +211,7 @@ test('SQL and catalogue know the same names', async () => {
     `${name.replace('*', '')} X, Inc.`,
     `x${name}`,
   ]);
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await plainDuckDb();
   const connection = await instance.connect();
   for (const macro of providerMacros(names)) await connection.run(macro);
   const reader = await connection.runAndReadAll(

@@ -3,13 +3,13 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   hasClickHouse,
   startClickHouse,
   type TestClickHouse,
 } from '../../../support/clickhouse/test-server.ts';
+import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 
 describe.skipIf(!hasClickHouse)('the ClickHouse engine of the tests', () => {
   let server: TestClickHouse;
@@ -117,7 +117,7 @@ describe.skipIf(!hasClickHouse)('the ClickHouse engine of the tests', () => {
 
   test('takes a Parquet file of DuckDB without loss', async () => {
     const file = join(dir, 'rows.parquet');
-    const duckdb = await DuckDBInstance.create(':memory:');
+    const duckdb = await plainDuckDb();
     const connection = await duckdb.connect();
     await connection.run(
       `COPY (SELECT CAST('-12345678901234567890.000000000000000001' AS DECIMAL(38,18)) AS amount, DATE '1969-12-31' AS day,

@@ -27,7 +27,8 @@ import type { CompanyStores } from '../../../../../upstream/domains/shared/compa
 import { saveAdviceDecision } from '../../../../../upstream/stores/documents/commitments/advice-decisions.ts';
 import type { Run } from '../../../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
 import type { MailSchedule } from '../../../../../upstream/stores/documents/mails/mail-schedules.ts';
-import { csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
+import { csv, type FactsBench } from '../../../../support/product/focus-files.ts';
+import { openNativeBench } from '../../../ingest/native-bench.ts';
 
 const FIXTURES = 'tests/fixtures/billing';
 const RATE = {
@@ -38,7 +39,7 @@ const RATE = {
 let bench: FactsBench;
 let stores: CompanyStores;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openNativeBench();
   stores = {
     ...bench,
     demoToday: 'auto',
@@ -47,7 +48,6 @@ beforeAll(async () => {
   };
   const rates = csv([RATE, { ...RATE, Product: 'EC2', DiscountPercent: '30' }]);
   await bench.load([
-    ...['10', '11'].map((month) => `${FIXTURES}/native/aws-cur-workshop-2018-${month}.snappy.parquet`),
     `${FIXTURES}/recommendations/aws-ec2-reserved-instance-recommendations-30-day.csv`,
     bench.file('rates.csv', rates),
   ]);
