@@ -43,6 +43,7 @@ const OF_CONTENT = { __isWidgetContent: 'MonthToDateContent', id: CONTENT_ID, se
 const RANGE = { start: '2024-06-01', end: '2024-06-30' };
 const COST = {
   currency: 'USD',
+  last30Days: [null, 12.5],
   total: 12.5,
   range: RANGE,
   change: { difference: 2.5, kind: 'UP', percent: 25 },
