@@ -42,10 +42,16 @@ export default defineConfig({
           setupFiles: SETUP,
         },
       },
-      // Parts of the web app, drawn on a page without a browser.
+      // Parts of the web app, drawn on a page without a browser. Programs remember the page that they were first read on,
+      // so each file reads them anew.
       {
         extends: true,
-        test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: true,
+        },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
