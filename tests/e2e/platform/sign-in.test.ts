@@ -167,7 +167,7 @@ test('a session that is over says so, leads to the sign-in after three seconds, 
   await page
     .context()
     .addCookies([{ name: 'skyledger_session_dev', value: 'A'.repeat(43), url: product.gateway.publicUrl }]);
-  await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Cost Analytics' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('The connection period has expired').waitFor();
   await expectSound(page);
