@@ -6401,10 +6401,10 @@ export type AbnormalChanges = {
   /** By falling size of the change; at most 100. */
   items: Array<AbnormalChange>;
   /**
-   * What the rules of the company found of these vendors, as in the feed of alerts: the anomalies of the list. It needs
-   * the right on their menu.
+   * The anomalies of the list that have a day in the range, of these vendors, the most severe first, at most 20: those that
+   * rules of the company found, and those of AI where the plan includes it.
    */
-  ruleAlerts?: Maybe<Array<Alert>>;
+  anomalies?: Maybe<AnomalyConnection>;
   /** The days. */
   range: DateRange;
   /** Cost of all items on the days. */

@@ -3338,7 +3338,7 @@ export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType ex
   compareTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AbnormalChange']>, ParentType, ContextType>;
-  ruleAlerts?: Resolver<Graph.Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
+  anomalies?: Resolver<Graph.Maybe<ResolversTypes['AnomalyConnection']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a354e2fe1ca6c5d47276b187a73862>>
+ * @generated SignedSource<<8bc9ab492f914825795d97b7f24c18d4>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "key",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -33,7 +61,13 @@ v1 = {
       "name": "difference",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,7 +78,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -59,14 +93,7 @@ v2 = [
     "name": "end",
     "storageKey": null
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-};
+];
 return {
   "kind": "SplitOperation",
   "metadata": {},
@@ -80,7 +107,110 @@ return {
       "name": "abnormalChanges",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnomalyConnection",
+          "kind": "LinkedField",
+          "name": "anomalies",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AnomalyEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Anomaly",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AnomalyItem",
+                      "kind": "LinkedField",
+                      "name": "account",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expected",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "level",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AnomalyItem",
+                      "kind": "LinkedField",
+                      "name": "product",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "real",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ruleTitle",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startedOn",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -88,10 +218,10 @@ return {
           "kind": "LinkedField",
           "name": "compareRange",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -100,7 +230,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -115,27 +245,9 @@ return {
               "name": "cost",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vendor",
-              "storageKey": null
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -146,71 +258,7 @@ return {
           "kind": "LinkedField",
           "name": "range",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Alert",
-          "kind": "LinkedField",
-          "name": "ruleAlerts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isSeen",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "DateRange",
-              "kind": "LinkedField",
-              "name": "judgedDays",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "level",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "raisedAt",
-              "storageKey": null
-            }
-          ],
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -220,13 +268,7 @@ return {
           "name": "total",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,7 +330,7 @@ return {
               "name": "amount",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -299,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e7df464c729c8013badd450b9f8b2ac";
+(node as any).hash = "890822ee44103c6f3dbd605c5561feae";
 
 export default node;

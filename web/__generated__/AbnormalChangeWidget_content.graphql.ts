@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98f5b03fcead935da95076fec3100cd>>
+ * @generated SignedSource<<742763940b557a4cfb40f427fdbbc96d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
-export type AlertKind = "ANOMALY" | "BUDGET_EXPECTED" | "BUDGET_REACHED" | "COMMITMENT_ENDS" | "COMMITMENT_IDLE" | "COMMITMENT_LOW" | "LOAD_FAILED" | "RULE";
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -48,25 +46,13 @@ export type AbnormalChangeWidget_content$data = {
       readonly source: string;
       readonly to: string;
     }>;
-    readonly ruleAlerts: ReadonlyArray<{
-      readonly id: string;
-      readonly isSeen: boolean;
-      readonly judgedDays: {
-        readonly end: string;
-        readonly start: string;
-      } | null | undefined;
-      readonly kind: AlertKind;
-      readonly level: AlarmLevel;
-      readonly message: string;
-      readonly path: string;
-      readonly raisedAt: string;
-    }> | null | undefined;
     readonly total: number;
     readonly totalCount: number;
     readonly unconverted: ReadonlyArray<{
       readonly amount: number;
       readonly currency: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JudgedAnomalies_changes">;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "AbnormalChangeWidget_content";
 };
@@ -77,13 +63,6 @@ export type AbnormalChangeWidget_content$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -98,7 +77,13 @@ v1 = {
       "name": "difference",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -109,7 +94,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +110,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +133,12 @@ return {
         "name": "abnormalChanges",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JudgedAnomalies_changes"
+          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,10 +146,10 @@ return {
             "kind": "LinkedField",
             "name": "compareRange",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,7 +158,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,76 +204,8 @@ return {
             "kind": "LinkedField",
             "name": "range",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
-          },
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Alert",
-              "kind": "LinkedField",
-              "name": "ruleAlerts",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isSeen",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "DateRange",
-                  "kind": "LinkedField",
-                  "name": "judgedDays",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "level",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "message",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "path",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "raisedAt",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
           },
           {
             "alias": null,
@@ -360,7 +282,7 @@ return {
                 "name": "amount",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -375,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e7df464c729c8013badd450b9f8b2ac";
+(node as any).hash = "890822ee44103c6f3dbd605c5561feae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91fb5b8551cc3a0ffef0891264faec5>>
- * @relayHash 622c7dc7c57bb91905ff3da9ebd341b9
+ * @generated SignedSource<<3b293661c98ab9dca8a77dae8d5f69b5>>
+ * @relayHash 37011aca43437b7bd1d13163ed1a102d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5276eed793c939d77614e64a3484dc9c863057e1dae632d3bf15363445231dd5
+// @relayRequestID 1692cae4e438b8d2a8a0d172e68b5fc8ca03837f4f77f590af28ce99ebb2a3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1176,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "5276eed793c939d77614e64a3484dc9c863057e1dae632d3bf15363445231dd5",
+    "id": "1692cae4e438b8d2a8a0d172e68b5fc8ca03837f4f77f590af28ce99ebb2a3b2",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87076e54f3f4e051ce6982341668454>>
- * @relayHash e034953fa70c31819b063c51884516f6
+ * @generated SignedSource<<b3ec9d3fe449bfad89f0b0264d17e7f8>>
+ * @relayHash 28f464bf5a9daa62105795f7c6a67edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c346e9a1ea692f6fd132a8c721db705b2f52fe1bfe5cdaa61d5c3ee087c6b2f6
+// @relayRequestID 115a1446149e0f50c7b81c266be4beadf04922ce41d582e7b130c8a198f53af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "c346e9a1ea692f6fd132a8c721db705b2f52fe1bfe5cdaa61d5c3ee087c6b2f6",
+    "id": "115a1446149e0f50c7b81c266be4beadf04922ce41d582e7b130c8a198f53af6",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a992b645b3949af5024452620c42d7c>>
- * @relayHash 1e2a235aa54ef5e38772282f7dc3a053
+ * @generated SignedSource<<97ac10000e6c659ff7a96b692b817d34>>
+ * @relayHash d33c310c76e88af7c757e99ca5f2b34e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 660a0a21f9e4b65ab4f26bb09922636f8d6b8445c803e3c95c205884f9871245
+// @relayRequestID 828c25861a713edd06739abf1fdb050c18b041a4b61eaa4bf8225b0a3b828b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "660a0a21f9e4b65ab4f26bb09922636f8d6b8445c803e3c95c205884f9871245",
+    "id": "828c25861a713edd06739abf1fdb050c18b041a4b61eaa4bf8225b0a3b828b8a",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

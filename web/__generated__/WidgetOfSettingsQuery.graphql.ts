@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087cc5b29e32eebc2e40382e1c04b5b3>>
- * @relayHash 7cdd3a9398b78a7b08ba04e5da02a5c8
+ * @generated SignedSource<<26a799acc0f8fb8ffcee5a4b1b8e2d8d>>
+ * @relayHash 60ebfd2cc6facc1f4fdbde4505528341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa94bcea79876481b859c037c768bac219916b664aa474523a08d8ba6a28fe9
+// @relayRequestID d78e55c6dbd3bfd2228873ee16ab62b472b9741c4fa49aeb4d069018ba85cf87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa94bcea79876481b859c037c768bac219916b664aa474523a08d8ba6a28fe9",
+    "id": "d78e55c6dbd3bfd2228873ee16ab62b472b9741c4fa49aeb4d069018ba85cf87",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

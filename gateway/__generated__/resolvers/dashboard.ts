@@ -4,7 +4,7 @@ import type { Resolvers } from '../resolver-types.ts';
 export type DashboardResolvers = {
   AbnormalChange?: Pick<NonNullable<Resolvers['AbnormalChange']>, 'change' | 'compareCost' | 'cost' | 'key' | 'label' | 'vendor'>;
   AbnormalChangeContent?: Pick<NonNullable<Resolvers['AbnormalChangeContent']>, 'abnormalChanges' | 'id' | 'settings'>;
-  AbnormalChanges?: Pick<NonNullable<Resolvers['AbnormalChanges']>, 'change' | 'compareRange' | 'compareTotal' | 'currency' | 'items' | 'range' | 'rates' | 'ruleAlerts' | 'total' | 'totalCount' | 'unconverted'>;
+  AbnormalChanges?: Pick<NonNullable<Resolvers['AbnormalChanges']>, 'anomalies' | 'change' | 'compareRange' | 'compareTotal' | 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   AiAnomalies?: Pick<NonNullable<Resolvers['AiAnomalies']>, '__resolveType'>;
   AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'cost' | 'date' | 'expectedCost' | 'id' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
   AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors'>;

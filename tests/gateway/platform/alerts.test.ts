@@ -49,18 +49,30 @@ describe('the feed', () => {
     expect(reply.expectData().viewer.widgetContent.alertFeed).toEqual(ofBell);
   });
 
-  test('tells the widget of changes what rules found, of its vendors', async () => {
-    const ofRules = async (vendors: string) =>
-      (
-        await gateway.ask<{ viewer: { abnormalChanges: { ruleAlerts: Feed['alerts'] } } }>(
-          `{ viewer { abnormalChanges(vendors: [${vendors}]) { ruleAlerts { id kind level } } } }`,
-          { token },
-        )
-      ).expectData().viewer.abnormalChanges.ruleAlerts;
-    const { alerts } = await feed(`{ viewer { alertFeed { alerts { id kind level } } } }`);
-    expect(await ofRules('AWS')).toEqual(alerts.filter(({ kind }) => kind === 'RULE'));
-    expect(await ofRules('AWS')).toMatchObject([{ kind: 'RULE', level: 'MAJOR' }]);
-    expect(await ofRules('GCP')).toEqual([]);
+  test('the widget of changes has the anomalies of its days as the list has them, of its vendors', async () => {
+    interface Rows {
+      edges: { node: { id: string; detectType: string; level: string } }[];
+      totalCount: number;
+    }
+    const ROWS = '{ edges { node { id detectType level } } totalCount }';
+    const of = async (vendor: string, words = '') => {
+      const reply = await gateway.ask<{
+        viewer: { abnormalChanges: { range: { start: string; end: string }; anomalies: Rows } };
+      }>(
+        `{ viewer { abnormalChanges(vendors: [${vendor}]${words}) { range { start end } anomalies ${ROWS} } } }`,
+        { token },
+      );
+      return reply.expectData().viewer.abnormalChanges;
+    };
+    const { range, anomalies } = await of('AWS', ', comparison: MONTH_TO_DATE');
+    const reply = await gateway.ask<{ viewer: { anomalies: Rows } }>(
+      `{ viewer { anomalies(filter: { vendors: [AWS], start: "${range.start}", end: "${range.end}" }, sort: LEVEL)
+        ${ROWS} } }`,
+      { token },
+    );
+    expect(anomalies).toEqual(reply.expectData().viewer.anomalies);
+    expect(anomalies.edges.map(({ node }) => node.detectType)).toContain('RULE');
+    expect((await of('GCP')).anomalies).toEqual({ edges: [], totalCount: 0 });
   });
 
   test('is narrowed to vendors, and one call whatever is asked of it', async () => {

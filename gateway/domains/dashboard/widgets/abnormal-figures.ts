@@ -14,8 +14,8 @@ import { conversionsOf } from '../../../graph/cost-series.ts';
 import { toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
-/** Alerts are another call, made when they are asked for. */
-export type AbnormalChangesParent = Omit<AbnormalChanges, 'ruleAlerts'> & {
+/** Anomalies are another call, made when they are asked for. */
+export type AbnormalChangesParent = Omit<AbnormalChanges, 'anomalies'> & {
   vendors: readonly Vendor[] | null;
 };
 

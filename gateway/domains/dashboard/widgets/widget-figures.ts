@@ -11,6 +11,9 @@ import { vendorOf } from '../../../graph/wire-enums.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
 import type { WidgetScope } from '../wire-scope.ts';
 
+/** How many anomalies a widget lists beside changes. */
+const ANOMALIES_BESIDE = 20;
+
 export const widgetFigureResolvers: DashboardResolvers = {
   MonthToDateContent: {
     costMonthToDate: ({ settings, currency }, _arguments, { figuresIn }) =>
@@ -121,7 +124,11 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   AbnormalChanges: {
-    ruleAlerts: ({ vendors }, _arguments, { alerts }) => alerts.ofRules(vendors),
+    anomalies: ({ vendors, range: { start, end } }, _arguments, { anomalies }) =>
+      anomalies.list({
+        filter: { start, end, vendors: vendors && [...vendors], isWithHidden: false },
+        ...{ sort: 'LEVEL', page: 1, itemsPerPage: ANOMALIES_BESIDE },
+      }),
   },
   MlAbnormalUserContent: {
     userAnomalies: (

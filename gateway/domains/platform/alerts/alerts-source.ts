@@ -28,12 +28,6 @@ export class AlertsSource {
     return { alerts: list.map(alertOf), totalCount, unseenCount };
   }
 
-  /** What rules found, of these vendors; of all for null. */
-  async ofRules(vendors: readonly Vendor[] | null): Promise<Alert[]> {
-    const { alerts } = await this.feed({ vendors });
-    return alerts.filter(({ kind }) => kind === 'RULE');
-  }
-
   async markSeen(ids: readonly string[]): Promise<UserError[]> {
     const parsed = ids.map(fromGlobalId);
     if (ids.length > MAX_LISTED_ALERTS || parsed.some((id) => id?.type !== 'Alert'))

@@ -85,7 +85,7 @@ function chargeTypeOf(r: RawRecord): string {
   const isCorrection = r.ChargeCategory === 'Adjustment' || r.ChargeClass === 'Correction';
   if (r.ChargeCategory === 'Tax' || r.ChargeCategory === 'Credit') return r.ChargeCategory;
   if (isCorrection && Number(r.BilledCost) < 0) return 'Refund';
-  if (r.ChargeCategory === 'Adjustment') return 'Adjustment';
+  if (isCorrection) return 'Adjustment';
   if (r.ChargeCategory === 'Purchase') {
     if (!hasCommitment) return 'Fee';
     if (!isPlan) return 'RIFee';

@@ -37,7 +37,7 @@ const CHARGE_TYPE = `CASE
   WHEN "ChargeCategory" = 'Tax' THEN 'Tax'
   WHEN "ChargeCategory" = 'Credit' THEN 'Credit'
   WHEN ("ChargeCategory" = 'Adjustment' OR "ChargeClass" = 'Correction') AND "BilledCost" < 0 THEN 'Refund'
-  WHEN "ChargeCategory" = 'Adjustment' THEN 'Adjustment'
+  WHEN "ChargeCategory" = 'Adjustment' OR "ChargeClass" = 'Correction' THEN 'Adjustment'
   WHEN ${COMMITMENT_PART} = 'purchase' AND NOT ${IS_PLAN} THEN 'RIFee'
   WHEN ${COMMITMENT_PART} = 'purchase' AND "ChargeFrequency" = 'One-Time' THEN 'SavingsPlanUpfrontFee'
   WHEN ${COMMITMENT_PART} = 'purchase' THEN 'SavingsPlanRecurringFee'

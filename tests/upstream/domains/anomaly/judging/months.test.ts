@@ -20,6 +20,7 @@ import {
 const FIRST = '2024-01-01';
 const MONTHS = 6;
 const USAGE = '20';
+const CORRECTED = '2024-05-20';
 
 let bench: FactsBench;
 let watch: AnomalyWatch;
@@ -40,7 +41,8 @@ afterAll(async () => {
 
 function billed(start: string, end: string, cost: string, more: Fields): Fields {
   return row({
-    ...{ BilledCost: cost, EffectiveCost: cost, ListCost: cost, ContractedCost: cost, ChargeDescription: '' },
+    ...{ BilledCost: cost, EffectiveCost: cost, ListCost: cost, ContractedCost: cost },
+    ...{ ChargeDescription: '', ChargeClass: '' },
     BillingPeriodStart: `${start.slice(0, 7)}-01T00:00:00Z`,
     BillingPeriodEnd: `${addDays(lastOfMonth(start), 1)}T00:00:00Z`,
     ChargePeriodStart: `${start}T00:00:00Z`,
@@ -49,7 +51,10 @@ function billed(start: string, end: string, cost: string, more: Fields): Fields 
   });
 }
 
-/** Usage of each day, support for each month, of which one is dearer, and a fifth of all as tax. */
+/**
+ * Usage of each day, support for each month, of which one is dearer, a fifth of all as tax, and a day that was corrected
+ * upwards a month later.
+ */
 async function load(name: string, supportOf: (month: number) => string): Promise<void> {
   const rows = Array.from({ length: MONTHS }, (_, place) => {
     const [start, end] = [addMonths(FIRST, place), lastOfMonth(addMonths(FIRST, place))];
@@ -63,6 +68,8 @@ async function load(name: string, supportOf: (month: number) => string): Promise
       billed(start, end, tax, { ChargeCategory: 'Tax', ServiceName: 'Tax', ChargeDescription: 'VAT' }),
     ];
   }).flat();
+  const correction = { ChargeCategory: 'Usage', ChargeClass: 'Correction', BillingPeriodStart: '2024-06-01' };
+  rows.push(billed(CORRECTED, CORRECTED, '60', { ...correction, BillingPeriodEnd: '2024-07-01' }));
   await bench.load([bench.file(name, csv(rows))], { answers: ['shrink'] });
   await watch.judgeAll();
 }
@@ -79,6 +86,19 @@ describe('fees and taxes', () => {
       ...{ startedOn: '2024-05-01', lastSeenOn: '2024-05-31', endedOn: '2024-05-31', days: 31 },
       ...{ real: '160.4', expected: '100.1', impact: '60.3', level: 'MINOR', sensitivity: 'L' },
     });
+  });
+
+  it('are beside corrections of invoiced usage, which are no usage of their day: no kind is judged by them', async () => {
+    const asked = { companyId: 'acme', vendors: ['aws' as const], measures: ['billed' as const], unit: null };
+    const { groups } = await bench.facts.cost({
+      ...{ ...asked, range: { start: CORRECTED, end: CORRECTED }, filters: [], groupBy: ['chargeType'] },
+      ...{ limit: 9, skip: 0 },
+    });
+    expect(groups.map(({ keys, totals }) => [keys[0], totals[0]])).toEqual([
+      ['Adjustment', 60],
+      ['Usage', 20],
+    ]);
+    expect((await told()).filter(({ kind }) => kind !== 'FEE')).toEqual([]);
   });
 
   it('are explained to the cent by the months before, and lead to their own charges', async () => {

@@ -1,4 +1,4 @@
-// Changes of cost that pass the threshold of a rule, the largest first (D-13).
+// The anomalies of the newest days, and changes of cost that pass the threshold of the widget, the largest first (D-13).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
@@ -6,7 +6,6 @@ import type {
   AbnormalChangeWidget_content$data,
   AbnormalChangeWidget_content$key,
 } from '../../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
-import { AlertLine } from '../../../../components/alerts/AlertLine.tsx';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
@@ -18,8 +17,6 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { useSeeAlerts } from '../../../../viewer/alerts/useSeeAlerts.ts';
-import alertClasses from '../alerts/Alerts.module.css';
 import type { Drilled, DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { widgetGrouping } from '../drill/widget-grouping.ts';
@@ -29,6 +26,8 @@ import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import type { WidgetTable } from '../frame/widget-table.ts';
+import ownClasses from './AbnormalChange.module.css';
+import { JudgedAnomalies } from './JudgedAnomalies.tsx';
 
 function AbnormalChangeWidget({
   content,
@@ -40,6 +39,7 @@ function AbnormalChangeWidget({
     graphql`
       fragment AbnormalChangeWidget_content on AbnormalChangeContent {
         abnormalChanges @catch(to: RESULT) {
+          ...JudgedAnomalies_changes
           change {
             difference
             kind
@@ -65,19 +65,6 @@ function AbnormalChangeWidget({
           range {
             start
             end
-          }
-          ruleAlerts @catch(to: NULL) {
-            id
-            isSeen
-            judgedDays {
-              start
-              end
-            }
-            kind
-            level
-            message
-            path
-            raisedAt
           }
           total
           totalCount
@@ -174,33 +161,20 @@ function Changes({ head, settings, changes }: ChangesProps) {
         </WidgetAbout>
       }
     >
-      <RuleAlerts alerts={changes.ruleAlerts ?? []} />
-      {items.length === 0 ? (
-        <Notice variant="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
-          <FormattedMessage id="dashboard.abnormalChange.emptyText" />
-        </Notice>
-      ) : (
-        <ChangeTable head={head} settings={settings} changes={changes} linkOf={linkOf} />
-      )}
+      <div className={ownClasses.parts}>
+        <JudgedAnomalies changes={changes} />
+        <h3 className={ownClasses.passing}>
+          <FormattedMessage id="dashboard.abnormalChange.passing" />
+        </h3>
+        {items.length === 0 ? (
+          <Notice variant="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
+            <FormattedMessage id="dashboard.abnormalChange.emptyText" />
+          </Notice>
+        ) : (
+          <ChangeTable head={head} settings={settings} changes={changes} linkOf={linkOf} />
+        )}
+      </div>
     </WidgetFrame>
-  );
-}
-
-/** What the rules of the company found: the anomalies of the list, not judged anew. */
-function RuleAlerts({ alerts }: { alerts: NonNullable<AbnormalChanges['ruleAlerts']> }) {
-  const { see } = useSeeAlerts();
-  if (alerts.length === 0) return null;
-  return (
-    <section className={alertClasses.ofRules}>
-      <h3>
-        <FormattedMessage id="dashboard.abnormalChange.ofRules" values={{ count: alerts.length }} />
-      </h3>
-      <ul className={alertClasses.list}>
-        {alerts.map((alert) => (
-          <AlertLine key={alert.id} alert={alert} onOpen={() => see(alert.isSeen ? [] : [alert.id])} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
