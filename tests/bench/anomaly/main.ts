@@ -1,6 +1,7 @@
 // `npm run bench:anomaly`: events put into the real company by seeds drawn now, its own six events, what must not be told,
 // and generated companies with labels; each by our detector and by peers
-// (`-- --seeds 10 --again SEED,SEED --events 8 --generated 2 --scale 0.25 --story growth|decline --slow --alerts`);
+// (`-- --seeds 10 --again SEED,SEED --events 8 --generated 2 --companies SEED,SEED --scale 0.25 --story growth|decline
+// --slow --alerts`);
 // with `--series 20000` how long a company of so many series takes to be loaded and judged, and nothing else.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     again: { type: 'string' },
     events: { type: 'string', default: '8' },
     generated: { type: 'string', default: '2' },
+    /** Instead of drawn ones: seeds of generated companies, as an earlier run printed them. */
+    companies: { type: 'string' },
     scale: { type: 'string', default: '0.25' },
     /** Only this: a company of so many series, loaded and judged. */
     series: { type: 'string' },
@@ -85,7 +88,15 @@ async function injectedEvents(): Promise<void> {
   printTable(
     [
       ...['Injected', 'events', 'precision', 'recall', 'F1', 'delay', 'spike delay', 'false/month'],
-      ...['beside lasting', 'real of 6', 'month untouched', 'must not', 'first cause %', 'seconds'],
+      ...[
+        'beside lasting',
+        'F1 beside lasting',
+        'real of 6',
+        'month untouched',
+        'must not',
+        'first cause %',
+        'seconds',
+      ],
     ],
     [...rows].map(([{ name }, { scores, untouched, causes, seconds }]) => {
       const own = figuresOf(scores, days * scores.length);
@@ -108,6 +119,7 @@ async function injectedEvents(): Promise<void> {
           own.falseAMonth,
         ] as const),
         figuresOf(beside, days * scores.length).falseAMonth,
+        figuresOf(beside, days * scores.length).f1,
         ...([alone.found, alone.falseAMonth, alone.onMustNot, causes, seconds] as const),
       ];
     }),
@@ -128,7 +140,8 @@ async function injectedEvents(): Promise<void> {
 
 async function generatedEvents(): Promise<void> {
   const story = STORIES.find((each) => each === values.story) ?? 'growth';
-  for (const seed of seeds(values.generated)) {
+  const drawn = values.companies ? values.companies.split(',').map(Number) : seeds(values.generated);
+  for (const seed of drawn) {
     const { company, truths } = await generatedCompany({ seed, scale: Number(values.scale), story });
     console.log(
       `\nGenerated, ${company.name}: ${company.days} days, ${company.leaves.length} series, seed ${seed}`,
