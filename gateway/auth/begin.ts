@@ -21,7 +21,7 @@ import { PENDING_LIFETIME_MS } from './pending-login.ts';
 import { safeReturnTo } from './return-to.ts';
 
 /** What a person may ask of the provider on the way in, by Keycloak's name for it. */
-const ACTIONS: readonly string[] = ['CONFIGURE_TOTP'];
+const ACTIONS: readonly string[] = ['CONFIGURE_TOTP', 'UPDATE_PASSWORD'];
 
 export async function beginSignIn(browserRequest: BrowserRequest, parts: AuthParts): Promise<Response> {
   const query = new URL(browserRequest.request.url).searchParams;

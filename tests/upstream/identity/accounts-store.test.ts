@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ProviderRecords, recordsOf, removeRecords } from '../../../upstream/identity/provider/adapter.ts';
 import { DEMO_OTP_SECRET, DEMO_USERS, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { followDemoPassword, seedAccounts } from '../../../upstream/identity/seed/seed.ts';
-import { hashPassword, isPassword } from '../../../upstream/identity/sign-in/password.ts';
+import { hashPassword, isPassword } from '../../../upstream/identity/passwords/password.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import {
   otpSecretOf,

@@ -1,4 +1,4 @@
-// The second step of a sign-in and its set-up, through the pages (S-04).
+// The second step of a sign-in and its set-up, and the change of a password, through the pages (S-04).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { DEMO_OTP_SECRET } from '../../../upstream/identity/seed/demo-users.ts';
@@ -178,5 +178,50 @@ describe('setting up a one-time password', () => {
     }
     await documents.destroy();
     expect(await (await ask()).response.text()).toContain('type="password"');
+  });
+});
+
+describe('changing the password (A-08)', () => {
+  const NEXT = 'Another-password-4';
+
+  it('refuses a weak or mistyped one, keeps a good one, and ends the sessions of the old one', async () => {
+    const { browser, url, response } = await enter(FINANCE, { kc_action: 'UPDATE_PASSWORD' });
+    expect(isBack(url)).toBe(false);
+    const html = await response.text();
+    expect(html).toContain('autocomplete="new-password"');
+    const form = formOn(html, url);
+    const elsewhere = await signIn(upstream, FINANCE);
+    const send = (password: string, again = password) =>
+      submit(browser, form, { step: 'password', password, again }, upstream.publicUrl);
+    const refused = [await send('short'), await send('onlysmallletters'), await send(NEXT, `${NEXT}!`)];
+    expect(refused.map(({ response: { status } }) => status)).toEqual([400, 400, 400]);
+    expect(await refused[2]?.response.text()).toContain('The two passwords are not the same.');
+    expect(isBack((await enter(FINANCE)).url), 'the old one is still good').toBe(true);
+
+    expect(isBack((await send(NEXT)).url)).toBe(true);
+    const refresh = { grant_type: 'refresh_token', refresh_token: elsewhere.refresh_token };
+    expect((await tokenRequest(upstream, refresh)).status).toBe(400);
+    expect((await enter(FINANCE)).response.status).toBe(400);
+    expect(isBack((await enter({ ...FINANCE, password: NEXT })).url)).toBe(true);
+  });
+
+  it('is in the audit log of each company of the person', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    const rows = await documents
+      .selectFrom('audit_log')
+      .select(['company_id', 'subject'])
+      .where('action', '=', 'PASSWORD_SET')
+      .execute();
+    const members = await documents
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.user_id', 'memberships.user_id')
+      .select('company_id')
+      .where('email', '=', FINANCE.email)
+      .execute();
+    await documents.destroy();
+    expect(rows.map(({ company_id }) => company_id).sort()).toEqual(
+      members.map(({ company_id }) => company_id).sort(),
+    );
+    expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set([FINANCE.email]));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageLanguage } from '../../../upstream/identity/pages/language.ts';
 import { GuessLimit } from '../../../upstream/identity/sign-in/guess-limit.ts';
-import { hashPassword, isPassword } from '../../../upstream/identity/sign-in/password.ts';
+import { hashPassword, isPassword } from '../../../upstream/identity/passwords/password.ts';
 import { SignInLimits } from '../../../upstream/identity/sign-in/sign-in-limits.ts';
 
 describe('passwords', () => {

@@ -3,15 +3,14 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { Language } from '../../../lib/catalogue/languages.ts';
-import type { TextId } from '../../../lib/catalogue/text-id.ts';
 import { type Html, plainPage } from '../../../lib/node/plain-page.ts';
-import { type Texts, textsOf } from '../../../lib/node/texts.ts';
-import { MAX_PASSWORD_LENGTH, type PasswordFault, passwordFault } from '../../../lib/rules/text-rules.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
 import { pageLanguage } from '../../identity/pages/language.ts';
 import { messagePage } from '../../identity/pages/pages.ts';
+import { newPasswordFault, newPasswordFields } from '../../identity/passwords/new-password.ts';
+import { hashPassword } from '../../identity/passwords/password.ts';
 import { REALM_PATH } from '../../identity/provider/realm.ts';
 import { show } from '../../identity/sign-in/open-interaction.ts';
-import { hashPassword } from '../../identity/sign-in/password.ts';
 import type { AppContext, AppEnvironment } from '../../rest/app-types.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
@@ -59,7 +58,7 @@ async function save(c: AppContext, tools: InvitationTools): Promise<Response> {
   const invitation = await invitationOf(documents, token, now());
   if (!invitation) return lapsed(c, tools);
   const language = languageOf(c);
-  const error = faultText(textsOf(language), password, again);
+  const error = newPasswordFault(textsOf(language), password, again);
   if (error !== null) return showForm(c, tools, { invitation, token, error });
   const passwordHash = await hashPassword(password);
   const isDone = await atomically(documents, async (transaction) => {
@@ -85,18 +84,6 @@ async function save(c: AppContext, tools: InvitationTools): Promise<Response> {
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 200);
 }
 
-function faultText(texts: Texts, password: string, again: string): string | null {
-  const fault = passwordFault(password);
-  if (fault !== null) return texts(FAULTS[fault]);
-  return password === again ? null : texts('administration.invitation.different');
-}
-
-const FAULTS: Record<PasswordFault, TextId> = {
-  TOO_SHORT: 'administration.invitation.tooShort',
-  TOO_LONG: 'administration.invitation.tooLong',
-  TOO_FEW_CLASSES: 'administration.invitation.tooFewClasses',
-};
-
 interface Form {
   invitation: Invitation;
   token: string;
@@ -116,11 +103,7 @@ function formPage(language: Language, action: string, { invitation, token, error
   <form method="post" action="${action}">
     <input type="hidden" name="token" value="${token}">
     <input type="hidden" name="email" value="${invitation.email}" autocomplete="username">
-    <p id="rule">${texts('administration.invitation.rule')}</p>
-    <label for="password">${texts('administration.invitation.password')}</label>
-    <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}" aria-describedby="rule" autofocus>
-    <label for="again">${texts('administration.invitation.again')}</label>
-    <input id="again" name="again" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}">
+    ${newPasswordFields(texts)}
     <button type="submit">${texts('administration.invitation.save')}</button>
   </form>
 </main>`;

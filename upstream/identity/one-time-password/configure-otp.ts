@@ -6,7 +6,7 @@ import { saveOneTimePassword } from '../../stores/documents/people/one-time-pass
 import { userOfSubject } from '../../stores/documents/people/users.ts';
 import { tooManyText } from '../pages/pages.ts';
 import { ProviderRecords } from '../provider/adapter.ts';
-import { CONFIGURE_OTP } from '../provider/interactions.ts';
+import type { AccountActionResult } from '../provider/interactions.ts';
 import { endSessions } from '../provider/logout-all.ts';
 import { type Interaction, show, textOf } from '../sign-in/open-interaction.ts';
 import { guesserOf, type SignInTools } from '../sign-in/sign-in-tools.ts';
@@ -56,6 +56,8 @@ export async function configureOtp(
 }
 
 async function finish(c: AppContext, { provider }: SignInTools, userId: string): Promise<Response> {
-  await provider.interactionFinished(c.env.incoming, c.env.outgoing, { [CONFIGURE_OTP]: userId });
+  await provider.interactionFinished(c.env.incoming, c.env.outgoing, {
+    CONFIGURE_TOTP: userId,
+  } satisfies AccountActionResult);
   return RESPONSE_ALREADY_SENT;
 }

@@ -2,8 +2,11 @@
 import type { interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
 import { base, Check, Prompt } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 
-/** Keycloak's name for setting up one-time passwords; also that of our prompt. */
-export const CONFIGURE_OTP = 'CONFIGURE_TOTP';
+/** What a person may set up at the provider, by Keycloak's names, which are also those of our prompts. */
+export const ACCOUNT_ACTIONS = ['CONFIGURE_TOTP', 'UPDATE_PASSWORD'] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+/** The result of an interaction: which action is done, by which user. */
+export type AccountActionResult = Partial<Record<AccountAction, string>>;
 /** Parameters of the authorization request that are understood beside those of OpenID Connect. */
 export const EXTRA_PARAMETERS = ['kc_action', 'kc_locale'];
 /** A sign-in that is older must be done again before anything is set up, in seconds. */
@@ -13,30 +16,34 @@ export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = base();
   policy.get('login')?.checks.add(
     new Check('stale_session', 'the End-User must authenticate again', 'login_required', ({ oidc }) => {
+      const action = ACCOUNT_ACTIONS.find((known) => asksFor(oidc, known));
       const isFresh = Boolean(oidc.result?.login) || oidc.session?.past(FRESH_SECONDS) === false;
-      return asksForOtp(oidc) && !isDone(oidc) && !isFresh;
+      return action !== undefined && !isDone(oidc, action) && !isFresh;
     }),
   );
-  const prompt = new Prompt(
-    { name: CONFIGURE_OTP, requestable: false },
+  for (const action of ACCOUNT_ACTIONS) policy.add(promptOf(action), 1);
+  return policy;
+}
+
+function promptOf(action: AccountAction): interactionPolicy.Prompt {
+  return new Prompt(
+    { name: action, requestable: false },
     new Check(
-      'otp_to_configure',
-      'the End-User has to set up one-time passwords',
+      `${action}_pending`,
+      'the End-User has asked to set something up first',
       'interaction_required',
-      ({ oidc }) => asksForOtp(oidc) && !isDone(oidc),
+      ({ oidc }) => asksFor(oidc, action) && !isDone(oidc, action),
     ),
   );
-  policy.add(prompt, 1);
-  return policy;
 }
 
 type Oidc = KoaContextWithOIDC['oidc'];
 
-function asksForOtp(oidc: Oidc): boolean {
-  return oidc.params?.kc_action === CONFIGURE_OTP;
+function asksFor(oidc: Oidc, action: AccountAction): boolean {
+  return oidc.params?.kc_action === action;
 }
 
 /** The user of this very session has done it in this request. */
-function isDone(oidc: Oidc): boolean {
-  return oidc.session?.accountId !== undefined && oidc.result?.[CONFIGURE_OTP] === oidc.session.accountId;
+function isDone(oidc: Oidc, action: AccountAction): boolean {
+  return oidc.session?.accountId !== undefined && oidc.result?.[action] === oidc.session.accountId;
 }

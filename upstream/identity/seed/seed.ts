@@ -10,9 +10,9 @@ import type { Documents } from '../../stores/documents/database.ts';
 import { saveOneTimePassword } from '../../stores/documents/people/one-time-passwords.ts';
 import { credentialOf, setPasswordHash } from '../../stores/documents/people/users.ts';
 import { addMember, addMemberWith } from '../../stores/documents/platform/companies.ts';
+import { hashPassword, isPassword } from '../passwords/password.ts';
 import { dropRecordsOf } from '../provider/adapter.ts';
 import { TOOLS_CLIENT_ID } from '../provider/realm.ts';
-import { hashPassword, isPassword } from '../sign-in/password.ts';
 import {
   allowedAddressesOf,
   DEMO_EMAIL,

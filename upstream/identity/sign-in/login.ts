@@ -11,13 +11,14 @@ import { codePage } from '../one-time-password/code-page.ts';
 import { configureOtp } from '../one-time-password/configure-otp.ts';
 import { pageLanguage } from '../pages/language.ts';
 import { loginPage, messagePage, tooManyText } from '../pages/pages.ts';
-import { CONFIGURE_OTP } from '../provider/interactions.ts';
+import { isPassword } from '../passwords/password.ts';
+import { updatePassword } from '../passwords/update-password.ts';
+import { ACCOUNT_ACTIONS, type AccountAction } from '../provider/interactions.ts';
 import { loginPath, REALM_PATH } from '../provider/realm.ts';
 import { hasDemoUser } from '../seed/seed.ts';
 import { DEVICE_COOKIE, KnownDevices } from './known-devices.ts';
 import { type FailedSignIn, noteFailedSignIn } from './note-failure.ts';
 import { type Interaction, openInteraction, show, textOf } from './open-interaction.ts';
-import { isPassword } from './password.ts';
 import { FirstFactors, isOneTimePassword, isRecoveryCode } from './second-factor.ts';
 import { type Guesser, SignInLimits } from './sign-in-limits.ts';
 import { guesserOf, type LoginTools, type SignInTools } from './sign-in-tools.ts';
@@ -37,11 +38,25 @@ export function mountLogin(app: Hono<AppEnvironment>, given: LoginTools): void {
   app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (c) => answer(c, tools, await c.req.parseBody()));
 }
 
+type SetUp = (
+  c: AppContext,
+  tools: SignInTools,
+  interaction: Interaction,
+  form: FormValues | null,
+) => Promise<Response>;
+
+/** The pages of what a person may set up after signing in. */
+const SET_UPS: Record<AccountAction, SetUp> = {
+  CONFIGURE_TOTP: configureOtp,
+  UPDATE_PASSWORD: updatePassword,
+};
+
 /** `form` is null for a page that is opened. */
 async function answer(c: AppContext, tools: SignInTools, form: FormValues | null): Promise<Response> {
   const interaction = await openInteraction(c, tools.provider);
   if (!interaction) return expired(c, tools);
-  if (interaction.prompt === CONFIGURE_OTP) return configureOtp(c, tools, interaction, form);
+  const action = ACCOUNT_ACTIONS.find((known) => known === interaction.prompt);
+  if (action !== undefined) return SET_UPS[action](c, tools, interaction, form);
   const step = textOf(form?.step);
   if (step === 'restart') await tools.firstFactors.forget(interaction.uid);
   const userId = await tools.firstFactors.userOf(interaction.uid);
