@@ -38,6 +38,7 @@ import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
 import type { PlansSource } from './domains/platform/plans/plans-source.ts';
 import type { PlatformSource } from './domains/platform/source.ts';
+import type { ViewerSessionsSource } from './domains/platform/viewer-sessions-source.ts';
 import type { ExportSource } from './exports/export-source.ts';
 import type { RestLoader } from './rest/loader.ts';
 import type { ViewerContext } from './viewer.ts';
@@ -60,6 +61,7 @@ export interface GatewayContext {
   platform: PlatformSource;
   alerts: AlertsSource;
   plans: PlansSource;
+  viewerSessions: ViewerSessionsSource;
   news: NewsSource;
   administration: AdministrationSource;
   billing: BillingSource;

@@ -41,6 +41,7 @@ import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlansSource } from './domains/platform/plans/plans-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
+import { type OwnSessions, ViewerSessionsSource } from './domains/platform/viewer-sessions-source.ts';
 import { ExportSource } from './exports/export-source.ts';
 import type { SignedIn } from './http/requests/signed-in.ts';
 import type { Caller } from './rest/caller.ts';
@@ -51,11 +52,12 @@ import { ViewerContext } from './viewer.ts';
 export interface SharedParts {
   services: Services;
   hub: ProgressHub;
+  sessions: OwnSessions;
 }
 
 export function createContext(
-  { services, hub }: SharedParts,
-  { caller, pageCompany, renewCaller }: SignedIn,
+  { services, hub, sessions }: SharedParts,
+  { caller, pageCompany, renewCaller, sessionId }: SignedIn,
 ): GatewayContext {
   const { loader, viewer } = viewerOf(caller, pageCompany, services);
   const loads = new LoadsSource(loader, viewer);
@@ -89,6 +91,7 @@ export function createContext(
     platform,
     alerts: new AlertsSource(loader),
     plans: new PlansSource(loader),
+    viewerSessions: new ViewerSessionsSource(loader, viewer, { sessions, currentId: sessionId }),
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),

@@ -96,7 +96,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     redis && new RedisReplies(redis),
   );
   const services = { client: rest, replies };
-  const contextOf = (signedIn: SignedIn) => createContext({ services, hub }, signedIn);
+  const contextOf = (signedIn: SignedIn) => createContext({ services, hub, sessions }, signedIn);
   const parts = {
     traces,
     publicUrl: config.publicUrl,

@@ -66,6 +66,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'invoice-settings': { path: '/administration?tab=invoices' },
   plan: { path: '/administration?tab=plan' },
   log: { path: '/administration?tab=log' },
+  account: { path: '/account' },
   mails: { path: '/mails' },
   'not-found': { path: '/no/such/page' },
   'other-company': { path: '/dashboard?company=workshop' },

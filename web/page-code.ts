@@ -155,6 +155,10 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/administration/page.tsx')).administrationPage,
     async () => (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
   ),
+  account: pageCode(
+    async () => (await import('./pages/platform/account/page.tsx')).accountPage,
+    async () => (await import('./pages/platform/account/AccountPage.tsx')).AccountPage,
+  ),
   mails: pageCode(
     async () => (await import('./pages/platform/mails/page.tsx')).mailsPage,
     async () => (await import('./pages/platform/mails/MailsPage.tsx')).MailsPage,

@@ -513,8 +513,12 @@ export type Mutation = {
   saveCurrency: SaveCurrencyPayload;
   /** Keeps the language that the viewer reads: that of the mails to the viewer. */
   saveLanguage: SaveLanguagePayload;
+  /** Keeps the name of the viewer, as members, mails and the audit log show it. */
+  saveName: SaveNamePayload;
   /** Keeps the vendors that the viewer selected. */
   saveSelectedVendors: SaveSelectedVendorsPayload;
+  /** Signs the viewer out in another browser. `POST /auth/logout-everywhere` ends all sessions, that of the provider too. */
+  endSession: EndSessionPayload;
   /** Makes another company of the viewer the current one. */
   switchCompany: SwitchCompanyPayload;
 };
@@ -965,8 +969,20 @@ export type MutationSaveLanguageArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveNameArgs = {
+  input: SaveNameInput;
+};
+
+
+/** What can be changed. */
 export type MutationSaveSelectedVendorsArgs = {
   input: SaveSelectedVendorsInput;
+};
+
+
+/** What can be changed. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1337,6 +1353,8 @@ export type Viewer = {
   mails?: Maybe<MailConnection>;
   /** Applications of the current company for paid features, the newest first. */
   planApplications?: Maybe<Array<PlanApplication>>;
+  /** Browsers in which the viewer is signed in: the one that asks first, then by last use, newest first. */
+  sessions?: Maybe<Array<ViewerSession>>;
   /** Vendors that the viewer may choose in the current company, as the portal host tells them. */
   availableVendors?: Maybe<Array<Vendor>>;
   /** Every vendor that the site offers, as the service of vendors tells it. */
@@ -11361,6 +11379,21 @@ export type SaveLanguagePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The name to keep. */
+export type SaveNameInput = {
+  /** 1 to 254 characters; blanks around it do not count. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of saveName. */
+export type SaveNamePayload = {
+  __typename?: 'SaveNamePayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** The vendors to keep. */
 export type SaveSelectedVendorsInput = {
   /** At least one, each available to the viewer. */
@@ -11370,6 +11403,38 @@ export type SaveSelectedVendorsInput = {
 /** The outcome of saveSelectedVendors. */
 export type SaveSelectedVendorsPayload = {
   __typename?: 'SaveSelectedVendorsPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A browser in which the viewer is signed in. */
+export type ViewerSession = {
+  __typename?: 'ViewerSession';
+  /** The address that the sign-in came from; null where it is not known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Names the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** It is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the session was last in use, to a few minutes; null where it is not known. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began; null where it is not known. */
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The browser as it names itself (User-Agent); null where it is not known. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** The session to end. */
+export type EndSessionInput = {
+  /** Id of a session of the viewer. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The outcome of endSession. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
   /** What the user can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The viewer after the change. */

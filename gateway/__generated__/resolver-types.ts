@@ -859,8 +859,13 @@ export type ResolversTypes = {
   SaveCurrencyPayload: ResolverTypeWrapper<Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveLanguageInput: Graph.SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveNameInput: Graph.SaveNameInput;
+  SaveNamePayload: ResolverTypeWrapper<Omit<Graph.SaveNamePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
   SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  ViewerSession: ResolverTypeWrapper<Graph.ViewerSession>;
+  EndSessionInput: Graph.EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<Graph.EndSessionPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<Graph.User>;
   Company: ResolverTypeWrapper<Graph.Company>;
   MenuRight: ResolverTypeWrapper<Graph.MenuRight>;
@@ -1452,8 +1457,13 @@ export type ResolversParentTypes = {
   SaveCurrencyPayload: Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveLanguageInput: Graph.SaveLanguageInput;
   SaveLanguagePayload: Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveNameInput: Graph.SaveNameInput;
+  SaveNamePayload: Omit<Graph.SaveNamePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
   SaveSelectedVendorsPayload: Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  ViewerSession: Graph.ViewerSession;
+  EndSessionInput: Graph.EndSessionInput;
+  EndSessionPayload: Omit<Graph.EndSessionPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   User: Graph.User;
   Company: Graph.Company;
   MenuRight: Graph.MenuRight;
@@ -1661,7 +1671,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decidePlanApplication?: Resolver<ResolversTypes['DecidePlanApplicationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDecidePlanApplicationArgs, 'input'>>;
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCurrencyArgs, 'input'>>;
   saveLanguage?: Resolver<ResolversTypes['SaveLanguagePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveLanguageArgs, 'input'>>;
+  saveName?: Resolver<ResolversTypes['SaveNamePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveNameArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSelectedVendorsArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Graph.MutationEndSessionArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSwitchCompanyArgs, 'input'>>;
 };
 
@@ -1775,6 +1787,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
   planApplications?: Resolver<Graph.Maybe<Array<ResolversTypes['PlanApplication']>>, ParentType, ContextType>;
+  sessions?: Resolver<Graph.Maybe<Array<ResolversTypes['ViewerSession']>>, ParentType, ContextType>;
   availableVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
   cloudVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudVendor']>>, ParentType, ContextType>;
   companies?: Resolver<Graph.Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<Graph.ViewerCompaniesArgs>>;
@@ -5235,7 +5248,26 @@ export type SaveLanguagePayloadResolvers<ContextType = GatewayContext, ParentTyp
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveNamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveNamePayload'] = ResolversParentTypes['SaveNamePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ViewerSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerSession'] = ResolversParentTypes['ViewerSession']> = {
+  address?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userAgent?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -5813,7 +5845,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyRate?: CurrencyRateResolvers<ContextType>;
   SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveNamePayload?: SaveNamePayloadResolvers<ContextType>;
   SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
+  ViewerSession?: ViewerSessionResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   MenuRight?: MenuRightResolvers<ContextType>;

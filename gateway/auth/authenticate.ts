@@ -15,6 +15,8 @@ export interface Identity {
   by: 'bearer' | 'session';
   /** A tool that acts for itself. */
   isService: boolean;
+  /** Id of the session; null for a bearer token. */
+  sessionId: string | null;
 }
 
 export class Authenticator {
@@ -35,12 +37,12 @@ export class Authenticator {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       if (!token) throw new BadSignIn('INVALID', 'not a bearer token');
       const { subject, isService } = await this.#tokens.check(token);
-      return { token, subject, by: 'bearer', isService };
+      return { token, subject, by: 'bearer', isService, sessionId: null };
     }
     const sessionId = this.#cookie.read(request);
     if (!sessionId) throw new BadSignIn('MISSING', 'neither a session nor a bearer token');
     const token = await this.#sessions.accessToken(sessionId);
-    return { token, subject: subjectOf(token), by: 'session', isService: false };
+    return { token, subject: subjectOf(token), by: 'session', isService: false, sessionId };
   }
 
   /** Whether the browser holds a session, without asking the provider. */

@@ -17,6 +17,7 @@ import type { PendingLogin } from './pending-login.ts';
 import { endSessionUrl } from './provider-session.ts';
 import { callerOf, noteSession } from './session/note-session.ts';
 import { SESSION_LIFETIME_MS, type Tokens } from './session/session.ts';
+import { noteOf } from './session/session-notes.ts';
 
 /** What the provider answers when it would have to show a page. */
 const NEEDS_PAGE: readonly string[] = [
@@ -87,7 +88,7 @@ async function enter(
     if (former !== null) await sessions.forget(former);
     return leave(browserRequest, parts, tokens, spent);
   }
-  const id = await sessions.create(tokens, account.userId);
+  const id = await sessions.create(tokens, account.userId, noteOf(request, connection.address));
   if (former !== null) await sessions.forget(former);
   if (account.isOneAtATime && (await sessions.isElsewhere(account.userId, id))) {
     await sessions.refuse(id, 'CONCURRENT');

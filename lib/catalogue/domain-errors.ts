@@ -13,6 +13,7 @@ const PHRASES = {
   NO_COMPANY: 'noCompany',
   COMPANY_CHANGED: 'companyChanged',
   UNKNOWN_COMPANY: 'unknownCompany',
+  UNKNOWN_SESSION: 'unknownSession',
   /** Of an answer, not of an error: `NeedsPlan`. */
   NEEDS_PLAN: 'needsPlan',
   // Choices and data

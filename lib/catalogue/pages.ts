@@ -210,6 +210,12 @@ export const PAGES = {
     isForEmptyCompanies: true,
     parameters: { tab: 'view', page: 'company', search: 'company', action: 'view' },
   },
+  account: {
+    paths: ['/account'],
+    menu: null,
+    isForEmptyCompanies: true,
+    parameters: {},
+  },
   mails: {
     paths: ['/mails'],
     menu: null,

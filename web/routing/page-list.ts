@@ -13,6 +13,7 @@ import {
   IconMail,
   IconReceipt,
   IconTargetArrow,
+  IconUserCog,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
@@ -48,6 +49,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, isMain: true },
   { name: 'operations', label: 'operations.page.title', Icon: IconHeartRateMonitor, isMain: true },
   { name: 'administration', label: 'platform.shell.administration', Icon: IconUsersGroup, isMain: true },
+  { name: 'account', label: 'platform.account.title', Icon: IconUserCog, isOnlyInPalette: true },
   { name: 'mails', label: 'platform.mails.title', Icon: IconMail, isOnlyInPalette: true },
 ];
 

@@ -1,8 +1,10 @@
-// Who is signed in, and the way out.
+// Who is signed in, the own pages, and the way out.
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconMail, IconUserCog } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { pagePath } from '../../lib/catalogue/pages.ts';
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts';
 import { signOut } from '../viewer/sign-out.ts';
 
@@ -33,6 +35,16 @@ export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
           {user.email}
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to={pagePath('account')}
+          leftSection={<IconUserCog size={16} aria-hidden />}
+        >
+          <FormattedMessage id="platform.account.title" />
+        </Menu.Item>
+        <Menu.Item component={Link} to={pagePath('mails')} leftSection={<IconMail size={16} aria-hidden />}>
+          <FormattedMessage id="platform.mails.title" />
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
           <FormattedMessage id="platform.shell.signOut" />
         </Menu.Item>

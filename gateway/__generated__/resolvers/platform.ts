@@ -12,6 +12,7 @@ export type PlatformResolvers = {
   DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
   DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
   DecidePlanApplicationPayload?: Pick<NonNullable<Resolvers['DecidePlanApplicationPayload']>, 'application' | 'userErrors'>;
+  EndSessionPayload?: Pick<NonNullable<Resolvers['EndSessionPayload']>, 'userErrors' | 'viewer'>;
   FeatureOpen?: Pick<NonNullable<Resolvers['FeatureOpen']>, 'feature'>;
   FreeTrial?: Pick<NonNullable<Resolvers['FreeTrial']>, 'daysLeft' | 'endsOn'>;
   Mail?: Pick<NonNullable<Resolvers['Mail']>, 'attachments' | 'attempts' | 'createdAt' | 'endedAt' | 'fault' | 'html' | 'id' | 'kind' | 'nextAttemptAt' | 'recipients' | 'refusedRecipients' | 'sender' | 'state' | 'subject' | 'text'>;
@@ -22,7 +23,7 @@ export type PlatformResolvers = {
   MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'endSession' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveName' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
   NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'application' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
@@ -31,6 +32,7 @@ export type PlatformResolvers = {
   RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
   SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
   SaveLanguagePayload?: Pick<NonNullable<Resolvers['SaveLanguagePayload']>, 'userErrors' | 'viewer'>;
+  SaveNamePayload?: Pick<NonNullable<Resolvers['SaveNamePayload']>, 'userErrors' | 'viewer'>;
   SaveSelectedVendorsPayload?: Pick<NonNullable<Resolvers['SaveSelectedVendorsPayload']>, 'userErrors' | 'viewer'>;
   SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'survey' | 'userErrors' | 'viewer'>;
   ScheduledRecipient?: Pick<NonNullable<Resolvers['ScheduledRecipient']>, 'email' | 'name' | 'state'>;
@@ -45,5 +47,6 @@ export type PlatformResolvers = {
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
   User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'sessions' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
+  ViewerSession?: Pick<NonNullable<Resolvers['ViewerSession']>, 'address' | 'id' | 'isCurrent' | 'lastUsedAt' | 'signedInAt' | 'userAgent'>;
 };

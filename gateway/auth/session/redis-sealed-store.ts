@@ -8,6 +8,7 @@ import {
   type NewEntry,
   newId,
   newKey,
+  type OwnedEntry,
   opened,
   type SealedStore,
   sealed,
@@ -20,7 +21,7 @@ const RECONNECT_MS = 1000;
 
 /** Puts a member into a hash that is still there, where it has no mark. */
 const REPLACE = `if redis.call('HEXISTS', KEYS[1], 'content') == 0 or redis.call('HEXISTS', KEYS[1], 'mark') == 1
-  then return 0 end redis.call('HSET', KEYS[1], 'content', ARGV[1]) return 1`;
+  then return 0 end redis.call('HSET', KEYS[1], 'content', ARGV[1], 'replaced', ARGV[2]) return 1`;
 const MARK = `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
   redis.call('HSET', KEYS[1], 'mark', ARGV[1]) if ARGV[2] ~= '' then redis.call('HSET', KEYS[1], 'content', ARGV[2]) end return 1`;
 const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
@@ -61,12 +62,12 @@ export class RedisSealedStore implements SealedStore {
     return new Uint8Array(kept);
   }
 
-  async add({ kind, value, lifetimeMs, owner }: NewEntry): Promise<string> {
+  async add({ kind, value, lifetimeMs, owner, about }: NewEntry): Promise<string> {
     const id = newId();
     const at = entryAt(kind, hashOf(id));
     const work = this.#redis
       .multi()
-      .hset(at, 'content', sealed(kind, id, value))
+      .hset(at, { content: sealed(kind, id, value), ...(about && { about }) })
       .pexpire(at, lifetimeMs);
     if (owner !== undefined) {
       const index = ownerAt(kind, owner);
@@ -88,7 +89,8 @@ export class RedisSealedStore implements SealedStore {
   }
 
   async replace(kind: string, id: string, value: unknown): Promise<boolean> {
-    return (await this.#redis.eval(REPLACE, 1, entryAt(kind, hashOf(id)), sealed(kind, id, value))) === 1;
+    const at = entryAt(kind, hashOf(id));
+    return (await this.#redis.eval(REPLACE, 1, at, sealed(kind, id, value), String(Date.now()))) === 1;
   }
 
   async mark(kind: string, id: string, mark: string, value: unknown): Promise<void> {
@@ -108,6 +110,29 @@ export class RedisSealedStore implements SealedStore {
     for (const hash of await this.#others(kind, owner, except)) {
       await this.#redis.eval(MARK, 1, entryAt(kind, hash), mark, '');
     }
+  }
+
+  async ownedBy(kind: string, owner: string): Promise<OwnedEntry[]> {
+    const owned: OwnedEntry[] = [];
+    for (const hash of await this.#others(kind, owner, null)) {
+      const at = entryAt(kind, hash);
+      const [content, mark, about, replaced] = await this.#redis.hmgetBuffer(
+        at,
+        'content',
+        'mark',
+        'about',
+        'replaced',
+      );
+      if (!content || mark) continue;
+      owned.push({ hash, about: about ?? null, replacedAt: replaced ? Number(replaced.toString()) : null });
+    }
+    return owned;
+  }
+
+  async markOwned(kind: string, owner: string, hash: string, mark: string): Promise<boolean> {
+    const owned = await this.ownedBy(kind, owner);
+    if (!owned.some((entry) => entry.hash === hash)) return false;
+    return (await this.#redis.eval(MARK, 1, entryAt(kind, hash), mark, '')) === 1;
   }
 
   async remove(kind: string, id: string): Promise<void> {

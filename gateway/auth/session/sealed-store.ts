@@ -14,6 +14,17 @@ export interface NewEntry {
   lifetimeMs: number;
   /** To whom it belongs: finds the entries of one owner without opening them. */
   owner?: string;
+  /** What the owner may read of the entry without its id; sealed by whoever adds it. */
+  about?: Buffer;
+}
+
+/** An entry as its owner sees it from outside. */
+export interface OwnedEntry {
+  /** The hash of its id: names the entry, opens nothing. */
+  hash: string;
+  about: Buffer | null;
+  /** When its content was replaced last, in milliseconds since 1970; null: never. */
+  replacedAt: number | null;
 }
 
 /** Entries of several kinds, each sealed by its own id. A lapsed one is not found any more. */
@@ -31,6 +42,10 @@ export interface SealedStore {
   /** How many entries without a mark the owner has beside the excepted one. */
   countOthers(kind: string, owner: string, except: string | null): Promise<number>;
   markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void>;
+  /** The entries of the owner that have no mark and have not lapsed. */
+  ownedBy(kind: string, owner: string): Promise<OwnedEntry[]>;
+  /** Marks one unmarked entry of the owner; false where the owner has none of this hash. */
+  markOwned(kind: string, owner: string, hash: string, mark: string): Promise<boolean>;
   remove(kind: string, id: string): Promise<void>;
   /** Takes a lock that is free; it expires on its own after the time. */
   lock(name: string, holder: string, lifetimeMs: number): Promise<boolean>;

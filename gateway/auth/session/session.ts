@@ -3,7 +3,8 @@ import { ResponseBodyError, refreshTokenGrant, tokenRevocation } from 'openid-cl
 import { z } from 'zod';
 import type { Issuer } from '../issuer.ts';
 import { BadSignIn, type SignInFault, SignInUnavailable } from '../token.ts';
-import type { SealedStore } from './sealed-store.ts';
+import { hashOf, type SealedStore } from './sealed-store.ts';
+import { type SessionNote, SessionNotes } from './session-notes.ts';
 import { withLock } from './with-lock.ts';
 
 export const SESSION_LIFETIME_MS = 365 * 24 * 3600 * 1000;
@@ -34,6 +35,18 @@ export interface Tokens {
   expires_in?: number;
 }
 
+/** A session as its person sees it in a list. */
+export interface ListedSession extends Omit<SessionNote, 'signedInAt'> {
+  /** Names the session, opens nothing. */
+  key: string;
+  /** Milliseconds since 1970; null for a session that began before this was kept. */
+  signedInAt: number | null;
+  /** When its token was renewed last, or else when it began, in milliseconds since 1970. */
+  lastUsedAt: number | null;
+  /** It is the one that asks. */
+  isCurrent: boolean;
+}
+
 interface Kept {
   session: Session;
   mark: SessionMark | null;
@@ -42,22 +55,46 @@ interface Kept {
 export class SessionStore {
   readonly #store: SealedStore;
   readonly #issuer: Issuer;
+  readonly #notes: SessionNotes;
   readonly #refreshes = new Map<string, Promise<string>>();
 
   constructor(store: SealedStore, issuer: Issuer) {
     this.#store = store;
     this.#issuer = issuer;
+    this.#notes = new SessionNotes(store);
   }
 
   /** The id for the cookie. */
-  create(tokens: Tokens, userId: string | null = null): Promise<string> {
+  async create(tokens: Tokens, userId: string, note: SessionNote): Promise<string> {
     const value = { ...sessionOf(tokens, null), userId };
-    return this.#store.add({
-      kind: KIND,
-      value,
-      lifetimeMs: SESSION_LIFETIME_MS,
-      ...(userId !== null && { owner: userId }),
-    });
+    const about = await this.#notes.seal(note);
+    return this.#store.add({ kind: KIND, value, lifetimeMs: SESSION_LIFETIME_MS, owner: userId, about });
+  }
+
+  /** The live sessions of a user, the current one first, then the newest; `current` is the id of the one that asks. */
+  async listOf(userId: string, current: string | null): Promise<ListedSession[]> {
+    const currentKey = current === null ? null : hashOf(current);
+    const owned = await this.#store.ownedBy(KIND, userId);
+    const listed = await Promise.all(
+      owned.map(async ({ hash, about, replacedAt }) => {
+        const note = await this.#notes.open(about);
+        return {
+          key: hash,
+          address: note?.address ?? null,
+          userAgent: note?.userAgent ?? null,
+          signedInAt: note?.signedInAt ?? null,
+          lastUsedAt: replacedAt ?? note?.signedInAt ?? null,
+          isCurrent: hash === currentKey,
+        };
+      }),
+    );
+    const order = (one: ListedSession) => (one.isCurrent ? Number.POSITIVE_INFINITY : (one.lastUsedAt ?? 0));
+    return listed.sort((one, other) => order(other) - order(one));
+  }
+
+  /** From now on the session of the user gives no token, and its page is told why; false for an unknown key. */
+  endOne(userId: string, key: string): Promise<boolean> {
+    return this.#store.markOwned(KIND, userId, key, 'ELSEWHERE');
   }
 
   /** Also of a session that gives no token any more: its page is told why. */

@@ -7,6 +7,7 @@ import {
   type NewEntry,
   newId,
   newKey,
+  type OwnedEntry,
   opened,
   type SealedStore,
   sealed,
@@ -18,6 +19,12 @@ const BUSY_TIMEOUT = 5000;
 interface Row {
   content: Uint8Array;
   mark: string | null;
+}
+
+interface OwnedRow {
+  id_hash: string;
+  about: Uint8Array | null;
+  replaced_at: number | null;
 }
 
 export class SqliteSealedStore implements SealedStore {
@@ -40,16 +47,17 @@ export class SqliteSealedStore implements SealedStore {
     return new Uint8Array(row.content);
   }
 
-  async add({ kind, value, lifetimeMs, owner }: NewEntry): Promise<string> {
+  async add({ kind, value, lifetimeMs, owner, about }: NewEntry): Promise<string> {
     const id = newId();
     const ownerHash = owner === undefined ? null : hashOf(owner);
     this.#run(
-      'INSERT INTO sealed (id_hash, kind, content, expires_at, owner_hash) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO sealed (id_hash, kind, content, expires_at, owner_hash, about) VALUES (?, ?, ?, ?, ?, ?)',
       hashOf(id),
       kind,
       sealed(kind, id, value),
       Date.now() + lifetimeMs,
       ownerHash,
+      about ?? null,
     );
     return id;
   }
@@ -69,8 +77,9 @@ export class SqliteSealedStore implements SealedStore {
 
   async replace(kind: string, id: string, value: unknown): Promise<boolean> {
     const changed = this.#run(
-      'UPDATE sealed SET content = ? WHERE id_hash = ? AND kind = ? AND mark IS NULL',
+      'UPDATE sealed SET content = ?, replaced_at = ? WHERE id_hash = ? AND kind = ? AND mark IS NULL',
       sealed(kind, id, value),
+      Date.now(),
       hashOf(id),
       kind,
     );
@@ -96,6 +105,22 @@ export class SqliteSealedStore implements SealedStore {
 
   async markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
     this.#run(`UPDATE sealed SET mark = ? WHERE ${OTHERS}`, mark, kind, hashOf(owner), hashOf(except ?? ''));
+  }
+
+  async ownedBy(kind: string, owner: string): Promise<OwnedEntry[]> {
+    const rows = this.#database
+      .prepare(`SELECT id_hash, about, replaced_at FROM sealed WHERE ${OTHERS} AND expires_at > ?`)
+      .all(kind, hashOf(owner), '', Date.now()) as OwnedRow[];
+    return rows.map(({ id_hash, about, replaced_at }) => ({
+      hash: id_hash,
+      about: about && Buffer.from(about),
+      replacedAt: replaced_at,
+    }));
+  }
+
+  async markOwned(kind: string, owner: string, hash: string, mark: string): Promise<boolean> {
+    const where = 'kind = ? AND owner_hash = ? AND id_hash = ? AND mark IS NULL';
+    return this.#run(`UPDATE sealed SET mark = ? WHERE ${where}`, mark, kind, hashOf(owner), hash) === 1;
   }
 
   async remove(kind: string, id: string): Promise<void> {
@@ -139,6 +164,7 @@ export class SqliteSealedStore implements SealedStore {
   }
 }
 
+const LATER_COLUMNS = { owner_hash: 'TEXT', mark: 'TEXT', about: 'BLOB', replaced_at: 'INTEGER' };
 const OTHERS = 'kind = ? AND owner_hash = ? AND id_hash <> ? AND mark IS NULL';
 
 function openFile(file: string): SqliteFile {
@@ -159,10 +185,10 @@ function openFile(file: string): SqliteFile {
     ) WITHOUT ROWID;
   `);
   const columns = sqlite.pragma('table_info(sealed)') as { name: string }[];
-  // A file of the first version has neither.
-  for (const name of ['owner_hash', 'mark']) {
+  // A file of an earlier version lacks some of them.
+  for (const [name, type] of Object.entries(LATER_COLUMNS)) {
     if (!columns.some((column) => column.name === name))
-      sqlite.exec(`ALTER TABLE sealed ADD COLUMN ${name} TEXT`);
+      sqlite.exec(`ALTER TABLE sealed ADD COLUMN ${name} ${type}`);
   }
   sqlite.exec('COMMIT');
   return sqlite;

@@ -1,7 +1,7 @@
 // A session store that goes on working while its disk is full or read-only: changes that cannot be written are kept in
 // memory and written later. Only for a store with a single gateway, because another one would not see these changes.
 import { isUnwritable } from '../../../lib/node/unwritable.ts';
-import type { Entry, NewEntry, SealedStore } from './sealed-store.ts';
+import type { Entry, NewEntry, OwnedEntry, SealedStore } from './sealed-store.ts';
 
 /** Between attempts to write the pending changes, in milliseconds. */
 const PAUSE_MS = 1000;
@@ -88,6 +88,16 @@ export class WriteBehindSessionStore implements SealedStore {
   async markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
     await this.#writePending();
     return this.#store.markOthers(kind, owner, except, mark);
+  }
+
+  async ownedBy(kind: string, owner: string): Promise<OwnedEntry[]> {
+    await this.#writePending();
+    return this.#store.ownedBy(kind, owner);
+  }
+
+  async markOwned(kind: string, owner: string, hash: string, mark: string): Promise<boolean> {
+    await this.#writePending();
+    return this.#store.markOwned(kind, owner, hash, mark);
   }
 
   async lock(name: string, holder: string, lifetimeMs: number): Promise<boolean> {

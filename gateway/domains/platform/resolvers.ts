@@ -18,6 +18,7 @@ export const platformResolvers: PlatformResolvers = {
     preferences: (_viewer, _arguments, { platform }) => platform.preferences(),
     recentMenus: (_viewer, _arguments, { news }) => news.recentMenus(),
     scrollTexts: (_viewer, _arguments, { news }) => news.scrollTexts(),
+    sessions: (_viewer, _arguments, { viewerSessions }) => viewerSessions.list(),
     serviceGroupSets: (_viewer, { vendor }, { platform }) => platform.serviceGroupSets(vendor ?? null),
     site: (_viewer, _arguments, { platform }) => platform.site(),
     survey: (_viewer, _arguments, { news }) => news.survey(),
@@ -37,6 +38,9 @@ export const platformResolvers: PlatformResolvers = {
   Mutation: {
     applyForPlan: (_root, { input }, { plans }) => plans.apply(input),
     decidePlanApplication: (_root, { input }, { plans }) => plans.decide(input),
+    endSession: async (_root, { input }, { viewerSessions, viewer }) => {
+      return { userErrors: await viewerSessions.end(input.sessionId), viewer };
+    },
     markAlertsSeen: async (_root, { input }, { alerts, viewer }) => {
       return { userErrors: await alerts.markSeen(input.alertIds), viewer };
     },
@@ -52,6 +56,9 @@ export const platformResolvers: PlatformResolvers = {
     saveLanguage: async (_root, { input }, { platform, viewer }) => {
       await platform.saveLanguage(input.language);
       return { userErrors: [], viewer };
+    },
+    saveName: async (_root, { input }, { platform, viewer }) => {
+      return { userErrors: await platform.saveName(input.name), viewer };
     },
     saveSelectedVendors: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveSelectedVendors(input.vendors), viewer };

@@ -1,5 +1,6 @@
 // Calls of the platform: who is signed in, companies, the site, freshness, and what a viewer may change.
 import { CURRENCY_CODES, isCurrencyCode } from '../../../lib/catalogue/currencies.ts';
+import { isWithinLength } from '../../../lib/rules/text-rules.ts';
 import {
   availableVendors,
   commonInfo,
@@ -10,7 +11,12 @@ import {
   switchCompany,
   vendors,
 } from '../../../upstream/contract/platform/platform.ts';
-import { saveCurrency, saveLanguage, saveVendors } from '../../../upstream/contract/platform/preferences.ts';
+import {
+  saveCurrency,
+  saveLanguage,
+  saveName,
+  saveVendors,
+} from '../../../upstream/contract/platform/preferences.ts';
 import { cloudVendor, exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
 import type {
   CatalogueVendor,
@@ -153,6 +159,14 @@ export class PlatformSource {
   async saveLanguage(language: MailLanguage): Promise<void> {
     const userLangCd = language.toLowerCase() as Lowercase<MailLanguage>;
     await this.#loader.write(saveLanguage, { userLangCd }, [commonInfo, currentUser]);
+  }
+
+  async saveName(text: string): Promise<UserError[]> {
+    const userNm = text.trim();
+    if (userNm === '') return [userError('NAME_MISSING', 'name', 'a name is needed')];
+    if (!isWithinLength(userNm)) return [userError('TEXT_TOO_LONG', 'name', 'at most 254 characters')];
+    await this.#loader.write(saveName, { userNm }, [currentUser]);
+    return [];
   }
 
   async saveSelectedVendors(chosen: readonly Vendor[]): Promise<UserError[]> {

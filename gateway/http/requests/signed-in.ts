@@ -34,6 +34,8 @@ export interface SignedIn {
   subject: string;
   /** A tool that acts for itself. */
   isService: boolean;
+  /** Id of the session that asks; null for a bearer token. */
+  sessionId: string | null;
   /** Key of the company that the page was made for; null where the client does not say. */
   pageCompany: string | null;
   /** The same caller with a token that is good now; rejects with a coded error when the sign-in has ended. */
@@ -63,7 +65,7 @@ export async function signIn(
   { publicUrl, authenticator, requestTimeoutMs }: SignInParts,
 ): Promise<SignedIn | Response> {
   const endsAt = performance.now() + requestTimeoutMs;
-  const { token, subject, by, isService } = await authenticator.identify(request);
+  const { token, subject, by, isService, sessionId } = await authenticator.identify(request);
   if (by === 'session' && !isOwnOrigin(request, publicUrl)) {
     const message = 'A session is good for pages of this portal alone.';
     return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
@@ -82,7 +84,7 @@ export async function signIn(
     endsAt: performance.now() + requestTimeoutMs,
     token: await renewedToken(authenticator, request),
   });
-  return { caller, subject, isService, pageCompany: pageCompanyOf(request), renewCaller };
+  return { caller, subject, isService, sessionId, pageCompany: pageCompanyOf(request), renewCaller };
 }
 
 /** A refusal for a user who asks too much; a promise where another process counts. */

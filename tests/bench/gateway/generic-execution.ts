@@ -21,6 +21,8 @@ const log = createLogger('error');
 const traces = new RequestTraces(await openTracing(false, 'bench'));
 const client = new RestClient(config, new Transport(), metrics, log, traces);
 const hub = new ProgressHub(client, sharedLimiters(null, config.userLimits).streams);
+/** Tools have none. */
+const sessions = { listOf: async () => [], endOne: async () => false };
 const services = { client, replies: new ReplyStore(0, metrics, null) };
 
 const yoga = createYoga({
@@ -29,8 +31,15 @@ const yoga = createYoga({
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
     const caller = { token, requestId: crypto.randomUUID(), language: 'en' as const };
     const renewCaller = async () => caller;
-    const signedIn = { caller, subject: '', isService: false, pageCompany: null, renewCaller };
-    return createContext({ services, hub }, signedIn);
+    const signedIn = {
+      caller,
+      subject: '',
+      isService: false,
+      sessionId: null,
+      pageCompany: null,
+      renewCaller,
+    };
+    return createContext({ services, hub, sessions }, signedIn);
   },
   logging: false,
   maskedErrors: false,

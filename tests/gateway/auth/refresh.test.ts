@@ -80,8 +80,9 @@ function refreshBy(answer: Behaviour): { count: () => number } {
 
 const renewed: Behaviour = (_request, response) =>
   json(response, { access_token: 'second', token_type: 'Bearer', refresh_token: 'rotated', expires_in: 300 });
+const note = { address: null, userAgent: null, signedInAt: 0 };
 const session = (expiresIn: number) =>
-  sessions.create({ access_token: 'first', refresh_token: 'once', expires_in: expiresIn });
+  sessions.create({ access_token: 'first', refresh_token: 'once', expires_in: expiresIn }, 'dana', note);
 
 describe('the access token of a session', () => {
   test('is kept while it has more than 5 seconds to go', async () => {

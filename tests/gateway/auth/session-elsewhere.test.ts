@@ -72,3 +72,56 @@ test('logging out everywhere is for pages of the portal, and without a session l
   const nobody = await portal.post(new Browser(), '/auth/logout-everywhere?returnTo=%2F%2Fevil.example');
   expect(nobody.headers.get('location')).toBe(`${portal.home}/auth/login?returnTo=%2F`);
 });
+
+interface ListedSession {
+  id: string;
+  address: string | null;
+  isCurrent: boolean;
+  lastUsedAt: string;
+  signedInAt: string;
+  userAgent: string;
+}
+const sessionsOf = async (browser: Browser) => {
+  const query = '{ viewer { sessions { id address isCurrent lastUsedAt signedInAt userAgent } } }';
+  const { data } = await portal.ask(browser, query);
+  const viewer = data?.viewer as { sessions: ListedSession[] } | undefined;
+  return viewer?.sessions ?? [];
+};
+const end = async (browser: Browser, id: string) => {
+  const query = `mutation { endSession(input: { sessionId: "${id}" }) { userErrors { code } viewer { sessions { id } } } }`;
+  const { data } = await portal.ask(browser, query);
+  return data?.endSession as { userErrors: { code: string }[]; viewer: { sessions: { id: string }[] } };
+};
+
+test('a person sees the own sessions, and ends one of them from another (A-08)', async () => {
+  const other = (await portal.enter('finance')).browser;
+  const first = (await portal.enter('viewer')).browser;
+  const known = (await sessionsOf(first)).length;
+  const second = (await portal.enter('viewer')).browser;
+  const [current, next] = await sessionsOf(second);
+  expect([current?.isCurrent, next?.isCurrent]).toEqual([true, false]);
+  expect(await sessionsOf(first)).toHaveLength(known + 1);
+  expect(current?.address).toMatch(/127\.0\.0\.1|::1/);
+  expect(Date.parse(current?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(current?.signedInAt ?? ''));
+
+  const [foreign] = await sessionsOf(other);
+  const refused = await end(second, foreign?.id ?? '');
+  expect(refused.userErrors).toEqual([{ code: 'UNKNOWN_SESSION' }]);
+  expect(await reasonFor(other), "another person's session goes on").toBeNull();
+
+  const mine = (await sessionsOf(first)).find(({ isCurrent }) => isCurrent);
+  const ended = await end(second, mine?.id ?? '');
+  expect(ended.userErrors).toEqual([]);
+  expect(ended.viewer.sessions.map(({ id }) => id)).not.toContain(mine?.id);
+  expect(await reasonFor(first)).toBe('ELSEWHERE');
+  expect(await reasonFor(second)).toBeNull();
+  for (const browser of [second, other]) await portal.post(browser, '/auth/logout');
+});
+
+test('a tool has no sessions', async () => {
+  const token = await portal.upstream.toolToken();
+  const { data } = await portal.ask(new Browser(), '{ viewer { sessions { id } } }', {
+    authorization: `Bearer ${token}`,
+  });
+  expect(data).toEqual({ viewer: { sessions: [] } });
+});

@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RedisSealedStore } from '../../../gateway/auth/session/redis-sealed-store.ts';
-import type { SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
+import { hashOf, type SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
 import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
 import { withLock } from '../../../gateway/auth/session/with-lock.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../../support/product/redis.ts';
@@ -79,6 +79,29 @@ describe.each(STORES)('a store in %s', (_name, open, isThere) => {
     expect(await store.countOthers('session', 'dana', second)).toBe(0);
     expect(await store.countOthers('session', 'vera', null)).toBe(1);
   });
+
+  test.skipIf(!isThere)(
+    'lists the entries of an owner by what was added about them, and marks one',
+    async () => {
+      const about = Buffer.from('a browser');
+      const add = (owner: string) =>
+        store.add({ kind: 'session', value: 1, lifetimeMs: 60_000, owner, about });
+      const [first, second, foreign] = [await add('dora'), await add('dora'), await add('felix')];
+      await other.replace('session', second, 2);
+      const owned = await other.ownedBy('session', 'dora');
+      expect(owned.map(({ hash }) => hash).sort()).toEqual([first, second].map(hashOf).sort());
+      expect(owned.map((entry) => entry.about?.toString())).toEqual(['a browser', 'a browser']);
+      const replaced = owned.filter(({ replacedAt }) => replacedAt !== null);
+      expect(replaced.map(({ hash }) => hash)).toEqual([hashOf(second)]);
+
+      expect(await other.markOwned('session', 'dora', hashOf(foreign), 'ELSEWHERE')).toBe(false);
+      expect(await other.markOwned('session', 'dora', first, 'ELSEWHERE'), 'the id is no hash').toBe(false);
+      expect(await other.markOwned('session', 'dora', hashOf(first), 'ELSEWHERE')).toBe(true);
+      expect(await store.get('session', first)).toEqual({ value: 1, mark: 'ELSEWHERE' });
+      expect((await store.ownedBy('session', 'dora')).map(({ hash }) => hash)).toEqual([hashOf(second)]);
+      expect(await store.get('session', foreign)).toEqual({ value: 1, mark: null });
+    },
+  );
 
   test.skipIf(!isThere)('shares one key of a name, also when all ask at once', async () => {
     const keys = await Promise.all([store, other, store, other].map((one) => one.key('shared')));

@@ -162,6 +162,21 @@ describe('mutations', () => {
     }
   });
 
+  test('a saved name is that of the account; an empty or overlong one is refused (A-08)', async () => {
+    const save = `mutation ($name: String!) { saveName(input: { name: $name }) {
+      userErrors { code field } viewer { user { name } } } }`;
+    const saved = async (name: string) =>
+      (await gateway.ask(save, { token: demo, variables: { name } })).expectData().saveName;
+    const refused = (code: string) => ({ userErrors: [{ code, field: 'name' }] });
+    expect(await saved('   ')).toMatchObject(refused('NAME_MISSING'));
+    expect(await saved('x'.repeat(255))).toMatchObject(refused('TEXT_TOO_LONG'));
+    for (const name of ['Dana 😀 Müller', 'Dana Demo']) {
+      expect(await saved(` ${name} `)).toEqual({ userErrors: [], viewer: { user: { name } } });
+      const later = await gateway.ask('{ viewer { user { name } } }', { token: demo });
+      expect(later.expectData()).toEqual({ viewer: { user: { name } } });
+    }
+  });
+
   test('A-01 saved vendors are what the next request sums', async () => {
     const saved = await gateway.ask(SAVE_VENDORS, { token: demo, variables: { vendors: ['GCP', 'GCP'] } });
     expect(saved.expectData()).toEqual({

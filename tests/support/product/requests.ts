@@ -54,6 +54,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveVendors: { selectedVendors: ['aws'] },
   saveCurrency: { currency: 'KRW' },
   saveLanguage: { userLangCd: 'en' },
+  saveName: { userNm: 'Dana Demo' },
   cloudVendor: {},
   serviceGroups: { vendor: 'aws' },
   exist: {},

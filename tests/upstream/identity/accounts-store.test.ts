@@ -1,9 +1,9 @@
 // What the store keeps of sign-ins, on both engines: the demo's users, one-time passwords, sessions of one user.
 import { expect, it } from 'vitest';
+import { hashPassword, isPassword } from '../../../upstream/identity/passwords/password.ts';
 import { ProviderRecords, recordsOf, removeRecords } from '../../../upstream/identity/provider/adapter.ts';
 import { DEMO_OTP_SECRET, DEMO_USERS, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { followDemoPassword, seedAccounts } from '../../../upstream/identity/seed/seed.ts';
-import { hashPassword, isPassword } from '../../../upstream/identity/passwords/password.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import {
   otpSecretOf,

@@ -1,8 +1,8 @@
 // The small rules of the provider: passwords, the limit of guesses, the language of a page.
 import { describe, expect, it } from 'vitest';
 import { pageLanguage } from '../../../upstream/identity/pages/language.ts';
-import { GuessLimit } from '../../../upstream/identity/sign-in/guess-limit.ts';
 import { hashPassword, isPassword } from '../../../upstream/identity/passwords/password.ts';
+import { GuessLimit } from '../../../upstream/identity/sign-in/guess-limit.ts';
 import { SignInLimits } from '../../../upstream/identity/sign-in/sign-in-limits.ts';
 
 describe('passwords', () => {

@@ -176,6 +176,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     search: ANY_TEXT,
     action: ['MEMBER_ADDED'],
   },
+  account: {},
   mails: { page: PAGE, mail: ANY_TEXT },
 };
 

@@ -1,8 +1,9 @@
-// REST contract of what users chose for themselves: vendors, currency and language.
+// REST contract of what users chose for themselves: vendors, currency, language and name.
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
+import { isWithinLength } from '../../../lib/rules/text-rules.ts';
 import { defineEndpoint, okReply } from '../endpoint.ts';
 
 export const saveVendors = defineEndpoint({
@@ -36,4 +37,17 @@ export const saveLanguage = defineEndpoint({
   reply: okReply,
 });
 
-export const preferenceEndpoints = { saveVendors, saveCurrency, saveLanguage };
+/** Of this portal alone: the name of the account as others read it. */
+export const saveName = defineEndpoint({
+  service: 'common',
+  method: 'POST',
+  path: '/common/save_name',
+  summary: 'Keeps the name of the user.',
+  access: 'member',
+  request: z.object({
+    userNm: z.string().trim().min(1).refine(isWithinLength, { error: 'at most 254 characters' }),
+  }),
+  reply: okReply,
+});
+
+export const preferenceEndpoints = { saveVendors, saveCurrency, saveLanguage, saveName };

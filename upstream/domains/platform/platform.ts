@@ -8,7 +8,7 @@ import { accessFlags } from '../../identity/tokens/access.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { preferencesOf, savePreferences } from '../../stores/documents/people/preferences.ts';
-import { menuRights, setCurrentCompany, setLanguage } from '../../stores/documents/people/users.ts';
+import { menuRights, setCurrentCompany, setLanguage, setName } from '../../stores/documents/people/users.ts';
 import { type Company, companiesOf, companyById } from '../../stores/documents/platform/companies.ts';
 import { companyData, requireVendors } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -66,6 +66,10 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
     },
     saveLanguage: async ({ userLangCd }, { user }) => {
       await setLanguage(documents, user.userId, userLangCd);
+      return DONE;
+    },
+    saveName: async ({ userNm }, { user }) => {
+      await setName(documents, user.userId, userNm);
       return DONE;
     },
   };

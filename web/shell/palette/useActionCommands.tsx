@@ -18,9 +18,9 @@ import { useToast } from '../../components/feedback/useToast.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { SCREEN_LANGUAGES } from '../../intl/screen-languages.ts';
 import { signOut } from '../../viewer/sign-out.ts';
+import { useSaveCurrency } from '../../viewer/useSaveCurrency.ts';
 import { useSurvey } from '../help/useSurvey.ts';
 import { SCHEME_LABELS, SCHEMES } from '../preferences/schemes.ts';
-import { useSaveCurrency } from '../preferences/useSaveCurrency.ts';
 import { useTour } from '../tour/tour-context.ts';
 import type { Command, CommandGroup } from './commands.ts';
 

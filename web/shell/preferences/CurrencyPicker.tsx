@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { CurrencyPicker_viewer$key } from '../../__generated__/CurrencyPicker_viewer.graphql.ts';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { useSaveCurrency } from '../../viewer/useSaveCurrency.ts';
 import { HeaderControl } from '../HeaderControl.tsx';
-import { useSaveCurrency } from './useSaveCurrency.ts';
 
 export function CurrencyPicker({ viewer }: { viewer: CurrencyPicker_viewer$key }) {
   const intl = useIntl();

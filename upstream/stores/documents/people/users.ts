@@ -90,6 +90,10 @@ export async function setLanguage(documents: Documents, userId: string, language
   await documents.updateTable('users').set({ language }).where('user_id', '=', userId).execute();
 }
 
+export async function setName(documents: Documents, userId: string, name: string): Promise<void> {
+  await documents.updateTable('users').set({ name }).where('user_id', '=', userId).execute();
+}
+
 export async function setCurrentCompany(
   documents: Documents,
   userId: string,

@@ -1,9 +1,9 @@
 // Saves the currency that amounts are read in; then every amount is asked for again, each charge by the rate of its day.
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import type { useSaveCurrencyMutation } from '../../__generated__/useSaveCurrencyMutation.graphql.ts';
-import { useMutation } from '../../mutations/useMutation.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
+import type { useSaveCurrencyMutation } from '../__generated__/useSaveCurrencyMutation.graphql.ts';
+import { useMutation } from '../mutations/useMutation.ts';
+import { forgetAnswers } from '../relay/environment.ts';
 
 export function useSaveCurrency() {
   const { revalidate } = useRevalidator();

@@ -1,0 +1,44 @@
+// My account: name, language, currency, password, sessions, and the way to the own mails (A-08).
+import { Title } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AccountPageQuery } from '../../../__generated__/AccountPageQuery.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { useTitle } from '../../../components/layout/useTitle.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+import { Profile } from './Profile.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignInSettings } from './SignInSettings.tsx';
+
+export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'platform.account.title' }));
+  return queryRef ? <Account queryRef={queryRef} /> : null;
+}
+
+function Account({ queryRef }: { queryRef: NonNullable<PageProps<AccountPageQuery>['queryRef']> }) {
+  const { viewer } = usePreloadedQuery<AccountPageQuery>(
+    graphql`
+      query AccountPageQuery {
+        viewer {
+          ...Profile_viewer
+          ...Sessions_viewer
+          ...AccountLinks_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <div className={shared.page}>
+      <Title order={1} size="lg">
+        <FormattedMessage id="platform.account.title" />
+      </Title>
+      <Profile viewer={viewer} />
+      <SignInSettings />
+      <Sessions viewer={viewer} />
+      <AccountLinks viewer={viewer} />
+    </div>
+  );
+}
