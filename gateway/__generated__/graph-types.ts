@@ -9445,7 +9445,7 @@ export type ReservationCoverage = {
   rows?: Maybe<ReservationCoverageConnection>;
   /** All of it together. */
   summary?: Maybe<ReservationCoverageSummary>;
-  /** All of it together over time. */
+  /** The same over time, all together or part by part. */
   trend?: Maybe<ReservationCoverageTrend>;
 };
 
@@ -9460,6 +9460,7 @@ export type ReservationCoverageRowsArgs = {
 
 /** What AWS reservations cover of the machine time that could be reserved, spot left out. Each field is a call of its own. */
 export type ReservationCoverageTrendArgs = {
+  by: CommitmentSplit;
   unit?: InputMaybe<TimeUnit>;
 };
 
@@ -9548,10 +9549,21 @@ export type ReservationCoverageTrend = {
   currency: Scalars['String']['output'];
   /** The first day of each step. */
   axis: Array<Scalars['Date']['output']>;
-  /** Null in steps without machine time. */
-  figures: Array<Maybe<ReservationCoverageFigures>>;
+  /** One for each part, the costliest first. */
+  series: Array<ReservationCoverageSeries>;
   /** Of the steps. */
   unit: TimeUnit;
+};
+
+/** A line of the trend of coverage. */
+export type ReservationCoverageSeries = {
+  __typename?: 'ReservationCoverageSeries';
+  /** Of what it is split by; empty where it is not split, or for what has none. */
+  code: Scalars['String']['output'];
+  /** Null in steps without machine time. */
+  figures: Array<Maybe<ReservationCoverageFigures>>;
+  /** Name for people. */
+  name: Scalars['String']['output'];
 };
 
 /** Machines of one kind in one account and region. */
@@ -9691,8 +9703,6 @@ export type AzureReservations = {
   filterOptions?: Maybe<CommitmentOptions>;
   /** What was bought. */
   inventory?: Maybe<AzureReservationConnection>;
-  /** Their use over time, part by part. */
-  trendBy?: Maybe<CommitmentUseTrend>;
   /** How they were used. */
   utilization: ReservationUtilization;
   /** Who is reminded that Azure reservations end, and who can be. */
@@ -9706,13 +9716,6 @@ export type AzureReservationsInventoryArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sort?: InputMaybe<AzureReservationSort>;
-};
-
-
-/** Azure reservations: owned and used. */
-export type AzureReservationsTrendByArgs = {
-  split: CommitmentSplit;
-  unit?: InputMaybe<TimeUnit>;
 };
 
 /** What the inventory of AWS reservations is sorted by; unknown values come last. */
@@ -9942,7 +9945,7 @@ export type ReservationUtilization = {
   services?: Maybe<ReservationGroupConnection>;
   /** All of them together. */
   summary?: Maybe<ReservationSummary>;
-  /** All of them together over time. */
+  /** Their use over time, all together or part by part. */
   trend?: Maybe<CommitmentUseTrend>;
 };
 
@@ -9980,6 +9983,7 @@ export type ReservationUtilizationServicesArgs = {
 
 /** How the reservations of a vendor were used. Each field is a call of its own, and fails alone. */
 export type ReservationUtilizationTrendArgs = {
+  by: CommitmentSplit;
   unit?: InputMaybe<TimeUnit>;
 };
 
@@ -10724,7 +10728,7 @@ export type CommitmentUseSummary = {
 export type CommitmentSplit =
   /** Nothing: one line of all. */
   | 'NONE'
-  /** The type of the commitment. */
+  /** The type of a Savings Plan; the service of reservations. */
   | 'TYPE'
   /** The region of the usage. */
   | 'REGION'

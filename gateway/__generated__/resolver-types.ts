@@ -739,6 +739,7 @@ export type ResolversTypes = {
   UsageCoverage: ResolverTypeWrapper<Graph.UsageCoverage>;
   ReservationCoverageSummary: ResolverTypeWrapper<Graph.ReservationCoverageSummary>;
   ReservationCoverageTrend: ResolverTypeWrapper<Graph.ReservationCoverageTrend>;
+  ReservationCoverageSeries: ResolverTypeWrapper<Graph.ReservationCoverageSeries>;
   ReservationCoverageRow: ResolverTypeWrapper<Graph.ReservationCoverageRow>;
   ReservationCoverageConnection: ResolverTypeWrapper<Graph.ReservationCoverageConnection>;
   ReservationCoverageEdge: ResolverTypeWrapper<Graph.ReservationCoverageEdge>;
@@ -1360,6 +1361,7 @@ export type ResolversParentTypes = {
   UsageCoverage: Graph.UsageCoverage;
   ReservationCoverageSummary: Graph.ReservationCoverageSummary;
   ReservationCoverageTrend: Graph.ReservationCoverageTrend;
+  ReservationCoverageSeries: Graph.ReservationCoverageSeries;
   ReservationCoverageRow: Graph.ReservationCoverageRow;
   ReservationCoverageConnection: Graph.ReservationCoverageConnection;
   ReservationCoverageEdge: Graph.ReservationCoverageEdge;
@@ -4549,7 +4551,7 @@ export type ReservationCoverageResolvers<ContextType = GatewayContext, ParentTyp
   filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   rows?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationCoverageRowsArgs, 'itemsPerPage' | 'page'>>;
   summary?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageSummary']>, ParentType, ContextType>;
-  trend?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageTrend']>, ParentType, ContextType, Partial<Graph.ReservationCoverageTrendArgs>>;
+  trend?: Resolver<Graph.Maybe<ResolversTypes['ReservationCoverageTrend']>, ParentType, ContextType, RequireFields<Graph.ReservationCoverageTrendArgs, 'by'>>;
 };
 
 export type ReservationCoverageFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageFigures'] = ResolversParentTypes['ReservationCoverageFigures']> = {
@@ -4584,8 +4586,14 @@ export type ReservationCoverageSummaryResolvers<ContextType = GatewayContext, Pa
 export type ReservationCoverageTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageTrend'] = ResolversParentTypes['ReservationCoverageTrend']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   axis?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
-  figures?: Resolver<Array<Graph.Maybe<ResolversTypes['ReservationCoverageFigures']>>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['ReservationCoverageSeries']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+};
+
+export type ReservationCoverageSeriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageSeries'] = ResolversParentTypes['ReservationCoverageSeries']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Array<Graph.Maybe<ResolversTypes['ReservationCoverageFigures']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReservationCoverageRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationCoverageRow'] = ResolversParentTypes['ReservationCoverageRow']> = {
@@ -4651,7 +4659,6 @@ export type ReservedInstancesResolvers<ContextType = GatewayContext, ParentType 
 export type AzureReservationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservations'] = ResolversParentTypes['AzureReservations']> = {
   filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   inventory?: Resolver<Graph.Maybe<ResolversTypes['AzureReservationConnection']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsInventoryArgs, 'includeExpired' | 'itemsPerPage' | 'page'>>;
-  trendBy?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.AzureReservationsTrendByArgs, 'split'>>;
   utilization?: Resolver<ResolversTypes['ReservationUtilization'], ParentType, ContextType>;
   reminders?: Resolver<Graph.Maybe<ResolversTypes['CommitmentReminders']>, ParentType, ContextType>;
 };
@@ -4748,7 +4755,7 @@ export type ReservationUtilizationResolvers<ContextType = GatewayContext, Parent
   filterOptions?: Resolver<Graph.Maybe<ResolversTypes['CommitmentOptions']>, ParentType, ContextType>;
   services?: Resolver<Graph.Maybe<ResolversTypes['ReservationGroupConnection']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationServicesArgs, 'itemsPerPage' | 'page'>>;
   summary?: Resolver<Graph.Maybe<ResolversTypes['ReservationSummary']>, ParentType, ContextType>;
-  trend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, Partial<Graph.ReservationUtilizationTrendArgs>>;
+  trend?: Resolver<Graph.Maybe<ResolversTypes['CommitmentUseTrend']>, ParentType, ContextType, RequireFields<Graph.ReservationUtilizationTrendArgs, 'by'>>;
 };
 
 export type ReservationTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationTerms'] = ResolversParentTypes['ReservationTerms']> = {
@@ -5767,6 +5774,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UsageCoverage?: UsageCoverageResolvers<ContextType>;
   ReservationCoverageSummary?: ReservationCoverageSummaryResolvers<ContextType>;
   ReservationCoverageTrend?: ReservationCoverageTrendResolvers<ContextType>;
+  ReservationCoverageSeries?: ReservationCoverageSeriesResolvers<ContextType>;
   ReservationCoverageRow?: ReservationCoverageRowResolvers<ContextType>;
   ReservationCoverageConnection?: ReservationCoverageConnectionResolvers<ContextType>;
   ReservationCoverageEdge?: ReservationCoverageEdgeResolvers<ContextType>;

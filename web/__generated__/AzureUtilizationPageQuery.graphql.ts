@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c35da3037e196a0efd4db2c42c59cdd>>
- * @relayHash fffe977a10c53f9c5ead2029d9115c4a
+ * @generated SignedSource<<a760384bfab8b075ef0512d48f007c96>>
+ * @relayHash 5fa40d7e1c99e346936ff99bdfb85760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f0bd48b9386f943e02a5c498236abf3956f65fc3edddf51f6b26d5486d31c9
+// @relayRequestID a8362de0d1651e3acc3656044f39da66035b3932693b40d8824a0622d719000d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -33,18 +33,15 @@ export type ReservationUseSort = {
   order: SortOrder;
 };
 export type AzureUtilizationPageQuery$variables = {
+  by: CommitmentSplit;
   page: number;
   query: CommitmentQuery;
   size: number;
   sort?: ReservationUseSort | null | undefined;
-  split: CommitmentSplit;
 };
 export type AzureUtilizationPageQuery$data = {
   readonly viewer: {
     readonly azureReservations: {
-      readonly trendBy: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
-      } | null | undefined, unknown>;
       readonly utilization: {
         readonly agreements: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"ReservationList_agreements">;
@@ -61,6 +58,9 @@ export type AzureUtilizationPageQuery$data = {
         readonly summary: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
+        readonly trend: Result<{
+          readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
+        } | null | undefined, unknown>;
       };
     } | null | undefined;
   };
@@ -74,27 +74,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "by"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "size"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "split"
+  "name": "sort"
 },
 v5 = [
   {
@@ -106,8 +106,8 @@ v5 = [
 v6 = [
   {
     "kind": "Variable",
-    "name": "split",
-    "variableName": "split"
+    "name": "by",
+    "variableName": "by"
   }
 ],
 v7 = [
@@ -145,48 +145,48 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "utilization",
+  "name": "currency",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usedPayment",
+  "name": "utilization",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "usedPayment",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -195,7 +195,7 @@ v17 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,8 +217,8 @@ v17 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -265,7 +265,7 @@ v17 = {
   "storageKey": null
 },
 v18 = [
-  (v10/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,7 +289,7 @@ v18 = [
             "name": "key",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,26 +335,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": (v6/*:: as any*/),
-                  "concreteType": "CommitmentUseTrend",
-                  "kind": "LinkedField",
-                  "name": "trendBy",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "UseTrend_trend"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "to": "RESULT"
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ReservationUtilization",
@@ -396,6 +376,26 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "UseSummary_summary"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v6/*:: as any*/),
+                      "concreteType": "CommitmentUseTrend",
+                      "kind": "LinkedField",
+                      "name": "trend",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UseTrend_trend"
                         }
                       ],
                       "storageKey": null
@@ -466,11 +466,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AzureUtilizationPageQuery",
@@ -491,48 +491,6 @@ return {
             "name": "azureReservations",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "CommitmentUseTrend",
-                "kind": "LinkedField",
-                "name": "trendBy",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "axis",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommitmentUseSeries",
-                    "kind": "LinkedField",
-                    "name": "series",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -556,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -567,7 +525,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +533,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +551,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -614,7 +572,7 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -677,7 +635,49 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "CommitmentUseTrend",
+                    "kind": "LinkedField",
+                    "name": "trend",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "axis",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitmentUseSeries",
+                        "kind": "LinkedField",
+                        "name": "series",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -692,7 +692,7 @@ return {
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,7 +738,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f0bd48b9386f943e02a5c498236abf3956f65fc3edddf51f6b26d5486d31c9",
+    "id": "a8362de0d1651e3acc3656044f39da66035b3932693b40d8824a0622d719000d",
     "metadata": {},
     "name": "AzureUtilizationPageQuery",
     "operationKind": "query",
@@ -891,6 +891,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f64144b212fb1b08d7161a812a0438";
+(node as any).hash = "cefb8e5d89161f9e322b756adf1043ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5894f31fd574bc9634f1004948743cc2>>
- * @relayHash 479bf45bce36905096ae8fa325726bab
+ * @generated SignedSource<<0f8e0fc8bdff9c00f249071360ed9b60>>
+ * @relayHash 770d35c988a7b665259061f48cd40ea0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a38e60ef346a55810112783b1ee852505b05168dc039624952fbcd374a7d44
+// @relayRequestID f83aa1b3c1f4a31c00b0c34bcff25c6b03d1e271b75f3eca49803c4141104b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type CommitmentSplit = "FAMILY" | "NONE" | "REGION" | "TYPE";
 export type ReservationCoverageField = "COVERAGE" | "COVERAGE_UNITS" | "ON_DEMAND_COST" | "ON_DEMAND_USAGE" | "TOTAL_COST" | "TOTAL_USAGE";
 export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
@@ -32,6 +33,7 @@ export type ReservationCoverageSort = {
   order: SortOrder;
 };
 export type ReservationCoveragePageQuery$variables = {
+  by: CommitmentSplit;
   page: number;
   query: CommitmentQuery;
   size: number;
@@ -66,31 +68,43 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "by"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "by",
+    "variableName": "by"
+  }
+],
+v7 = [
   {
     "kind": "Variable",
     "name": "itemsPerPage",
@@ -107,32 +121,32 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -183,7 +197,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -219,7 +233,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "hours",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -229,18 +243,18 @@ v11 = [
     "kind": "LinkedField",
     "name": "units",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationCoverageFigures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -249,7 +263,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -265,7 +280,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -323,7 +338,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": null,
+                      "args": (v6/*:: as any*/),
                       "concreteType": "ReservationCoverageTrend",
                       "kind": "LinkedField",
                       "name": "trend",
@@ -343,7 +358,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v5/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "concreteType": "ReservationCoverageConnection",
                       "kind": "LinkedField",
                       "name": "rows",
@@ -375,10 +390,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReservationCoveragePageQuery",
@@ -393,7 +409,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -422,7 +438,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -433,7 +449,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -441,7 +457,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +475,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -480,8 +496,8 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,7 +559,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -552,7 +568,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ReservationCoverageTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -575,11 +591,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReservationCoverageFigures",
+                        "concreteType": "ReservationCoverageSeries",
                         "kind": "LinkedField",
-                        "name": "figures",
+                        "name": "series",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReservationCoverageFigures",
+                            "kind": "LinkedField",
+                            "name": "figures",
+                            "plural": true,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -587,13 +616,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ReservationCoverageConnection",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -708,7 +737,7 @@ return {
                                 "name": "tenancy",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -730,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a38e60ef346a55810112783b1ee852505b05168dc039624952fbcd374a7d44",
+    "id": "f83aa1b3c1f4a31c00b0c34bcff25c6b03d1e271b75f3eca49803c4141104b87",
     "metadata": {},
     "name": "ReservationCoveragePageQuery",
     "operationKind": "query",
@@ -739,6 +768,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd9c90d2e95605a02640118c352a5314";
+(node as any).hash = "f760ba26e99859e9817311b1143c19a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6940540354bbdb1dbf7759bd301cb0b>>
- * @relayHash 09fb4ff6f078537aef2cca738a02f121
+ * @generated SignedSource<<0fc7ebb8bee36e94be2c5947d2470373>>
+ * @relayHash bc1b029972c1c5e167446fa50b8b44eb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25945e31d0327005163ff0152ec532e037a3dd54c227e10b8fd78aacbfb651a3
+// @relayRequestID 1ff4218c327a7827f8e46e6d189bdf34a4aa7376f0a883eaf1aac0c184a50baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
+export type CommitmentSplit = "FAMILY" | "NONE" | "REGION" | "TYPE";
 export type ReservationUseField = "NAME" | "NET_SAVINGS" | "ON_DEMAND_SPEND" | "SAVINGS_RATE" | "TOTAL_PAYMENT" | "UNUSED_PAYMENT" | "USED_PAYMENT" | "UTILIZATION";
 export type SortOrder = "ASC" | "DESC";
 export type CommitmentQuery = {
@@ -32,6 +33,7 @@ export type ReservationUseSort = {
   order: SortOrder;
 };
 export type ReservationUtilizationPageQuery$variables = {
+  by: CommitmentSplit;
   page: number;
   query: CommitmentQuery;
   size: number;
@@ -66,31 +68,43 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "by"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "by",
+    "variableName": "by"
+  }
+],
+v7 = [
   {
     "kind": "Variable",
     "name": "itemsPerPage",
@@ -107,53 +121,53 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedPayment",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -161,7 +175,7 @@ v13 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,8 +197,8 @@ v13 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,7 +250,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -252,7 +267,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -310,7 +325,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": null,
+                      "args": (v6/*:: as any*/),
                       "concreteType": "CommitmentUseTrend",
                       "kind": "LinkedField",
                       "name": "trend",
@@ -330,7 +345,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v5/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "concreteType": "ReservationAgreementConnection",
                       "kind": "LinkedField",
                       "name": "agreements",
@@ -362,10 +377,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReservationUtilizationPageQuery",
@@ -380,7 +396,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReservedInstances",
             "kind": "LinkedField",
             "name": "reservedInstances",
@@ -409,7 +425,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +436,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -428,7 +444,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -467,8 +483,8 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,7 +546,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -539,7 +555,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v6/*:: as any*/),
                     "concreteType": "CommitmentUseTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -552,7 +568,7 @@ return {
                         "name": "axis",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,11 +584,11 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -581,13 +597,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ReservationAgreementConnection",
                     "kind": "LinkedField",
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,7 +649,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -735,7 +751,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -757,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "25945e31d0327005163ff0152ec532e037a3dd54c227e10b8fd78aacbfb651a3",
+    "id": "1ff4218c327a7827f8e46e6d189bdf34a4aa7376f0a883eaf1aac0c184a50baf",
     "metadata": {},
     "name": "ReservationUtilizationPageQuery",
     "operationKind": "query",
@@ -766,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "aecf882397f87129d862ca39bf0c4420";
+(node as any).hash = "2ddc68f7ea34604129f531e38648992f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeee554b0a05dd854251cfe7828163d1>>
+ * @generated SignedSource<<59a5825944b802a1a325de463567a823>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ export type TimeUnit = "DAY" | "MONTH" | "WEEK";
 import type { FragmentRefs } from "relay-runtime";
 export type ReservedCoverageTrend_trend$data = {
   readonly axis: ReadonlyArray<string>;
-  readonly figures: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"coverageRows_figures">;
-  } | null | undefined>;
+  readonly series: ReadonlyArray<{
+    readonly code: string;
+    readonly figures: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"coverageRows_figures">;
+    } | null | undefined>;
+    readonly name: string;
+  }>;
   readonly unit: TimeUnit;
   readonly " $fragmentType": "ReservedCoverageTrend_trend";
 };
@@ -98,66 +102,91 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReservationCoverageFigures",
+      "concreteType": "ReservationCoverageSeries",
       "kind": "LinkedField",
-      "name": "figures",
+      "name": "series",
       "plural": true,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "coverageRows_figures",
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReservationCoverageFigures",
+          "kind": "LinkedField",
+          "name": "figures",
+          "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "coverageRows_figures",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "onDemandCost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "savingsPlansCost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reservedOnDemandCost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageCoverage",
+                  "kind": "LinkedField",
+                  "name": "hours",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageCoverage",
+                  "kind": "LinkedField",
+                  "name": "units",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "onDemandCost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "savingsPlansCost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reservedOnDemandCost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UsageCoverage",
-              "kind": "LinkedField",
-              "name": "hours",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UsageCoverage",
-              "kind": "LinkedField",
-              "name": "units",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -168,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "d07d1992a4c1507e08aa330e7cf7ef5b";
+(node as any).hash = "b8606e09e9261ec73612981e3a917131";
 
 export default node;

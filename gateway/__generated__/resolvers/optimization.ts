@@ -6,7 +6,7 @@ export type OptimizationResolvers = {
   AzureReservationConnection?: Pick<NonNullable<Resolvers['AzureReservationConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'total' | 'totalCount'>;
   AzureReservationEdge?: Pick<NonNullable<Resolvers['AzureReservationEdge']>, 'cursor' | 'node'>;
   AzureReservationTotals?: Pick<NonNullable<Resolvers['AzureReservationTotals']>, 'count' | 'expiredCount' | 'totalPrice'>;
-  AzureReservations?: Pick<NonNullable<Resolvers['AzureReservations']>, 'filterOptions' | 'inventory' | 'reminders' | 'trendBy' | 'utilization'>;
+  AzureReservations?: Pick<NonNullable<Resolvers['AzureReservations']>, 'filterOptions' | 'inventory' | 'reminders' | 'utilization'>;
   CommitmentCoverage?: Pick<NonNullable<Resolvers['CommitmentCoverage']>, 'coverage' | 'onDemandCost' | 'onDemandHours' | 'providerCoverage' | 'reservedHours' | 'reservedOnDemandCost' | 'reservedUsageCoverage' | 'savingsPlansCost' | 'savingsPlansHours' | 'savingsPlansListCost' | 'savingsPlansUsageCoverage' | 'totalCost' | 'totalHours' | 'totalUsageCoverage'>;
   CommitmentCoverageSeries?: Pick<NonNullable<Resolvers['CommitmentCoverageSeries']>, 'code' | 'coverage' | 'name' | 'onDemandCost' | 'providerCoverage' | 'savingsPlansCost'>;
   CommitmentCoverageSummary?: Pick<NonNullable<Resolvers['CommitmentCoverageSummary']>, 'currency' | 'figures' | 'range' | 'rates' | 'unconverted'>;
@@ -77,8 +77,9 @@ export type OptimizationResolvers = {
   ReservationCoverageEdge?: Pick<NonNullable<Resolvers['ReservationCoverageEdge']>, 'cursor' | 'node'>;
   ReservationCoverageFigures?: Pick<NonNullable<Resolvers['ReservationCoverageFigures']>, 'hours' | 'onDemandCost' | 'reservedOnDemandCost' | 'savingsPlansCost' | 'totalCost' | 'units'>;
   ReservationCoverageRow?: Pick<NonNullable<Resolvers['ReservationCoverageRow']>, 'account' | 'accountName' | 'figures' | 'instanceFamily' | 'instanceType' | 'normalizationFactor' | 'payerAccount' | 'platform' | 'product' | 'region' | 'regionName' | 'size' | 'tenancy'>;
+  ReservationCoverageSeries?: Pick<NonNullable<Resolvers['ReservationCoverageSeries']>, 'code' | 'figures' | 'name'>;
   ReservationCoverageSummary?: Pick<NonNullable<Resolvers['ReservationCoverageSummary']>, 'currency' | 'figures' | 'range' | 'rates' | 'reservedCoverage' | 'savingsPlansCoverage' | 'unconverted'>;
-  ReservationCoverageTrend?: Pick<NonNullable<Resolvers['ReservationCoverageTrend']>, 'axis' | 'currency' | 'figures' | 'unit'>;
+  ReservationCoverageTrend?: Pick<NonNullable<Resolvers['ReservationCoverageTrend']>, 'axis' | 'currency' | 'series' | 'unit'>;
   ReservationFigures?: Pick<NonNullable<Resolvers['ReservationFigures']>, 'moneyUtilization' | 'netSavings' | 'onDemandSpend' | 'quantityUnit' | 'savingsRate' | 'totalPayment' | 'unusedPayment' | 'unusedQuantity' | 'usedPayment' | 'usedQuantity' | 'utilization' | 'utilizationForm'>;
   ReservationGroup?: Pick<NonNullable<Resolvers['ReservationGroup']>, 'figures' | 'key' | 'name' | 'reservationCount'>;
   ReservationGroupConnection?: Pick<NonNullable<Resolvers['ReservationGroupConnection']>, 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;

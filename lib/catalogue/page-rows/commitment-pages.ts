@@ -14,6 +14,8 @@ const COMMITMENTS = {
 const LIST = { sort: 'view', order: 'view', page: 'company', size: 'view' } as const;
 /** Which reservation is open beside the page. */
 const RESERVED = { agreement: 'company' } as const;
+/** The order and page of the lists by family and by service, which stand beside others. */
+const GROUPS = { familyList: 'company', serviceList: 'company' } as const;
 /** How a trend is split and shown. */
 const TREND = { by: 'view', show: 'view', view: 'view' } as const;
 
@@ -64,7 +66,7 @@ export const COMMITMENT_PAGES = {
     paths: [MENUS.RESERVED.url],
     movedFrom: ['/reserved'],
     menu: 'RESERVED',
-    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view', tab: 'view' },
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, ...GROUPS, expired: 'view', tab: 'view' },
   },
   reservationsUtilization: {
     paths: [`${MENUS.RESERVED.url}/utilization`],
@@ -74,7 +76,7 @@ export const COMMITMENT_PAGES = {
   reservationsCoverage: {
     paths: [`${MENUS.RESERVED.url}/coverage`],
     menu: 'RESERVED',
-    parameters: { ...COMMITMENTS, ...LIST, unit: 'view', plans: 'view', view: 'view' },
+    parameters: { ...COMMITMENTS, ...LIST, by: 'view', unit: 'view', plans: 'view', view: 'view' },
   },
   reservationsInventory: {
     paths: [`${MENUS.RESERVED.url}/inventory`],
@@ -84,12 +86,12 @@ export const COMMITMENT_PAGES = {
   azureReservations: {
     paths: [MENUS.AZURE_RESERVED.url],
     menu: 'AZURE_RESERVED',
-    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, expired: 'view', tab: 'view' },
+    parameters: { ...COMMITMENTS, ...LIST, ...RESERVED, ...GROUPS, expired: 'view', tab: 'view' },
   },
   azureReservationsUtilization: {
     paths: [`${MENUS.AZURE_RESERVED.url}/utilization`],
     menu: 'AZURE_RESERVED',
-    parameters: { ...COMMITMENTS, ...TREND, ...LIST, ...RESERVED },
+    parameters: { ...COMMITMENTS, ...TREND, ...LIST, ...RESERVED, ...GROUPS },
   },
   azureReservationsInventory: {
     paths: [`${MENUS.AZURE_RESERVED.url}/inventory`],

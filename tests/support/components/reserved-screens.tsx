@@ -128,7 +128,12 @@ export const openAzureInventory = (at: string, inventory: object) =>
   openPageAt(azureInventoryPage, AzureInventoryPage, at, azure({ inventory }));
 
 export const openAzureUtilization = (at: string, more: object = {}) =>
-  openPageAt(azureUtilizationPage, AzureUtilizationPage, at, azure({ trendBy: trend, utilization, ...more }));
+  openPageAt(
+    azureUtilizationPage,
+    AzureUtilizationPage,
+    at,
+    azure({ utilization: { ...utilization, trend, ...more } }),
+  );
 
 const usage = (reserved: number, onDemand: number) => ({
   ...{ onDemand, reserved, savingsPlans: 20, total: reserved + onDemand },
@@ -142,6 +147,8 @@ const covered = {
   ...{ hours: usage(20, 60), units: usage(80, 120) },
 };
 
+const uncovered = { ...covered, hours: usage(0, 10), units: usage(0, 40) };
+
 export const openReservationCoverage = (at: string) =>
   openPageAt(reservationCoveragePage, ReservationCoveragePage, at, {
     viewer: {
@@ -149,7 +156,14 @@ export const openReservationCoverage = (at: string) =>
         coverage: {
           filterOptions: options,
           summary: { currency: 'USD', figures: covered, ...NO_RATES },
-          trend: { axis: ['2024-05-01', '2024-06-01'], unit: 'MONTH', figures: [null, covered] },
+          trend: {
+            axis: ['2024-05-01', '2024-06-01'],
+            unit: 'MONTH',
+            series: [
+              { code: 'm5', name: 'm5', figures: [null, covered] },
+              { code: 'c5', name: 'c5', figures: [uncovered, uncovered] },
+            ],
+          },
           rows: { currency: 'USD', totalCount: 0, edges: [] },
         },
       },

@@ -17,6 +17,10 @@ const TREND = {
   view: ['chart', 'table'],
 } as const;
 const ORDER = ['asc', 'desc'] as const;
+const GROUPS = {
+  familyList: ['total.desc.1.20', 'name.asc.2.50'],
+  serviceList: ['utilization.asc.1.200'],
+} as const;
 
 const ADVICE = {
   days: ['14', '30', '60'],
@@ -56,6 +60,7 @@ export const COMMITMENT_SAMPLES = {
   savingsPlansCoverage: {
     ...COMMITMENTS,
     ...TREND,
+    show: ['money', 'onDemand', 'percent'],
     sort: ['total', 'coverage'],
     order: ORDER,
     page: PAGE,
@@ -79,6 +84,7 @@ export const COMMITMENT_SAMPLES = {
     size: SIZE,
     agreement: ANY_TEXT,
     expired: ['true', 'false'],
+    ...GROUPS,
     tab: ['inventory', 'families', 'services'],
   },
   reservationsUtilization: {
@@ -92,6 +98,7 @@ export const COMMITMENT_SAMPLES = {
   },
   reservationsCoverage: {
     ...COMMITMENTS,
+    by: TREND.by,
     sort: ['cost', 'units'],
     order: ORDER,
     page: PAGE,
@@ -117,11 +124,13 @@ export const COMMITMENT_SAMPLES = {
     size: SIZE,
     agreement: ANY_TEXT,
     expired: ['true', 'false'],
+    ...GROUPS,
     tab: ['inventory', 'families', 'services'],
   },
   azureReservationsUtilization: {
     ...COMMITMENTS,
     ...TREND,
+    ...GROUPS,
     sort: ['total', 'name'],
     order: ORDER,
     page: PAGE,

@@ -13,6 +13,7 @@ import type {
   ReservationCoverageTrend,
 } from '../../../__generated__/graph-types.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
+import { axisOf, partsOf } from '../shared/trends.ts';
 
 export function coverageFiguresOf(wire: WireFigures): ReservationCoverageFigures {
   const { onDemandCost, savingsPlansCost, reservedOnDemandCost, totalCost } = wire;
@@ -54,11 +55,19 @@ export function coverageSummaryOf(wire: ReplyOf<typeof reservedCoverageSummary>)
 }
 
 export function coverageTrendOf(wire: ReplyOf<typeof reservedCoverageTransition>): ReservationCoverageTrend {
+  const axis = axisOf(wire);
   return {
     currency: wire.currency,
     unit: wire.timeUnit === 'day' ? 'DAY' : 'MONTH',
-    axis: wire.list.map(({ usageDate }) => usageDate),
-    figures: wire.list.map(coverageFiguresOf),
+    axis,
+    series: partsOf(wire.list).map(({ code, name, at }) => ({
+      code,
+      name,
+      figures: axis.map((day) => {
+        const row = at(day);
+        return row ? coverageFiguresOf(row) : null;
+      }),
+    })),
   };
 }
 

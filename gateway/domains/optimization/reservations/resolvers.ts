@@ -15,7 +15,6 @@ export const reservationResolvers: OptimizationResolvers = {
   AzureReservations: {
     filterOptions: (parent, _arguments, { reservations }) => reservations.inventoryFilter(parent),
     inventory: (parent, asked, { reservations }) => reservations.azureInventory(parent, asked),
-    trendBy: (parent, { split, unit }, { reservations }) => reservations.trendBy(parent, split, unit),
     utilization: (parent) => parent,
   },
   ReservationUtilization: {
@@ -25,12 +24,12 @@ export const reservationResolvers: OptimizationResolvers = {
     filterOptions: (parent, _arguments, { reservations }) => reservations.utilizationFilter(parent),
     services: (parent, asked, { reservations }) => reservations.services(parent, asked),
     summary: (parent, _arguments, { reservations }) => reservations.summary(parent),
-    trend: (parent, { unit }, { reservations }) => reservations.trend(parent, unit),
+    trend: (parent, { by, unit }, { reservations }) => reservations.trend(parent, by, unit),
   },
   ReservationCoverage: {
     filterOptions: (parent, _arguments, { reservations }) => reservations.coverageFilter(parent),
     rows: (parent, asked, { reservations }) => reservations.coverageRows(parent, asked),
     summary: (parent, _arguments, { reservations }) => reservations.coverageSummary(parent),
-    trend: (parent, { unit }, { reservations }) => reservations.coverageTrend(parent, unit),
+    trend: (parent, { by, unit }, { reservations }) => reservations.coverageTrend(parent, by, unit),
   },
 };

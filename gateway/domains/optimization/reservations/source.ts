@@ -15,10 +15,13 @@ import {
   azureUtilizationTransition,
 } from '../../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
 import {
+  reservedCoverageFamilies,
   reservedCoverageFilter,
   reservedCoverageList,
+  reservedCoverageRegions,
   reservedCoverageSummary,
   reservedCoverageTransition,
+  reservedCoverageTypes,
 } from '../../../../upstream/contract/optimization/reserved/coverage.ts';
 import {
   reservedInventoryFilter,
@@ -33,9 +36,12 @@ import {
   reservedAgreementList,
   reservedInstanceFamilyList,
   reservedServiceList,
+  reservedUtilizationFamilies,
   reservedUtilizationFilter,
+  reservedUtilizationRegions,
   reservedUtilizationSummary,
   reservedUtilizationTransition,
+  reservedUtilizationTypes,
 } from '../../../../upstream/contract/optimization/reserved/utilization.ts';
 import type {
   AzureReservationField,
@@ -100,11 +106,26 @@ const AZURE_SORTS = {
 /** What is over next comes first. */
 const NEXT_END = { by: 'END', order: 'ASC' } as const;
 
-const SPLITS = {
-  NONE: azureUtilizationTransition,
-  FAMILY: azureTransitionFamilise,
-  REGION: azureTransitionRegions,
-  TYPE: azureTransitionTypes,
+const USE_TRENDS = {
+  AWS: {
+    NONE: reservedUtilizationTransition,
+    FAMILY: reservedUtilizationFamilies,
+    REGION: reservedUtilizationRegions,
+    TYPE: reservedUtilizationTypes,
+  },
+  AZURE: {
+    NONE: azureUtilizationTransition,
+    FAMILY: azureTransitionFamilise,
+    REGION: azureTransitionRegions,
+    TYPE: azureTransitionTypes,
+  },
+} as const satisfies Record<ReservationsParent['vendor'], Record<CommitmentSplit, unknown>>;
+
+const COVERAGE_TRENDS = {
+  NONE: reservedCoverageTransition,
+  FAMILY: reservedCoverageFamilies,
+  REGION: reservedCoverageRegions,
+  TYPE: reservedCoverageTypes,
 } as const satisfies Record<CommitmentSplit, unknown>;
 
 export class ReservationsSource {
@@ -158,16 +179,9 @@ export class ReservationsSource {
     return summaryOf(await this.#loader.load(endpoint, wireQuery(query)));
   }
 
-  async trend({ vendor, query }: ReservationsParent, unit: TimeUnit | null | undefined) {
-    const endpoint = vendor === 'AWS' ? reservedUtilizationTransition : azureUtilizationTransition;
+  async trend({ vendor, query }: ReservationsParent, by: CommitmentSplit, unit: TimeUnit | null | undefined) {
     return commitmentUseTrendOf(
-      await this.#loader.load(endpoint, { ...wireQuery(query), ...wireUnit(unit) }),
-    );
-  }
-
-  async trendBy({ query }: ReservationsParent, split: CommitmentSplit, unit: TimeUnit | null | undefined) {
-    return commitmentUseTrendOf(
-      await this.#loader.load(SPLITS[split], { ...wireQuery(query), ...wireUnit(unit) }),
+      await this.#loader.load(USE_TRENDS[vendor][by], { ...wireQuery(query), ...wireUnit(unit) }),
     );
   }
 
@@ -245,9 +259,9 @@ export class ReservationsSource {
     return coverageSummaryOf(await this.#loader.load(reservedCoverageSummary, wireQuery(query)));
   }
 
-  async coverageTrend({ query }: ReservationsParent, unit: TimeUnit | null | undefined) {
+  async coverageTrend({ query }: ReservationsParent, by: CommitmentSplit, unit: TimeUnit | null | undefined) {
     const request = { ...wireQuery(query), ...wireUnit(unit) };
-    return coverageTrendOf(await this.#loader.load(reservedCoverageTransition, request));
+    return coverageTrendOf(await this.#loader.load(COVERAGE_TRENDS[by], request));
   }
 
   async coverageRows({ query }: ReservationsParent, asked: ListArguments<ReservationCoverageField>) {

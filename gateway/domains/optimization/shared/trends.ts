@@ -50,7 +50,7 @@ interface Row {
 }
 
 /** All steps of the months: what nothing is known of stays a gap. */
-function axisOf({
+export function axisOf({
   startDate: start,
   endDate: end,
   timeUnit,
@@ -65,7 +65,7 @@ interface TrendPart<Wire> {
 }
 
 /** In the order of their first row. */
-function partsOf<Wire extends Row>(list: readonly Wire[]): TrendPart<Wire>[] {
+export function partsOf<Wire extends Row>(list: readonly Wire[]): TrendPart<Wire>[] {
   const parts = new Map<string, Map<string, Wire>>();
   for (const row of list) {
     const own = parts.get(row.code) ?? new Map<string, Wire>();

@@ -1,11 +1,13 @@
 // Workshop's nine reservations, as the services tell them, against sums of its raw rows (R-02 to R-04).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { integratedCoverageList } from '../../../../upstream/contract/optimization/integration/coverage.ts';
 import {
+  reservedCoverageFamilies,
   reservedCoverageList,
+  reservedCoverageRegions,
   reservedCoverageSummary,
   reservedCoverageTransition,
+  reservedCoverageTypes,
 } from '../../../../upstream/contract/optimization/reserved/coverage.ts';
 import {
   reservedInventoryFilter,
@@ -16,12 +18,14 @@ import {
   reservedAgreementList,
   reservedInstanceFamilyList,
   reservedServiceList,
+  reservedUtilizationFamilies,
   reservedUtilizationFilter,
+  reservedUtilizationRegions,
   reservedUtilizationSummary,
   reservedUtilizationTransition,
+  reservedUtilizationTypes,
 } from '../../../../upstream/contract/optimization/reserved/utilization.ts';
 import { type RawCommitment, rawCommitments } from '../../../support/oracle/raw/raw-commitments.ts';
-import { rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import { ask, type Caller, refusal } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
 
@@ -142,6 +146,25 @@ describe('together', () => {
     expect(families.total).toEqual(services.total);
   });
 
+  it.each([
+    ['service', reservedUtilizationTypes, ['Amazon Elastic Compute Cloud']],
+    ['region', reservedUtilizationRegions, ['us-east-1']],
+    ['family', reservedUtilizationFamilies, ['c4', 'c5', 'm5', 't2']],
+  ] as const)('sums to its trend by %s, month by month', async (_, endpoint, codes) => {
+    const months = { ...MONTHS, timeUnit: 'month' as const };
+    const whole = await ask(caller, reservedUtilizationTransition, months);
+    const { list } = await ask(caller, endpoint, months);
+    expect([...new Set(list.map(({ code }) => code))].sort()).toEqual(codes);
+    for (const month of whole.list) {
+      const parts = list.filter(({ usageDate }) => usageDate === month.usageDate);
+      for (const member of ['totalPayment', 'usePayment', 'netSavings', 'ondemandSpend'] as const)
+        near(
+          month[member],
+          parts.reduce((sum, row) => sum.plus(row[member]), new Big(0)),
+        );
+    }
+  });
+
   it('keeps a reservation whole when it is filtered, whatever used it', async () => {
     const only = { ...MONTHS, instanceFamilies: ['t2'] };
     const { list, total } = await ask(caller, reservedAgreementList, only);
@@ -198,6 +221,27 @@ describe('coverage', () => {
     expect(summary.coverageUtil).toBe(summary.reservedCoverage);
   });
 
+  it.each([
+    ['service', reservedCoverageTypes],
+    ['region', reservedCoverageRegions],
+    ['family', reservedCoverageFamilies],
+  ] as const)('sums to its trend by %s, month by month, in money and in usage', async (_, endpoint) => {
+    const months = { ...MONTHS, timeUnit: 'month' as const };
+    const whole = await ask(caller, reservedCoverageTransition, months);
+    const { list } = await ask(caller, endpoint, months);
+    expect(list.every(({ code, name }) => code !== '' && name !== '')).toBe(true);
+    for (const month of whole.list) {
+      const parts = list.filter(({ usageDate }) => usageDate === month.usageDate);
+      for (const member of ['totalCost', 'onDemandCost', 'totalUsage', 'reservedUsage'] as const)
+        near(
+          month[member],
+          parts.reduce((sum, row) => sum.plus(row[member] ?? 0), new Big(0)),
+        );
+    }
+    const t2 = list.find(({ code, usageDate }) => code === 't2' && usageDate === '2018-11-01');
+    if (endpoint === reservedCoverageFamilies) expect(t2?.reservedCoverage?.toFixed(2)).toBe('21.60');
+  });
+
   it('sums to the rows of its list, and to its months', async () => {
     const { list, total, totalCount } = await ask(caller, reservedCoverageList, { ...MONTHS, limit: 200 });
     expect(list).toHaveLength(totalCount);
@@ -217,58 +261,6 @@ describe('coverage', () => {
       expect(instanceType.endsWith(`.${instanceSize}`), instanceType).toBe(true);
     const large = list.find(({ instanceType }) => instanceType === 't2.large');
     expect(large?.normalizationFactor).toBe(4);
-  });
-});
-
-describe('the compute mix', () => {
-  const EC2 = 'Amazon Elastic Compute Cloud';
-  /** Machine hours of the raw rows, by what paid for them. */
-  async function rawHours(company: string, month: string) {
-    const sums = { savingsPlans: new Big(0), reserved: new Big(0), spot: new Big(0), onDemand: new Big(0) };
-    for (const row of await rawRecords(company)) {
-      const meter = row.x_UsageType || row.SkuMeter || '';
-      if (row.ProviderName !== 'AWS' || row.ServiceName !== EC2 || !/(Box|Spot|Heavy)Usage/.test(meter))
-        continue;
-      if (row.ChargeCategory !== 'Usage' || row.CommitmentDiscountStatus === 'Unused') continue;
-      if (!row.ChargePeriodStart?.startsWith(month)) continue;
-      const payer =
-        row.CommitmentDiscountCategory === 'Spend'
-          ? 'savingsPlans'
-          : row.CommitmentDiscountId
-            ? 'reserved'
-            : row.PricingCategory === 'Dynamic'
-              ? 'spot'
-              : 'onDemand';
-      sums[payer] = sums[payer].plus(row.ConsumedQuantity || 0);
-    }
-    return sums;
-  }
-
-  it.each([
-    ['workshop', '2018-11'],
-    ['sunflower', '2024-06'],
-  ])('of %s tells the hours of the raw rows, whole and in every grouping', async (companyId, month) => {
-    const raw = await rawHours(companyId, month);
-    const months = { startDate: month.replace('-', ''), endDate: month.replace('-', '') };
-    for (const groupBy of [['account'], ['region'], ['instanceFamily']] as const) {
-      const asked = { ...months, serviceTypes: [EC2], groupBy: [...groupBy], limit: 200 };
-      const { total, list } = await ask({ ...caller, companyId }, integratedCoverageList, asked);
-      near(total.savingsPlansUsage, raw.savingsPlans);
-      near(total.reservedUsage, raw.reserved);
-      near(total.spotUsage, raw.spot);
-      near(total.onDemandUsage, raw.onDemand);
-      for (const member of [
-        'savingsPlansUsage',
-        'reservedUsage',
-        'spotUsage',
-        'onDemandUsage',
-        'totalUsage',
-      ] as const)
-        near(
-          total[member],
-          list.reduce((sum, row) => sum.plus(row[member] ?? 0), new Big(0)),
-        );
-    }
   });
 });
 

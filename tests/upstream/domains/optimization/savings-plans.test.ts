@@ -16,6 +16,7 @@ import { savingsPlanInventoryList } from '../../../../upstream/contract/optimiza
 import * as utilization from '../../../../upstream/contract/optimization/savings-plans/utilization.ts';
 import { keepDataset } from '../../../../upstream/stores/documents/datasets/keep-dataset.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
+import { rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import { type RawPlans, rawPlans } from '../../../support/oracle/raw/raw-plans.ts';
 import { ask, type Caller, call } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
@@ -37,6 +38,7 @@ afterAll(() => upstream?.close());
 const percent = (part: Big, whole: Big) => Number(part.times(100).div(whole).toFixed(2));
 const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 const cents = (value: number) => Number(value.toFixed(6));
+const near = (value: number | null, expected: Big) => expect(value).toBeCloseTo(Number(expected), 6);
 
 describe('utilization of June', () => {
   it('is that of the raw files', async () => {
@@ -140,6 +142,56 @@ describe('the compute mix', () => {
       cents(total.totalCost),
     );
     expect(total.totalCost).toBeGreaterThan(0);
+  });
+
+  const EC2 = 'Amazon Elastic Compute Cloud';
+  /** Machine hours of the raw rows, by what paid for them. */
+  async function rawHours(company: string, month: string) {
+    const sums = { savingsPlans: new Big(0), reserved: new Big(0), spot: new Big(0), onDemand: new Big(0) };
+    for (const row of await rawRecords(company)) {
+      const meter = row.x_UsageType || row.SkuMeter || '';
+      if (row.ProviderName !== 'AWS' || row.ServiceName !== EC2 || !/(Box|Spot|Heavy)Usage/.test(meter))
+        continue;
+      if (row.ChargeCategory !== 'Usage' || row.CommitmentDiscountStatus === 'Unused') continue;
+      if (!row.ChargePeriodStart?.startsWith(month)) continue;
+      const payer =
+        row.CommitmentDiscountCategory === 'Spend'
+          ? 'savingsPlans'
+          : row.CommitmentDiscountId
+            ? 'reserved'
+            : row.PricingCategory === 'Dynamic'
+              ? 'spot'
+              : 'onDemand';
+      sums[payer] = sums[payer].plus(row.ConsumedQuantity || 0);
+    }
+    return sums;
+  }
+
+  it.each([
+    ['workshop', '2018-11'],
+    ['sunflower', '2024-06'],
+  ])('of %s tells the hours of the raw rows, whole and in every grouping', async (companyId, month) => {
+    const raw = await rawHours(companyId, month);
+    const months = { startDate: month.replace('-', ''), endDate: month.replace('-', '') };
+    for (const groupBy of [['account'], ['region'], ['instanceFamily']] as const) {
+      const asked = { ...months, serviceTypes: [EC2], groupBy: [...groupBy], limit: 200 };
+      const { total, list } = await ask({ ...caller, companyId }, integratedCoverageList, asked);
+      near(total.savingsPlansUsage, raw.savingsPlans);
+      near(total.reservedUsage, raw.reserved);
+      near(total.spotUsage, raw.spot);
+      near(total.onDemandUsage, raw.onDemand);
+      for (const member of [
+        'savingsPlansUsage',
+        'reservedUsage',
+        'spotUsage',
+        'onDemandUsage',
+        'totalUsage',
+      ] as const)
+        near(
+          total[member],
+          list.reduce((sum, row) => sum.plus(row[member] ?? 0), new Big(0)),
+        );
+    }
   });
 });
 

@@ -10,7 +10,6 @@ import {
   openAzureInventory,
   openAzureUtilization,
   terms,
-  utilization,
 } from '../../../support/components/reserved-screens.tsx';
 import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
 
@@ -150,7 +149,7 @@ it('families are saved in the order that was chosen on the screen, which is not 
     totalCount: 2,
     edges: [group('Dsv5 Series', 1), group('Esv5 Series', 9)],
   };
-  openAzureUtilization('/azure-reservations/utilization', { utilization: { ...utilization, families } });
+  openAzureUtilization('/azure-reservations/utilization', { families });
   const block = document.querySelector('[data-part="optimization.families"]') as HTMLElement;
   fireEvent.click(within(block).getByRole('button', { name: /^Unused/ }));
   await save('optimization.families', 'CSV');

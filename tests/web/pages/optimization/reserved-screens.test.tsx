@@ -98,17 +98,30 @@ describe('Azure reservations, utilization', () => {
     const { asked } = openAzureUtilization(
       '/azure-reservations/utilization?by=region&view=table&show=percent',
     );
-    expect(asked).toMatchObject({ split: 'REGION', size: 20 });
+    expect(asked).toMatchObject({ by: 'REGION', size: 20 });
     const block = document.querySelector('[data-part="optimization.trend"]') as HTMLElement;
     expect(within(block).getByText('West Europe')).toBeTruthy();
     for (const name of ['prod-vms', 'Ddsv4 Series', 'Virtual Machines'])
       expect(screen.getByRole('button', { name })).toBeTruthy();
   });
+
+  it('keeps the order of its lists by family and by service in the address, each its own', async () => {
+    openAzureUtilization('/azure-reservations/utilization?serviceList=name.asc.1.50');
+    const list = (name: string) =>
+      within(document.querySelector(`[data-part="optimization.${name}"]`) as HTMLElement);
+    const head = (name: string, column: string) => list(name).getByRole('columnheader', { name: column });
+    expect(head('services', 'Service').getAttribute('aria-sort')).toBe('ascending');
+    expect(head('families', 'Total payment').getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(within(head('families', 'Utilization')).getByRole('button'));
+    await expect.poll(() => window.location.search).toContain('familyList=utilization.desc.1.20');
+    expect(window.location.search).toContain('serviceList=name.asc.1.50');
+    expect(head('families', 'Utilization').getAttribute('aria-sort')).toBe('descending');
+  });
 });
 
 describe('a trend of months without any reservation', () => {
   it('says that there is nothing, and draws no empty axes', () => {
-    openAzureUtilization('/azure-reservations/utilization', { trendBy: { ...trend, series: [] } });
+    openAzureUtilization('/azure-reservations/utilization', { trend: { ...trend, series: [] } });
     const block = within(document.querySelector('[data-part="optimization.trend"]') as HTMLElement);
     expect(block.getByText('No data in these months.')).toBeTruthy();
     expect(block.queryByText('Unused commitment')).toBeNull();
@@ -131,6 +144,15 @@ describe('coverage by reservations', () => {
     await expect.poll(() => window.location.search).toContain('unit=units');
     expect(shown('coverage')).toContain('40%');
     expect(shown('reserved')).toContain('80');
+  });
+
+  it('has its trend by service, region or family, with 0 % of what nothing covers', () => {
+    const { asked } = openReservationCoverage('/reservations/coverage?by=family&view=table');
+    expect(asked).toMatchObject({ by: 'FAMILY' });
+    const block = within(document.querySelector('[data-part="optimization.trend"]') as HTMLElement);
+    expect(block.getByRole('radio', { name: 'Service type' })).toBeTruthy();
+    for (const family of ['m5', 'c5']) expect(block.getByText(family)).toBeTruthy();
+    expect(block.getAllByText('0%')).toHaveLength(2);
   });
 
   it('counts Savings Plans in or leaves them out, and opens the formula of what is shown', async () => {

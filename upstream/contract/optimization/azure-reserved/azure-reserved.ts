@@ -154,7 +154,7 @@ export const azureUtilizationTransition = defineEndpoint({
 export const azureTransitionTypes = defineEndpoint({
   ...OF_DATA,
   path: '/optimization/azure/reserved/utilization/transition_types',
-  summary: 'Use of Azure reservations over time, by type of commitment.',
+  summary: 'Use of Azure reservations over time, by service.',
   request: transitionRequest,
   reply: reservationTransition,
 });

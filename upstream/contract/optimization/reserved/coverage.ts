@@ -1,10 +1,10 @@
 // REST contract of what AWS reservations cover (service `optimization`): hours of use, plain and in normalised units.
 import { z } from 'zod';
-import { defineEndpoint, isoDate } from '../../endpoint.ts';
+import { defineEndpoint } from '../../endpoint.ts';
 import { conversions } from '../../shared/cost-shapes.ts';
 import { MAX_PAGE_SIZE, PAGINGS } from '../../shared/paging.ts';
 import { commonRequest, sortedBy, transitionRequest } from '../shared/asked.ts';
-import { answeredRange, coverageFigures, filterReply } from '../shared/shapes.ts';
+import { answeredRange, coverageFigures, filterReply, trendStep } from '../shared/shapes.ts';
 
 const OF_RESERVED = {
   service: 'optimization',
@@ -123,15 +123,45 @@ export const reservedCoverageSummary = defineEndpoint({
   reply: coverageSummary,
 });
 
+/** A row for each step and part, in the order of days. */
+const reservedCoverageTrend = z.object({
+  ...answeredRange,
+  timeUnit: z.enum(['day', 'month']),
+  list: z.array(reservedCoverageFigures.extend(trendStep)),
+  ...conversions,
+});
+
 export const reservedCoverageTransition = defineEndpoint({
   ...OF_RESERVED,
   path: '/optimization/reserved/coverage/transition',
   summary: 'What AWS reservations cover, over time.',
   request: transitionRequest,
-  reply: z.object({
-    ...answeredRange,
-    timeUnit: z.enum(['day', 'month']),
-    list: z.array(reservedCoverageFigures.extend({ usageDate: isoDate })),
-    ...conversions,
-  }),
+  reply: reservedCoverageTrend,
+});
+
+/** Beside the specification, which splits the coverage of Savings Plans alone. */
+export const reservedCoverageTypes = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/coverage/transition_types',
+  summary: 'What AWS reservations cover, over time and by service.',
+  request: transitionRequest,
+  reply: reservedCoverageTrend,
+});
+
+/** Beside the specification. */
+export const reservedCoverageRegions = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/coverage/transition_regions',
+  summary: 'What AWS reservations cover, over time and by region.',
+  request: transitionRequest,
+  reply: reservedCoverageTrend,
+});
+
+/** Beside the specification. */
+export const reservedCoverageFamilies = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/coverage/transition_familise',
+  summary: 'What AWS reservations cover, over time and by instance family.',
+  request: transitionRequest,
+  reply: reservedCoverageTrend,
 });

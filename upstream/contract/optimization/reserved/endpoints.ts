@@ -1,9 +1,12 @@
 // The endpoints of AWS reservations.
 import {
+  reservedCoverageFamilies,
   reservedCoverageFilter,
   reservedCoverageList,
+  reservedCoverageRegions,
   reservedCoverageSummary,
   reservedCoverageTransition,
+  reservedCoverageTypes,
 } from './coverage.ts';
 import { reservedInventoryFilter, reservedInventoryList } from './inventory.ts';
 import {
@@ -11,9 +14,12 @@ import {
   reservedAgreementList,
   reservedInstanceFamilyList,
   reservedServiceList,
+  reservedUtilizationFamilies,
   reservedUtilizationFilter,
+  reservedUtilizationRegions,
   reservedUtilizationSummary,
   reservedUtilizationTransition,
+  reservedUtilizationTypes,
 } from './utilization.ts';
 
 export const reservedEndpoints = {
@@ -21,6 +27,9 @@ export const reservedEndpoints = {
   reservedCoverageList,
   reservedCoverageSummary,
   reservedCoverageTransition,
+  reservedCoverageTypes,
+  reservedCoverageRegions,
+  reservedCoverageFamilies,
   reservedInventoryFilter,
   reservedInventoryList,
   reservedAgreementDetail,
@@ -30,4 +39,7 @@ export const reservedEndpoints = {
   reservedUtilizationFilter,
   reservedUtilizationSummary,
   reservedUtilizationTransition,
+  reservedUtilizationTypes,
+  reservedUtilizationRegions,
+  reservedUtilizationFamilies,
 };

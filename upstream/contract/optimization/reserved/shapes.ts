@@ -1,8 +1,7 @@
 // What the services of AWS reservations and of Azure reservations say alike. Amounts are in the currency of the reply.
 import { z } from 'zod';
-import { isoDate } from '../../endpoint.ts';
 import { conversions } from '../../shared/cost-shapes.ts';
-import { answeredRange, utilizationFigures } from '../shared/shapes.ts';
+import { answeredRange, trendStep, utilizationFigures } from '../shared/shapes.ts';
 
 /**
  * How well reservations were used, and what they saved. `utilization` is 100 x used / (used + unused), of quantities where
@@ -20,14 +19,11 @@ export const reservationFigures = z.object({
 });
 export type ReservationFigures = z.output<typeof reservationFigures>;
 
-/** A step of a trend, and what it is split by; both empty texts where it is not split. */
-const step = { usageDate: isoDate, code: z.string(), name: z.string() };
-
 /** A row for each step and part, in the order of days, then of falling payment over the range. */
 export const reservationTransition = z.object({
   ...answeredRange,
   timeUnit: z.enum(['day', 'month']),
-  list: z.array(reservationFigures.extend(step)),
+  list: z.array(reservationFigures.extend(trendStep)),
   ...conversions,
 });
 export type ReservationTransition = z.output<typeof reservationTransition>;

@@ -85,3 +85,30 @@ export const reservedUtilizationTransition = defineEndpoint({
   request: transitionRequest,
   reply: reservationTransition,
 });
+
+/** Beside the specification, which splits the trends of Azure reservations and of Savings Plans alone. */
+export const reservedUtilizationTypes = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/utilization/transition_types',
+  summary: 'Use of AWS reservations over time, by service.',
+  request: transitionRequest,
+  reply: reservationTransition,
+});
+
+/** Beside the specification. */
+export const reservedUtilizationRegions = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/utilization/transition_regions',
+  summary: 'Use of AWS reservations over time, by region.',
+  request: transitionRequest,
+  reply: reservationTransition,
+});
+
+/** Beside the specification. */
+export const reservedUtilizationFamilies = defineEndpoint({
+  ...OF_RESERVED,
+  path: '/optimization/reserved/utilization/transition_familise',
+  summary: 'Use of AWS reservations over time, by instance family.',
+  request: transitionRequest,
+  reply: reservationTransition,
+});

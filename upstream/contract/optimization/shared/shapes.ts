@@ -92,7 +92,7 @@ export const coverageSummary = coverage.extend({ ...answeredRange, ...conversion
 export type CoverageSummary = z.output<typeof coverageSummary>;
 
 /** A step of a trend, and what it is split by; both empty texts where it is not split. */
-const step = {
+export const trendStep = {
   /** The first day of the day or month. */
   usageDate: isoDate,
   code: z.string(),
@@ -103,7 +103,7 @@ const step = {
 export const utilizationTransition = z.object({
   ...answeredRange,
   timeUnit: z.enum(['day', 'month']),
-  list: z.array(utilization.extend(step)),
+  list: z.array(utilization.extend(trendStep)),
   ...conversions,
 });
 export type UtilizationTransition = z.output<typeof utilizationTransition>;
@@ -111,7 +111,7 @@ export type UtilizationTransition = z.output<typeof utilizationTransition>;
 export const coverageTransition = z.object({
   ...answeredRange,
   timeUnit: z.enum(['day', 'month']),
-  list: z.array(coverage.extend(step)),
+  list: z.array(coverage.extend(trendStep)),
   ...conversions,
 });
 export type CoverageTransition = z.output<typeof coverageTransition>;

@@ -8,21 +8,27 @@ import {
   reservationCoverageOf,
 } from '../../../../lib/commitments/reservation-coverage.ts';
 import { averageOf } from '../../../../lib/money/money.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
 import {
   COVERAGE_SORTS,
   type ReservedCoverageFigures,
   type ReservedCoverageRow,
+  type reservedCoverageFamilies,
   type reservedCoverageFilter,
   type reservedCoverageList,
+  type reservedCoverageRegions,
   type reservedCoverageSummary,
   type reservedCoverageTransition,
+  type reservedCoverageTypes,
 } from '../../../contract/optimization/reserved/coverage.ts';
-import type { CommonRequest } from '../../../contract/optimization/shared/asked.ts';
+import type { CommonRequest, TransitionRequest } from '../../../contract/optimization/shared/asked.ts';
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import type { CostAnswer, CostGroup } from '../../../stores/facts/answers/answer.ts';
+import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import type { Filter, Grouping, SumMeasure } from '../../../stores/facts/questions/question.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
+import { groupedBy } from '../../shared/grouped-by.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { answeredDays, commitmentScope, commonFiltersOf } from '../shared/commitment-scope.ts';
 import { filterLists } from '../shared/filter-lists.ts';
@@ -34,6 +40,9 @@ interface CoverageEndpoints {
   reservedCoverageList: typeof reservedCoverageList;
   reservedCoverageSummary: typeof reservedCoverageSummary;
   reservedCoverageTransition: typeof reservedCoverageTransition;
+  reservedCoverageTypes: typeof reservedCoverageTypes;
+  reservedCoverageRegions: typeof reservedCoverageRegions;
+  reservedCoverageFamilies: typeof reservedCoverageFamilies;
 }
 
 const MEASURES = ['billed', 'effective', 'coveredList', 'hours', 'units'] as const satisfies SumMeasure[];
@@ -73,6 +82,8 @@ export function reservedCoverageHandlers(
 ): HandlersOf<Pick<CoverageEndpoints, keyof CoverageEndpoints>> {
   const ask = (request: CommonRequest, call: Call, groupBy: readonly Grouping[]) =>
     coverageOf(stores, call, request, groupBy, () => null);
+  const transition = (split: Dimension | null) => (request: TransitionRequest, call: Call) =>
+    trend(stores, call, request, split);
   return {
     reservedCoverageFilter: async (request, call) => {
       const { facts, rows } = await commitmentScope(stores, call, request, 'aws');
@@ -94,18 +105,10 @@ export function reservedCoverageHandlers(
         ...answered(answer, range),
       };
     },
-    reservedCoverageTransition: async (request, call) => {
-      let timeUnit: StepUnit = 'month';
-      const { answer, range } = await coverageOf(stores, call, request, [], (days) => {
-        timeUnit = stepUnit(request.timeUnit, days);
-        return timeUnit;
-      });
-      const list = answer.buckets.flatMap(({ start }, place) => {
-        const times = timesOf(answer.groups, ({ series }) => series.map((values) => values[place] ?? null));
-        return times.length === 0 ? [] : [{ usageDate: start, ...figuresOf(times) }];
-      });
-      return { ...answered(answer, range), timeUnit, list };
-    },
+    reservedCoverageTransition: transition(null),
+    reservedCoverageTypes: transition('product'),
+    reservedCoverageRegions: transition('region'),
+    reservedCoverageFamilies: transition('instanceFamily'),
     reservedCoverageList: async (request, call) => {
       const { sortField = COVERAGE_SORTS[0], isAscending } = request;
       const { answer, range } = await ask(request, call, ROW);
@@ -117,6 +120,31 @@ export function reservedCoverageHandlers(
       };
     },
   };
+}
+
+async function trend(
+  stores: Stores,
+  call: Call,
+  request: TransitionRequest,
+  split: Dimension | null,
+): Promise<ReplyOf<typeof reservedCoverageTransition>> {
+  let timeUnit: StepUnit = 'month';
+  const { answer, range } = await coverageOf(stores, call, request, split === null ? [] : [split], (days) => {
+    timeUnit = stepUnit(request.timeUnit, days);
+    return timeUnit;
+  });
+  const costOf = (groups: readonly CostGroup[]) => figuresOf(timesOf(groups, totalsOf)).totalCost;
+  const parts = [...groupedBy(answer.groups, ({ keys }) => (split === null ? '' : (keys[0] ?? '')))].sort(
+    ([, one], [, other]) => costOf(other) - costOf(one),
+  );
+  const list = answer.buckets.flatMap(({ start }, place) =>
+    parts.flatMap(([code, groups]) => {
+      const times = timesOf(groups, ({ series }) => series.map((values) => values[place] ?? null));
+      const name = split === null ? '' : (groups[0]?.labels[0] ?? code);
+      return times.length === 0 ? [] : [{ usageDate: start, code, name, ...figuresOf(times) }];
+    }),
+  );
+  return { ...answered(answer, range), timeUnit, list };
 }
 
 async function coverageOf(

@@ -60,10 +60,10 @@ function namedFamily(commitment: Commitment): [string, string] {
 
 type PartOf = (commitment: Commitment) => [code: string, name: string];
 
-/** What trends are split by. */
+/** What trends are split by; the type of a reservation is its service, as in the lists and filters. */
 export const PARTS = {
   none: () => ['', ''],
-  type: ({ type }) => [type ?? '', type ?? ''],
+  type: ({ product }) => [product, product],
   region: ({ region, regionName }) => [region ?? '', regionName ?? region ?? ''],
   family: (commitment) => namedFamily(commitment),
 } as const satisfies Record<string, PartOf>;

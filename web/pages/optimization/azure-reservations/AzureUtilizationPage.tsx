@@ -8,13 +8,14 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ReservationList } from '../reserved/ReservationList.tsx';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
+import { GROUP_LISTS } from '../reserved/reserved-address.ts';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { TrendTools } from '../shared/trend/TrendBlock.tsx';
+import { TREND_SHOWS, TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { azureUtilizationPage } from './pages.tsx';
@@ -40,19 +41,19 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         $sort: ReservationUseSort
         $page: Int!
         $size: Int!
-        $split: CommitmentSplit!
+        $by: CommitmentSplit!
       ) {
         viewer {
           azureReservations(query: $query) {
-            trendBy(split: $split) @catch(to: RESULT) {
-              ...UseTrend_trend
-            }
             utilization {
               filterOptions @catch(to: NULL) {
                 ...CommitmentBar_options
               }
               summary @catch(to: RESULT) {
                 ...UseSummary_summary
+              }
+              trend(by: $by) @catch(to: RESULT) {
+                ...UseTrend_trend
               }
               agreements(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
                 ...ReservationList_agreements
@@ -72,9 +73,9 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
   );
   const { azureReservations: found } = viewer;
   if (!found) return <CommitmentFault errors={[]} />;
-  const { trendBy, utilization } = found;
-  const { filterOptions, summary, agreements } = utilization;
-  const fault = faultOfPage([summary, trendBy, agreements, utilization.families, utilization.services]);
+  const { utilization } = found;
+  const { filterOptions, summary, trend, agreements } = utilization;
+  const fault = faultOfPage([summary, trend, agreements, utilization.families, utilization.services]);
   if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame
@@ -96,8 +97,15 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         <QuietBlock
           part="optimization.trend"
           title={<FormattedMessage id="optimization.reserved.trend" />}
-          tools={<TrendTools {...address} onChange={change} />}
-          result={trendBy}
+          tools={
+            <TrendTools
+              {...address}
+              shows={TREND_SHOWS}
+              typeText="optimization.reserved.services"
+              onChange={change}
+            />
+          }
+          result={trend}
           onRetry={refresh}
         >
           {(value) => <UseTrend trend={value} show={address.show} view={address.view} />}
@@ -127,7 +135,16 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
             result={utilization[kind]}
             onRetry={refresh}
           >
-            {(groups) => <UseGroups vendor="AZURE" kind={kind} address={address} groups={groups} />}
+            {(groups) => (
+              <UseGroups
+                vendor="AZURE"
+                kind={kind}
+                address={address}
+                groups={groups}
+                state={address[GROUP_LISTS[kind]]}
+                onState={(state) => change({ [GROUP_LISTS[kind]]: state })}
+              />
+            )}
           </QuietBlock>
         ))}
       </div>

@@ -7,9 +7,9 @@ import {
   AZURE_SORT_WORDS,
   azureInventoryParsers,
   azureOverviewParsers,
+  azureUtilizationParsers,
   ORDER_WORDS,
   USE_SORT_WORDS,
-  utilizationParsers,
 } from '../reserved/reserved-address.ts';
 import { CommitmentSkeleton } from '../shared/CommitmentSkeleton.tsx';
 import { commitmentQuery, SPLIT_WORDS } from '../shared/commitment-address.ts';
@@ -29,7 +29,7 @@ export const azureInventoryPage = definePage('azureReservationsInventory', {
 });
 
 export const azureUtilizationPage = definePage('azureReservationsUtilization', {
-  parameters: utilizationParsers,
+  parameters: azureUtilizationParsers,
   query: AzureUtilizationPageQuery,
   variables: (address) => {
     const query = commitmentQuery(address);
@@ -37,7 +37,7 @@ export const azureUtilizationPage = definePage('azureReservationsUtilization', {
     return (
       query && {
         query,
-        split: SPLIT_WORDS[by],
+        by: SPLIT_WORDS[by],
         sort: { by: USE_SORT_WORDS[sort], order: ORDER_WORDS[order] },
         page,
         size,

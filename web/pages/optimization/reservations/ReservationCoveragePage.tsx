@@ -14,6 +14,7 @@ import classes from '../shared/Commitments.module.css';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
+import { SplitTool } from '../shared/trend/TrendBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageList } from './CoverageList.tsx';
 import { CoverageSummary } from './CoverageSummary.tsx';
@@ -41,6 +42,7 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
         $sort: ReservationCoverageSort
         $page: Int!
         $size: Int!
+        $by: CommitmentSplit!
       ) {
         viewer {
           reservedInstances(query: $query) {
@@ -51,7 +53,7 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
               summary @catch(to: RESULT) {
                 ...CoverageSummary_summary
               }
-              trend @catch(to: RESULT) {
+              trend(by: $by) @catch(to: RESULT) {
                 ...ReservedCoverageTrend_trend
               }
               rows(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
@@ -92,7 +94,12 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
         <QuietBlock
           part="optimization.trend"
           title={<FormattedMessage id="optimization.reserved.trend" />}
-          tools={<ViewSwitch view={address.view} onChange={(view) => change({ view })} />}
+          tools={
+            <div className={classes.tools}>
+              <SplitTool by={address.by} typeText="optimization.reserved.services" onChange={change} />
+              <ViewSwitch view={address.view} onChange={(view) => change({ view })} />
+            </div>
+          }
           result={trend}
           onRetry={refresh}
         >

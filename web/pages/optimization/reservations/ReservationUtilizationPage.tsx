@@ -11,7 +11,7 @@ import { UseSummary } from '../reserved/UseSummary.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { TrendTools } from '../shared/trend/TrendBlock.tsx';
+import { TREND_SHOWS, TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { reservationUtilizationPage } from './pages.tsx';
@@ -40,6 +40,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         $sort: ReservationUseSort
         $page: Int!
         $size: Int!
+        $by: CommitmentSplit!
       ) {
         viewer {
           reservedInstances(query: $query) {
@@ -50,7 +51,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
               summary @catch(to: RESULT) {
                 ...UseSummary_summary
               }
-              trend @catch(to: RESULT) {
+              trend(by: $by) @catch(to: RESULT) {
                 ...UseTrend_trend
               }
               agreements(sort: $sort, page: $page, itemsPerPage: $size) @catch(to: RESULT) {
@@ -82,7 +83,14 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
         <QuietBlock
           part="optimization.trend"
           title={<FormattedMessage id="optimization.reserved.trend" />}
-          tools={<TrendTools {...address} splits={['none']} onChange={change} />}
+          tools={
+            <TrendTools
+              {...address}
+              shows={TREND_SHOWS}
+              typeText="optimization.reserved.services"
+              onChange={change}
+            />
+          }
           result={trend}
           onRetry={refresh}
         >

@@ -8,7 +8,7 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
-import { overviewTabs } from '../reserved/reserved-address.ts';
+import { GROUP_LISTS, overviewTabs } from '../reserved/reserved-address.ts';
 import { UseGroups } from '../reserved/UseGroups.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
@@ -162,7 +162,16 @@ function Overview({ queryRef, isStale }: OverviewProps) {
                 result={utilization[kind]}
                 onRetry={refresh}
               >
-                {(groups) => <UseGroups vendor="AWS" kind={kind} address={address} groups={groups} />}
+                {(groups) => (
+                  <UseGroups
+                    vendor="AWS"
+                    kind={kind}
+                    address={address}
+                    groups={groups}
+                    state={address[GROUP_LISTS[kind]]}
+                    onState={(state) => change({ [GROUP_LISTS[kind]]: state })}
+                  />
+                )}
               </QuietBlock>
             </Tabs.Panel>
           ))}

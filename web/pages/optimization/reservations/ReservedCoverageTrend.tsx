@@ -1,9 +1,10 @@
 // Coverage over time in one unit, with or without what plans cover.
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservedCoverageTrend_trend$key } from '../../../__generated__/ReservedCoverageTrend_trend.graphql.ts';
-import { seriesVariable } from '../../../theme/palette.ts';
 import { TrendBlock } from '../shared/trend/TrendBlock.tsx';
+import { linesOf } from '../shared/trend/trend-series.ts';
 import { usePercentFormat } from '../shared/usePercent.ts';
 import { coverageFigures } from './coverage-rows.ts';
 
@@ -22,24 +23,35 @@ export function ReservedCoverageTrend({ trend, unit, isWithPlans, view }: Reserv
       fragment ReservedCoverageTrend_trend on ReservationCoverageTrend {
         axis
         unit
-        figures {
-          ...coverageRows_figures
+        series {
+          code
+          name
+          figures {
+            ...coverageRows_figures
+          }
         }
       }
     `,
     trend,
   );
-  const amounts = data.figures.map((figures) => {
-    if (!figures) return null;
-    const usage = coverageFigures(figures)[unit];
-    return (isWithPlans ? usage.coverageWithPlans : usage.coverage) ?? null;
-  });
-  const label = intl.formatMessage({ id: 'optimization.reserved.coverage' });
+  const series = useMemo(() => {
+    const words = {
+      whole: intl.formatMessage({ id: 'optimization.reserved.coverage' }),
+      none: intl.formatMessage({ id: 'optimization.trend.noValue' }),
+    };
+    return linesOf(data.series, words, ({ figures: steps }) =>
+      steps.map((figures) => {
+        if (!figures) return null;
+        const usage = coverageFigures(figures)[unit];
+        return isWithPlans ? usage.coverageWithPlans : usage.coverage;
+      }),
+    );
+  }, [data.series, unit, isWithPlans, intl]);
   return (
     <TrendBlock
       axis={data.axis}
       unit={data.unit}
-      series={[{ id: 'coverage', label, colour: seriesVariable(0), amounts }]}
+      series={series}
       kind="line"
       view={view}
       format={format}

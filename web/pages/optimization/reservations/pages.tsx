@@ -15,7 +15,7 @@ import {
   utilizationParsers,
 } from '../reserved/reserved-address.ts';
 import { CommitmentSkeleton } from '../shared/CommitmentSkeleton.tsx';
-import { commitmentQuery } from '../shared/commitment-address.ts';
+import { commitmentQuery, SPLIT_WORDS } from '../shared/commitment-address.ts';
 
 export const reservationsPage = definePage('reservations', {
   parameters: overviewParsers,
@@ -29,8 +29,16 @@ export const reservationUtilizationPage = definePage('reservationsUtilization', 
   query: ReservationUtilizationPageQuery,
   variables: (address) => {
     const query = commitmentQuery(address);
-    const { sort, order, page, size } = address;
-    return query && { query, sort: { by: USE_SORT_WORDS[sort], order: ORDER_WORDS[order] }, page, size };
+    const { sort, order, page, size, by } = address;
+    return (
+      query && {
+        query,
+        by: SPLIT_WORDS[by],
+        sort: { by: USE_SORT_WORDS[sort], order: ORDER_WORDS[order] },
+        page,
+        size,
+      }
+    );
   },
   skeleton: <CommitmentSkeleton />,
 });
@@ -40,8 +48,16 @@ export const reservationCoveragePage = definePage('reservationsCoverage', {
   query: ReservationCoveragePageQuery,
   variables: (address) => {
     const query = commitmentQuery(address);
-    const { sort, order, page, size } = address;
-    return query && { query, sort: { by: COVERAGE_SORT_WORDS[sort], order: ORDER_WORDS[order] }, page, size };
+    const { sort, order, page, size, by } = address;
+    return (
+      query && {
+        query,
+        by: SPLIT_WORDS[by],
+        sort: { by: COVERAGE_SORT_WORDS[sort], order: ORDER_WORDS[order] },
+        page,
+        size,
+      }
+    );
   },
   skeleton: <CommitmentSkeleton />,
 });

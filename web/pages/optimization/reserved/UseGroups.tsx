@@ -1,5 +1,4 @@
 // The use of reservations by family or by service: few rows, which come whole (R-01, Z-02).
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -19,11 +18,11 @@ interface UseGroupsProps {
   kind: 'families' | 'services';
   address: CommitmentAddress;
   groups: UseGroups_groups$key;
+  state: ListState;
+  onState: (state: ListState) => void;
 }
 
-const FIRST: ListState = { sort: 'total', order: 'desc', page: 1, size: 20 };
-
-export function UseGroups({ vendor, kind, address, groups }: UseGroupsProps) {
+export function UseGroups({ vendor, kind, address, groups, state, onState }: UseGroupsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { currency, edges } = useFragment(
@@ -39,11 +38,12 @@ export function UseGroups({ vendor, kind, address, groups }: UseGroupsProps) {
     `,
     groups,
   );
-  const [state, setState] = useState(FIRST);
   const open = (key: string) => void navigate(groupAddress(vendor, kind, key, address));
   const columns = useListColumns(kind, currency, open);
   const rows = edges.map(({ node }) => groupRow(node));
   const sorted = sortedUseRows(rows, state);
+  // Other months or filters may leave fewer pages than the address has.
+  const page = Math.min(state.page, Math.max(1, Math.ceil(rows.length / state.size)));
   return (
     <>
       <BlockTools>
@@ -55,11 +55,11 @@ export function UseGroups({ vendor, kind, address, groups }: UseGroupsProps) {
       </BlockTools>
       <UseList
         kind={kind}
-        rows={sorted.slice((state.page - 1) * state.size, state.page * state.size)}
+        rows={sorted.slice((page - 1) * state.size, page * state.size)}
         totalCount={rows.length}
         columns={columns}
-        state={state}
-        onState={(change) => setState((known) => ({ ...known, ...change }))}
+        state={{ ...state, page }}
+        onState={(change) => onState({ ...state, ...change })}
       />
     </>
   );

@@ -1,6 +1,12 @@
 // What pages of reservations have in their addresses beside the months and filters.
 import { parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { commitmentParsers, listParsers, trendParsers } from '../shared/commitment-address.ts';
+import {
+  commitmentParsers,
+  listParser,
+  listParsers,
+  splitParser,
+  trendParsers,
+} from '../shared/commitment-address.ts';
 
 const SHALLOW = { shallow: true };
 
@@ -70,6 +76,16 @@ export const utilizationParsers = {
   ...listParsers(USE_SORTS, { size: 20 }),
 };
 
+/** The lists by family and by service, which come whole. */
+const groupParsers = {
+  familyList: listParser(USE_SORTS).withOptions(SHALLOW),
+  serviceList: listParser(USE_SORTS).withOptions(SHALLOW),
+};
+
+export const GROUP_LISTS = { families: 'familyList', services: 'serviceList' } as const;
+
+export const azureUtilizationParsers = { ...utilizationParsers, ...groupParsers };
+
 export const inventoryParsers = {
   ...commitmentParsers,
   ...agreementParser,
@@ -86,6 +102,7 @@ export const azureInventoryParsers = {
 
 export const coverageParsers = {
   ...commitmentParsers,
+  ...splitParser,
   ...listParsers(COVERAGE_SORTS, { size: 20 }),
   /** Of usage: hours, or normalised units. */
   unit: parseAsStringLiteral(['hours', 'units']).withDefault('hours').withOptions(SHALLOW),
@@ -97,5 +114,5 @@ export const coverageParsers = {
 const tab = parseAsStringLiteral(overviewTabs).withDefault('inventory').withOptions(SHALLOW);
 
 /** An inventory, and what was used of it by family and service. */
-export const overviewParsers = { ...inventoryParsers, tab };
-export const azureOverviewParsers = { ...azureInventoryParsers, tab };
+export const overviewParsers = { ...inventoryParsers, ...groupParsers, tab };
+export const azureOverviewParsers = { ...azureInventoryParsers, ...groupParsers, tab };

@@ -33,9 +33,12 @@ export const SPLITS = ['none', 'type', 'region', 'family'] as const;
 export type Split = (typeof SPLITS)[number];
 export const SPLIT_WORDS = { none: 'NONE', type: 'TYPE', region: 'REGION', family: 'FAMILY' } as const;
 
-/** Of a trend: what it is split by, and whether it shows money or percents. */
+/** Of a trend: what it is split by. */
+export const splitParser = { by: parseAsStringLiteral(SPLITS).withDefault('none') };
+
+/** The same, and whether it shows money or percents. */
 export const trendParsers = {
-  by: parseAsStringLiteral(SPLITS).withDefault('none'),
+  ...splitParser,
   show: parseAsStringLiteral(['money', 'percent']).withDefault('money'),
   view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
 };
@@ -51,6 +54,38 @@ export function listParsers<const Sorts extends readonly [string, ...string[]]>(
     page: parseAsPage.withDefault(1),
     size: parseAsPageSize.withDefault(size),
   };
+}
+
+interface ListOrder<Sort extends string> {
+  sort: Sort;
+  order: (typeof ORDERS)[number];
+  page: number;
+  size: PageSize;
+}
+
+/** The same of one of several lists on a page, in one parameter: `utilization.asc.1.20`. */
+export function listParser<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  const first: ListOrder<Sorts[number]> = { sort: sorts[0], order: 'desc', page: 1, size: 20 };
+  return createParser<ListOrder<Sorts[number]>>({
+    parse: (text) => {
+      const [sort, order, page = '', size = ''] = text.split('.');
+      const found = {
+        sort: sorts.find((each) => each === sort),
+        order: ORDERS.find((each) => each === order),
+        page: parseAsPage.parse(page),
+        size: parseAsPageSize.parse(size),
+      };
+      return Object.values(found).every((value) => value !== null && value !== undefined)
+        ? (found as ListOrder<Sorts[number]>)
+        : null;
+    },
+    serialize: ({ sort, order, page, size }) => [sort, order, page, size].join('.'),
+    eq: (one, other) =>
+      one.sort === other.sort &&
+      one.order === other.order &&
+      one.page === other.page &&
+      one.size === other.size,
+  }).withDefault(first);
 }
 
 /** As the graph takes it. */

@@ -1,20 +1,37 @@
-// The trend of coverage: what plans and what on demand cost, or the percent that was covered.
+// The trend of coverage: what plans cost beside what nothing covered, the latter part by part, or the percent that was covered.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverageTrend_trend$key } from '../../../../__generated__/CoverageTrend_trend.graphql.ts';
 import { convertAll } from '../../../../charts/series/cost-series.ts';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
-import { OTHERS_VARIABLE, seriesVariable } from '../../../../theme/palette.ts';
-import { TrendBlock, type TrendState } from '../../shared/trend/TrendBlock.tsx';
-import { linesOf } from '../../shared/trend/trend-series.ts';
+import type { MessageId } from '../../../../intl/catalogues.ts';
+import { OTHERS_VARIABLE } from '../../../../theme/palette.ts';
+import { TREND_SHOWS, TrendBlock, type TrendState } from '../../shared/trend/TrendBlock.tsx';
+import { amountLinesOf, linesOf, moneyLinesOfCoverage } from '../../shared/trend/trend-series.ts';
 import { usePercentFormat } from '../../shared/usePercent.ts';
+import type { CoverageShow } from './page.tsx';
 
-interface CoverageTrendProps extends Pick<TrendState, 'show' | 'view'> {
+export const COVERAGE_SHOWS = {
+  money: TREND_SHOWS.money,
+  onDemand: 'optimization.figure.onDemandCost',
+  percent: TREND_SHOWS.percent,
+} as const satisfies Record<CoverageShow, MessageId>;
+
+interface CoverageTrendProps extends Pick<TrendState, 'by' | 'view'> {
   trend: CoverageTrend_trend$key;
+  show: CoverageShow;
 }
 
-export function CoverageTrend({ trend, show, view }: CoverageTrendProps) {
+const TEXTS = [
+  'optimization.figure.coverage',
+  'optimization.figure.providerCoverage',
+  'optimization.figure.savingsPlansCost',
+  'optimization.figure.onDemandCost',
+  'optimization.trend.noValue',
+] as const;
+
+export function CoverageTrend({ trend, by, show, view }: CoverageTrendProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -36,40 +53,25 @@ export function CoverageTrend({ trend, show, view }: CoverageTrendProps) {
   );
   const { convert, format } = useAmountFormat(data.currency);
   const percentFormat = usePercentFormat();
-  const isMoney = show === 'money';
+  const isMoney = show !== 'percent';
   const series = useMemo(() => {
-    const words = {
-      whole: intl.formatMessage({ id: 'optimization.figure.coverage' }),
-      none: intl.formatMessage({ id: 'optimization.trend.uncovered' }),
-    };
-    const [only] = data.series;
-    const isWhole = data.series.length === 1 && only?.code === '';
-    if (!isMoney) {
-      const lines = linesOf(data.series, words, ({ coverage }) => coverage);
-      if (!isWhole) return lines;
-      const label = intl.formatMessage({ id: 'optimization.figure.providerCoverage' });
-      const amounts = only.providerCoverage.map((percent) => percent ?? null);
-      return [...lines, { id: 'provider', label, colour: OTHERS_VARIABLE, amounts, isDashed: true }];
-    }
-    if (!isWhole)
-      return linesOf(data.series, words, ({ savingsPlansCost, onDemandCost, code }) =>
-        convertAll(code === '' ? onDemandCost : savingsPlansCost, convert),
+    const [coverage, providerCoverage, plans, onDemand, none] = TEXTS.map((id) => intl.formatMessage({ id }));
+    const wordsOf = (whole = '') => ({ whole, none: none ?? '' });
+    if (show === 'onDemand')
+      return amountLinesOf(data.series, wordsOf(onDemand), ({ onDemandCost }) =>
+        convertAll(onDemandCost, convert),
       );
-    return [
-      {
-        id: 'plans',
-        label: intl.formatMessage({ id: 'optimization.figure.savingsPlansCost' }),
-        colour: seriesVariable(0),
-        amounts: convertAll(only.savingsPlansCost, convert),
-      },
-      {
-        id: 'onDemand',
-        label: intl.formatMessage({ id: 'optimization.figure.onDemandCost' }),
-        colour: OTHERS_VARIABLE,
-        amounts: convertAll(only.onDemandCost, convert),
-      },
-    ];
-  }, [data.series, isMoney, convert, intl]);
+    if (show === 'money')
+      return moneyLinesOfCoverage(data.series, { ...wordsOf(plans), onDemand: onDemand ?? '' }, convert);
+    // What nothing covered has no type of plan, and so no percent of its own.
+    const parts = by === 'type' ? data.series.filter(({ code }) => code !== '') : data.series;
+    const lines = linesOf(parts, wordsOf(coverage), (part) => part.coverage);
+    const [only] = data.series;
+    if (by !== 'none' || !only) return lines;
+    const amounts = only.providerCoverage.map((percent) => percent ?? null);
+    const provider = { id: 'provider', label: providerCoverage ?? '', colour: OTHERS_VARIABLE, amounts };
+    return [...lines, { ...provider, isDashed: true }];
+  }, [data.series, by, show, convert, intl]);
   return (
     <TrendBlock
       axis={data.axis}

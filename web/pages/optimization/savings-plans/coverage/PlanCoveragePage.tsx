@@ -16,7 +16,7 @@ import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { CoverageDownload } from './CoverageDownload.tsx';
 import { CoverageFigures } from './CoverageFigures.tsx';
 import { CoverageRows } from './CoverageRows.tsx';
-import { CoverageTrend } from './CoverageTrend.tsx';
+import { COVERAGE_SHOWS, CoverageTrend } from './CoverageTrend.tsx';
 import { MixBars, MixTools } from './MixBars.tsx';
 import { planCoveragePage } from './page.tsx';
 
@@ -110,11 +110,13 @@ function Asked({ queryRef, isStale }: AskedProps) {
           <QuietBlock
             part="savings-plans.trend"
             title={<FormattedMessage id="optimization.block.trend" />}
-            tools={<TrendTools {...address} onChange={keepPage} />}
+            tools={<TrendTools {...address} shows={COVERAGE_SHOWS} onChange={keepPage} />}
             result={coverageTrend}
             onRetry={retry}
           >
-            {(trend) => <CoverageTrend trend={trend} show={address.show} view={address.view} />}
+            {(trend) => (
+              <CoverageTrend trend={trend} by={address.by} show={address.show} view={address.view} />
+            )}
           </QuietBlock>
           <QuietBlock
             part="savings-plans.mix"

@@ -21,6 +21,10 @@ const SORT_WORDS = {
 } as const;
 const SORTS = ['total', 'onDemand', 'plans', 'coverage'] as const satisfies (keyof typeof SORT_WORDS)[];
 
+/** Of the trend; on demand is what nothing covered, part by part. */
+const SHOWN = ['money', 'onDemand', 'percent'] as const;
+export type CoverageShow = (typeof SHOWN)[number];
+
 export const MIX_GROUPINGS = ['account', 'region', 'family'] as const;
 const GROUPING_WORDS = { account: 'ACCOUNT', region: 'REGION', family: 'FAMILY' } as const;
 
@@ -28,6 +32,7 @@ export const planCoveragePage = definePage('savingsPlansCoverage', {
   parameters: {
     ...commitmentParsers,
     ...trendParsers,
+    show: parseAsStringLiteral(SHOWN).withDefault('money'),
     ...listParsers(SORTS, { size: 20 }),
     mix: parseAsStringLiteral(MIX_GROUPINGS).withDefault('account'),
     mixShow: parseAsStringLiteral(['money', 'hours']).withDefault('money'),

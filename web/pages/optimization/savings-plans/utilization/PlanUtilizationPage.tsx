@@ -10,7 +10,7 @@ import classes from '../../shared/Commitments.module.css';
 import { faultOfPage } from '../../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { TrendTools } from '../../shared/trend/TrendBlock.tsx';
+import { TREND_SHOWS, TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../../shared/trend/UseTrend.tsx';
 import { UseFigures } from '../../shared/UseFigures.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
@@ -109,7 +109,13 @@ function Asked({ queryRef, isStale }: AskedProps) {
           <QuietBlock
             part="savings-plans.trend"
             title={<FormattedMessage id="optimization.block.trend" />}
-            tools={<TrendTools {...address} onChange={(parts) => change({ ...parts, page: address.page })} />}
+            tools={
+              <TrendTools
+                {...address}
+                shows={TREND_SHOWS}
+                onChange={(parts) => change({ ...parts, page: address.page })}
+              />
+            }
             result={utilizationTrend}
             onRetry={retry}
           >

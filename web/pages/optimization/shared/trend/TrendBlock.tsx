@@ -29,34 +29,59 @@ const SPLIT_TEXTS = {
   family: 'optimization.trend.family',
 } as const satisfies Record<Split, MessageId>;
 
-interface TrendToolsProps extends TrendState {
-  /** What it may be split by; left out for all. */
-  splits?: readonly Split[];
-  onChange: (change: Partial<TrendState>) => void;
+interface SplitToolProps {
+  by: Split;
+  /** What the type is, where it is another thing than that of a plan. */
+  typeText?: MessageId | undefined;
+  onChange: (change: { by: Split }) => void;
 }
 
-export function TrendTools({ by, show, view, splits = SPLITS, onChange }: TrendToolsProps) {
+export function SplitTool({ by, typeText = SPLIT_TEXTS.type, onChange }: SplitToolProps) {
   const intl = useIntl();
+  const texts = { ...SPLIT_TEXTS, type: typeText };
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={intl.formatMessage({ id: 'optimization.trend.by' })}
+      value={by}
+      onChange={(value) => onChange({ by: value })}
+      data={SPLITS.map((value) => ({ value, label: intl.formatMessage({ id: texts[value] }) }))}
+    />
+  );
+}
+
+/** What a trend can show, and how that is called. */
+export const TREND_SHOWS = {
+  money: 'optimization.trend.money',
+  percent: 'optimization.trend.percent',
+} as const satisfies Record<TrendState['show'], MessageId>;
+
+interface TrendToolsProps<Show extends string> extends Pick<TrendState, 'by' | 'view'> {
+  show: Show;
+  shows: Readonly<Record<Show, MessageId>>;
+  typeText?: SplitToolProps['typeText'];
+  onChange: (change: { by?: Split; show?: Show; view?: TrendState['view'] }) => void;
+}
+
+export function TrendTools<Show extends string>({
+  by,
+  show,
+  shows,
+  view,
+  typeText,
+  onChange,
+}: TrendToolsProps<Show>) {
+  const intl = useIntl();
+  const options = Object.entries(shows) as [Show, MessageId][];
   return (
     <div className={classes.tools}>
-      {splits.length > 1 ? (
-        <SegmentedControl
-          size="xs"
-          aria-label={intl.formatMessage({ id: 'optimization.trend.by' })}
-          value={by}
-          onChange={(value) => onChange({ by: value })}
-          data={splits.map((value) => ({ value, label: intl.formatMessage({ id: SPLIT_TEXTS[value] }) }))}
-        />
-      ) : null}
-      <SegmentedControl
+      <SplitTool by={by} typeText={typeText} onChange={onChange} />
+      <SegmentedControl<Show>
         size="xs"
         aria-label={intl.formatMessage({ id: 'optimization.trend.show' })}
         value={show}
         onChange={(value) => onChange({ show: value })}
-        data={[
-          { value: 'money' as const, label: intl.formatMessage({ id: 'optimization.trend.money' }) },
-          { value: 'percent' as const, label: intl.formatMessage({ id: 'optimization.trend.percent' }) },
-        ]}
+        data={options.map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }))}
       />
       <ViewSwitch view={view} onChange={(value) => onChange({ view: value })} />
     </div>

@@ -19,6 +19,11 @@ interface UsePart extends Part {
   readonly unusedPayment: Amounts;
 }
 
+export interface CoveragePart extends Part {
+  readonly savingsPlansCost: Amounts;
+  readonly onDemandCost: Amounts;
+}
+
 export interface TrendWords {
   /** Of one line of all. */
   whole: string;
@@ -32,16 +37,45 @@ export function moneyLinesOfUse(
   words: TrendWords & { unused: string },
   convert: (amount: number) => number,
 ): ChartSeries[] {
-  const parts = linesOf(series, words, ({ usedPayment }) => convertAll(usedPayment, convert));
-  const steps = series[0]?.unusedPayment.length ?? 0;
-  const unused = Array.from({ length: steps }, (_, place) => {
-    const known = series.flatMap(({ unusedPayment }) => unusedPayment[place] ?? []);
-    return known.length === 0 ? null : convert(sumMoney(known));
-  });
-  return [...parts, { id: 'unused', label: words.unused, colour: OTHERS_VARIABLE, amounts: unused }];
+  const parts = amountLinesOf(series, words, ({ usedPayment }) => convertAll(usedPayment, convert));
+  const amounts = sumsOf(series, ({ unusedPayment }) => unusedPayment, convert);
+  return [...parts, { id: 'unused', label: words.unused, colour: OTHERS_VARIABLE, amounts }];
 }
 
-/** A line for each part that has anything at all. */
+/** What plans cost of each part, and what nothing of any covered. */
+export function moneyLinesOfCoverage(
+  series: readonly CoveragePart[],
+  words: TrendWords & { onDemand: string },
+  convert: (amount: number) => number,
+): ChartSeries[] {
+  const parts = amountLinesOf(series, words, ({ savingsPlansCost }) => convertAll(savingsPlansCost, convert));
+  const amounts = sumsOf(series, ({ onDemandCost }) => onDemandCost, convert);
+  return [...parts, { id: 'onDemand', label: words.onDemand, colour: OTHERS_VARIABLE, amounts }];
+}
+
+/** Of all parts at each step; null where none has anything. */
+function sumsOf<Series extends Part>(
+  series: readonly Series[],
+  amountsOf: (part: Series) => Amounts,
+  convert: (amount: number) => number,
+): (number | null)[] {
+  const [first] = series;
+  return Array.from({ length: first ? amountsOf(first).length : 0 }, (_, place) => {
+    const known = series.flatMap((part) => amountsOf(part)[place] ?? []);
+    return known.length === 0 ? null : convert(sumMoney(known));
+  });
+}
+
+/** A line for each part that cost anything. */
+export function amountLinesOf<Series extends Part>(
+  series: readonly Series[],
+  words: TrendWords,
+  amountsOf: (part: Series) => Amounts,
+): ChartSeries[] {
+  return linesOf(series, words, amountsOf).filter(({ amounts }) => amounts.some((amount) => amount));
+}
+
+/** A line for each part of which anything is known: one that was never used or covered is at 0 %. */
 export function linesOf<Series extends Part>(
   series: readonly Series[],
   words: TrendWords,
@@ -49,7 +83,7 @@ export function linesOf<Series extends Part>(
 ): ChartSeries[] {
   return series
     .map((part) => ({ part, amounts: convertAll(amountsOf(part), (amount) => amount) }))
-    .filter(({ amounts }) => amounts.some((amount) => amount !== null && amount !== 0))
+    .filter(({ amounts }) => amounts.some((amount) => amount !== null))
     .map(({ part, amounts }) => ({
       id: part.code || 'none',
       label: series.length === 1 && part.code === '' ? words.whole : part.name || part.code || words.none,
