@@ -8608,7 +8608,7 @@ export type RecommendationDecision = {
   currency: Scalars['String']['output'];
   /** What was decided before, and what may have been bought. */
   history?: Maybe<RecommendationHistory>;
-  /** Whether it was made of the usage of its account alone. */
+  /** Whether it was made of the usage of its account only. */
   isByAccount: Scalars['Boolean']['output'];
   /** The key of the piece of advice. */
   key: Scalars['String']['output'];
@@ -8771,7 +8771,7 @@ export type ImportCheckName =
 /** A page of imported advice. */
 export type ImportedRecommendationConnection = {
   __typename?: 'ImportedRecommendationConnection';
-  /** Lines by the outcome of their checks, on all pages and whatever was asked for. */
+  /** Lines by the outcome of their checks: of all pages and outcomes. */
   counts: ImportedRecommendationCounts;
   /** The currency of our own advice, ISO 4217. */
   currency: Scalars['String']['output'];
@@ -8934,7 +8934,7 @@ export type RecommendationPortfolio = {
   recurringCost: Scalars['Float']['output'];
   /** 100 x saving / on-demand cost. */
   savingsRate?: Maybe<Scalars['Float']['output']>;
-  /** What would be advised of each commitment alone. */
+  /** What would be advised if each commitment were the only one. */
   separate: Array<Recommendation>;
   /** What these promise in sum: more than can be saved, as hours count in several of them. */
   separateMonthlySavings: Scalars['Float']['output'];
@@ -9289,7 +9289,7 @@ export type RecommendationQuery = {
   withAnomalies: Scalars['Boolean']['input'];
 };
 
-/** Advice to buy commitments of one kind. Each field fails alone. */
+/** Advice to buy commitments of one kind. A field that fails leaves the others. */
 export type Recommendations = {
   __typename?: 'Recommendations';
   /** Advice for each account by itself, summed by account (P-06, O-01). */
@@ -9303,7 +9303,7 @@ export type Recommendations = {
 };
 
 
-/** Advice to buy commitments of one kind. Each field fails alone. */
+/** Advice to buy commitments of one kind. A field that fails leaves the others. */
 export type RecommendationsAccountsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -9311,7 +9311,7 @@ export type RecommendationsAccountsArgs = {
 };
 
 
-/** Advice to buy commitments of one kind. Each field fails alone. */
+/** Advice to buy commitments of one kind. A field that fails leaves the others. */
 export type RecommendationsListArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -9319,7 +9319,7 @@ export type RecommendationsListArgs = {
 };
 
 
-/** Advice to buy commitments of one kind. Each field fails alone. */
+/** Advice to buy commitments of one kind. A field that fails leaves the others. */
 export type RecommendationsSimulationArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };

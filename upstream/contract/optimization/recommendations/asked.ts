@@ -12,7 +12,7 @@ import { commonFilters, sortedBy } from '../shared/asked.ts';
 /** What advice may be best at, beside the specification. */
 export const askedGoal = {
   goal: z.enum(GOALS).default('saving'),
-  /** Percent of the eligible cost, of the goal `coverage` alone. */
+  /** Percent of the eligible cost, of the goal `coverage` only. */
   targetCoverage: z.number().gt(0).max(100).default(80),
   /** What commitments that end within 30 days cover is free to be covered again. */
   addsExpiring: z.boolean().default(false),

@@ -55,7 +55,7 @@ const decision = z.object({
   accountName: z.string(),
   regionName: z.string().nullable(),
   term: z.string(),
-  /** Days that it was made of, and whether of the usage of its account alone. */
+  /** Days that it was made of, and whether of the usage of its account only. */
   analysisPeriod: z.int(),
   isByAccount: z.boolean(),
   paymentOption: z.enum(PAYMENT_OPTIONS),

@@ -97,7 +97,7 @@ export const importedAdviceList = defineEndpoint({
     currency: z.string(),
     totalCount: z.int(),
     list: z.array(line),
-    /** Of all lines of the kind, whatever the verdict asked for. */
+    /** Of all lines of the kind, with any verdict. */
     counts: z.object({ wrong: z.int(), right: z.int(), unchecked: z.int() }),
   }),
 });

@@ -38,7 +38,7 @@ export const savingsPlanSimulation = defineEndpoint({
   reply: adviceSimulation,
 });
 
-/** Not in the specification, which has such a call of Azure alone. */
+/** Not in the specification, which has such a call for Azure only. */
 export const adviceFilter = defineEndpoint({
   ...COMMON,
   path: '/optimization/Recommendation/filter',

@@ -77,7 +77,7 @@ export async function rowsOfList(
   // The columns of a list are known at run time alone.
   let rows = documents.selectFrom(DATA_LISTS[list].table).selectAll().where('company_id', '=', companyId);
   if (file !== undefined) rows = rows.where('source_name', '=', file);
-  const found = (await rows.execute()) as unknown as DatasetRecord[];
+  const found = await rows.$castTo<DatasetRecord>().execute();
   return new Map(found.map(({ company_id: _, ...row }) => [rowKey(list, row), row]));
 }
 
