@@ -3,7 +3,7 @@ import { addMonths, daysIn, firstOfMonth, type IsoDate } from '../../calendar/ca
 import { type AdviceGoal, chosenSize } from './goals.ts';
 import { grown, growthFactors } from './growth.ts';
 import { hoursValuation, type Layer } from './hours.ts';
-import { MONTH_HOURS, type Price, savingAt, type Valuation } from './valuation.ts';
+import { MONTH_HOURS, type Price, savedBy, type Valuation } from './valuation.ts';
 
 /** Complete days in a row, from the oldest. */
 export interface History {
@@ -93,7 +93,7 @@ export function backTest(history: History, rule: AdviceRule, price: Price): Back
     const after = windowOf(history, day, place(addMonths(month, months)));
     const best = chosenSize(after, price, { by: 'saving' }) ?? 0;
     const monthly = (valuation: Valuation, each: number) =>
-      MONTH_HOURS * savingAt(valuation, price.price, each);
+      MONTH_HOURS * savedBy(valuation, price.price, { size: each });
     purchases.push({
       ...{ month, size, months },
       promised: monthly(before, size),

@@ -1,5 +1,6 @@
 // What the saving of figures by day lies between: the hours of a day are not known, only their mean.
-import { MONTH_HOURS, savingAfterFall, type Valuation } from './valuation.ts';
+import { sumMoney } from '../../money/money.ts';
+import { MONTH_HOURS, savedBy, type Valuation } from './valuation.ts';
 
 /**
  * How far the hours of a day may lie from its mean: half of them above it and half below. Three times what the hours of a
@@ -13,6 +14,6 @@ export function monthlyBound(
   price: number,
   size: number,
 ): { low: number; high: number } {
-  const monthly = (fall: number) => MONTH_HOURS * savingAfterFall(valuation, price, { size, fall });
-  return { low: (monthly(SPREAD) + monthly(-SPREAD)) / 2, high: monthly(0) };
+  const monthly = (fall: number) => MONTH_HOURS * savedBy(valuation, price, { size, fall });
+  return { low: sumMoney([monthly(SPREAD), monthly(-SPREAD)]) / 2, high: monthly(0) };
 }

@@ -2,7 +2,7 @@
 import { addMonths } from '../../calendar/calendar.ts';
 import { stepped } from './goals.ts';
 import { type Downside, downsideOf, simulate } from './simulate.ts';
-import { MONTH_HOURS, type Price, savingAfterFall, type Valuation } from './valuation.ts';
+import { MONTH_HOURS, type Price, savedBy, type Valuation } from './valuation.ts';
 
 export interface FrontierPoint {
   size: number;
@@ -55,7 +55,7 @@ export function ladderOf(
       endsMonth: addMonths(month, price.termMonths),
       size: stepped(Math.round((inForce - upTo(index)) / price.step), price.step),
       inForce,
-      monthlySaving: MONTH_HOURS * savingAfterFall(valuation, price.price, { size: inForce, fall: 0 }),
+      monthlySaving: MONTH_HOURS * savedBy(valuation, price.price, { size: inForce }),
       downside: downsideOf(valuation, price, inForce),
     };
   });

@@ -18,6 +18,8 @@ export interface HoursWindow {
   scale: number;
   /** In the order in which the provider applies them: the largest discount first. */
   layers: readonly Layer[];
+  /** On-demand cost by slot, in grains, that it cannot pay for and that counts all the same. */
+  unpriced?: Float64Array;
 }
 
 /** Whole numbers up to 2^53 are exact; sums of a window stay below this. */
@@ -47,10 +49,10 @@ export function byDepth(layers: readonly Layer[]): Layer[] {
 }
 
 /** Asks the hours themselves: exact to the grain. */
-export function hoursValuation({ slots, scale, layers }: HoursWindow): Valuation {
+export function hoursValuation({ slots, scale, layers, unpriced }: HoursWindow): Valuation {
   const unit = Math.max(slots, 1) * scale;
   return {
-    onDemand: layers.reduce((sum, { value }) => sum + total(value), 0) / unit,
+    onDemand: layers.reduce((sum, { value }) => sum + total(value), unpriced ? total(unpriced) : 0) / unit,
     peak: peakOf(slots, layers) / scale,
     at: (size) => {
       const worth = worthOf(slots, layers, Math.round(size * scale));

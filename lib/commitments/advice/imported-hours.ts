@@ -2,7 +2,7 @@
 import { chosenSize } from './goals.ts';
 import { grainScale, hoursValuation, inGrains } from './hours.ts';
 import { type ImportedLine, unitHourly } from './imported-check.ts';
-import { MONTH_HOURS, savingAt, type Valuation } from './valuation.ts';
+import { MONTH_HOURS, savedBy, type Valuation } from './valuation.ts';
 
 export interface MachineHours {
   /** Machines in use that nothing covers, by the hour, up to the one that the advice was made in. */
@@ -50,7 +50,7 @@ export function reckonedByHours(line: ImportedLine, hours: MachineHours): Reckon
   if (unit === null || size === 0) return null;
   return {
     quantity: size,
-    monthlySaving: MONTH_HOURS * savingAt(valuation, unit, size),
+    monthlySaving: MONTH_HOURS * savedBy(valuation, unit, { size }),
     utilization: (100 * valuation.at(size).used) / size,
     averageUse: average(window.machines),
     ...{ unknownHours: window.unknown, blankHours: window.blank, isFitted: window.isFitted },

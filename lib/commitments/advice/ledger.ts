@@ -1,7 +1,7 @@
 // What advice promised, what it brought, and what would have been possible, month by month.
 import { sumMoney } from '../../money/money.ts';
 import { chosenSize } from './goals.ts';
-import { type Price, savingAt, type Valuation } from './valuation.ts';
+import { type Price, savedBy, type Valuation } from './valuation.ts';
 
 /** A month of the term so far: the hours that a commitment could have paid for. */
 export interface LedgerHours {
@@ -39,7 +39,7 @@ export function ledgerOf(
   hours: readonly LedgerHours[],
 ): Ledger {
   const months = hours.map(({ month, valuation, hours: count, charged }) => {
-    const saved = (each: number) => count * savingAt(valuation, price.price, each);
+    const saved = (each: number) => count * savedBy(valuation, price.price, { size: each });
     return {
       month,
       promised,

@@ -1,7 +1,7 @@
 // What a size of a commitment would bring: the figures beside the slider, and of every line of advice.
-import { differenceOf } from '../../money/money.ts';
+import { differenceOf, sumMoney } from '../../money/money.ts';
 import { FALLS } from './goals.ts';
-import { MONTH_HOURS, type Price, savingAfterFall, type Valuation } from './valuation.ts';
+import { MONTH_HOURS, type Price, savedBy, type Valuation } from './valuation.ts';
 
 /** Usage falls by so many percent after so many months of the term. */
 export interface UsageFall {
@@ -24,14 +24,19 @@ export interface Simulated {
   breakEvenFall: number | null;
   /** Months until the usage of the window has used up all that the term obliges to; null where it never does. */
   lockInMonths: number | null;
-  /** Over the whole term; with a fall, of what is left of usage after it. */
+  /** Over the whole term; with a fall, of what is left of usage after it: every hour falls by the same share. */
   termSaving: number;
+  /** The same at the least: as much usage is gone, in whatever hours. */
+  leastTermSaving: number;
 }
 
 /** Monthly saving if usage falls on the first day. */
 export interface Downside {
   percent: (typeof FALLS)[number];
+  /** Every hour falls by the same share. */
   monthlySaving: number;
+  /** As much usage is gone, in whatever hours: no fall of this size leaves less. */
+  leastMonthlySaving: number;
 }
 
 /** `size` of 0 buys nothing: it saves nothing and has no utilization. */
@@ -48,22 +53,41 @@ export function simulate(valuation: Valuation, price: Price, size: number, fall?
     breakEvenMonths: breakEven(price.upfront * size, monthlyPaidBack),
     breakEvenFall: breakEvenFall(valuation, price.price, size),
     lockInMonths: covered > 0 ? (price.termMonths * cost) / covered : null,
-    termSaving: termSaving(valuation, price, size, fall),
+    termSaving: termSaving(price, fall, (share) => savedBy(valuation, price.price, { size, fall: share })),
+    leastTermSaving: termSaving(price, fall, (share) => leastSaved(valuation, price.price, { size, share })),
   };
 }
 
 export function downsideOf(valuation: Valuation, price: Price, size: number): Downside[] {
   return FALLS.map((each) => ({
     percent: each,
-    monthlySaving: monthly(savingAfterFall(valuation, price.price, { size, fall: each / 100 })),
+    monthlySaving: monthly(savedBy(valuation, price.price, { size, fall: each / 100 })),
+    leastMonthlySaving: monthly(leastSaved(valuation, price.price, { size, share: each / 100 })),
   }));
 }
 
-function termSaving(valuation: Valuation, price: Price, size: number, fall?: UsageFall): number {
-  const { termMonths } = price;
+/**
+ * A bound of the saving when a share of the usage, 0 to 1, is gone: usage that is gone was worth at most what it cost on
+ * demand, whichever hours had it, and no commitment loses more than it costs.
+ */
+function leastSaved(
+  valuation: Valuation,
+  price: number,
+  { size, share }: { size: number; share: number },
+): number {
+  const left = Math.max(0, differenceOf(valuation.at(size).covered, share * valuation.onDemand));
+  return differenceOf(left, price * size);
+}
+
+/** `saved` is of an hour, by the share that usage has fallen by. */
+function termSaving(
+  { termMonths }: Price,
+  fall: UsageFall | undefined,
+  saved: (share: number) => number,
+): number {
   const before = Math.min(fall?.afterMonths ?? termMonths, termMonths);
-  const saving = (share: number) => monthly(savingAfterFall(valuation, price.price, { size, fall: share }));
-  return before * saving(0) + (termMonths - before) * saving((fall?.percent ?? 0) / 100);
+  const after = monthly(saved((fall?.percent ?? 0) / 100));
+  return sumMoney([before * monthly(saved(0)), (termMonths - before) * after]);
 }
 
 function breakEven(paid: number, monthlySaved: number): number | null {

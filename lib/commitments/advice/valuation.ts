@@ -1,4 +1,5 @@
 // What a commitment of a size would replace and use, hour by hour: the one function that all advice is computed from.
+import { differenceOf } from '../../money/money.ts';
 
 /** Hours of a provider's month: prices by the month are prices of an hour times these. */
 export const MONTH_HOURS = 730;
@@ -35,7 +36,7 @@ export interface Price {
   termMonths: number;
 }
 
-/** Saving of an hour on average: what is replaced, less what the size costs. */
+/** Saving of an hour on average: what is replaced, less what the size costs. To compare sizes by; `savedBy` is shown. */
 export function savingAt(valuation: Valuation, price: number, size: number): number {
   return valuation.at(size).covered - price * size;
 }
@@ -51,4 +52,14 @@ export function savingAfterFall(
 ): number {
   const left = 1 - fall;
   return left <= 0 ? -price * size : left * savingAt(valuation, price, size / left);
+}
+
+/** The saving of an hour that is shown and added: the same as that of `savingAfterFall`, as an exact difference. */
+export function savedBy(
+  valuation: Valuation,
+  price: number,
+  { size, fall = 0 }: { size: number; fall?: number },
+): number {
+  const left = 1 - fall;
+  return differenceOf(left <= 0 ? 0 : left * valuation.at(size / left).covered, price * size);
 }

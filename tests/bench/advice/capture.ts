@@ -12,7 +12,7 @@ import {
 } from '../../../lib/commitments/advice/back-test.ts';
 import { growthOf } from '../../../lib/commitments/advice/growth.ts';
 import { grainScale, inGrains, planLayer } from '../../../lib/commitments/advice/hours.ts';
-import { MONTH_HOURS, savingAfterFall } from '../../../lib/commitments/advice/valuation.ts';
+import { MONTH_HOURS, savingAfterFall, savingAt } from '../../../lib/commitments/advice/valuation.ts';
 import { generateCompany } from '../../../tools/demo/generator/generate.ts';
 import { STORIES, type Story } from '../../../tools/demo/generator/shape.ts';
 import { cellHistory } from '../../tools/demo/cell-days.ts';
@@ -54,9 +54,11 @@ interface Told {
   purchases: number;
   /** Purchases that lost money. */
   lost: number;
-  /** Saved less than the downside of 30 % says, although usage fell by less. */
+  /** Saved less than the downside of 30 % says for a fall that is the same in every hour, although usage fell by less. */
   beyond: number;
-  /** Saved less than what the advice says of the fall that came. */
+  /** Saved less than its bound of a fall of 30 %, although usage fell by less. */
+  belowBound: number;
+  /** Saved less than the bound of the fall that came, if that was more than 30 %. */
   untold: number;
 }
 
@@ -75,6 +77,7 @@ export async function captureByRule(seeds: readonly number[], scale: number): Pr
           purchases: 0,
           lost: 0,
           beyond: 0,
+          belowBound: 0,
           untold: 0,
         };
         const test = judge(history, own, known);
@@ -95,10 +98,11 @@ export async function captureByRule(seeds: readonly number[], scale: number): Pr
         'lowest month',
         'purchases',
         'lost',
-        'below -30 %',
-        'below its fall',
+        'below even -30 %',
+        'below bound of -30 %',
+        'below bound of its fall',
       ],
-      [...told].map(([name, { tests, steady, purchases, lost, beyond, untold }]) => {
+      [...told].map(([name, { tests, steady, purchases, lost, beyond, belowBound, untold }]) => {
         const captures = tests.map(({ capture }) => capture ?? 0);
         const lowest = Math.min(...tests.map(({ worst }) => worst ?? 0));
         return [
@@ -110,6 +114,7 @@ export async function captureByRule(seeds: readonly number[], scale: number): Pr
           purchases,
           lost,
           beyond,
+          belowBound,
           untold,
         ];
       }),
@@ -128,8 +133,13 @@ function judge(history: History, own: AdviceRule, told: Told): BackTest {
     const said = (share: number) => MONTH_HOURS * savingAfterFall(before, PLAN.price, { size, fall: share });
     told.purchases += 1;
     if (realised < 0) told.lost += 1;
-    if (fall <= DEEPEST_FALL && realised < Math.min(said(DEEPEST_FALL), 0)) told.beyond += 1;
-    if (realised < Math.min(said(Math.max(fall, DEEPEST_FALL)), 0)) told.untold += 1;
+    const atLeast = (share: number) =>
+      MONTH_HOURS *
+      Math.max(savingAt(before, PLAN.price, size) - share * before.onDemand, -PLAN.price * size);
+    if (fall <= DEEPEST_FALL) {
+      if (realised < Math.min(said(DEEPEST_FALL), 0)) told.beyond += 1;
+      if (realised < atLeast(DEEPEST_FALL)) told.belowBound += 1;
+    } else if (realised < atLeast(fall)) told.untold += 1;
   }
   return test;
 }

@@ -5,7 +5,7 @@ import { monthlyBound } from '../../../../lib/commitments/advice/day-bound.ts';
 import { ladderOf } from '../../../../lib/commitments/advice/frontier.ts';
 import { chosenSize } from '../../../../lib/commitments/advice/goals.ts';
 import { grainScale, hoursValuation, inGrains } from '../../../../lib/commitments/advice/hours.ts';
-import { simulate } from '../../../../lib/commitments/advice/simulate.ts';
+import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
 import { MONTH_HOURS, savingAt } from '../../../../lib/commitments/advice/valuation.ts';
 import { seeded } from '../../../support/faults/seeded.ts';
 import { PLAN, planHours, planValuation } from './hours.ts';
@@ -62,6 +62,34 @@ describe('a plan', () => {
       const best = bestTried(most, 0.001, (each) => planSaving(parts, each));
       expect(Math.abs(best - planSaving(parts, size))).toBeLessThan(NEAR);
     }
+  });
+
+  it('keeps its bound wherever usage is gone, as far as the hours of a fall may differ', () => {
+    let uneven = 0;
+    for (const seed of SEEDS) {
+      const random = seeded(200 + seed).next;
+      const parts = [0.5, 0.3].map((discount) => ({ discount, costs: drawnCosts(random, 72) }));
+      const valuation = planValuation(parts);
+      const size = (chosenSize(valuation, PLAN, { by: 'saving' }) ?? 0) * (0.5 + random());
+      for (const { percent, monthlySaving, leastMonthlySaving } of downsideOf(valuation, PLAN, size)) {
+        // Whole hours and parts of hours, of one discount or both, until so much is gone.
+        let left = (percent / 100) * valuation.onDemand * 72;
+        const fallen = parts.map(({ discount, costs }) => ({ discount, costs: [...costs] }));
+        while (left > 1e-9) {
+          const costs = fallen[random() < 0.7 ? 0 : 1]?.costs ?? [];
+          const hour = Math.floor(72 * random() ** 2);
+          const gone = Math.min(left, costs[hour] ?? 0);
+          costs[hour] = (costs[hour] ?? 0) - gone;
+          left -= gone;
+        }
+        const saved = MONTH_HOURS * planSaving(fallen, size);
+        expect(saved).toBeGreaterThanOrEqual(leastMonthlySaving - NEAR);
+        expect(leastMonthlySaving).toBeLessThanOrEqual(monthlySaving + NEAR);
+        if (saved < monthlySaving - NEAR) uneven += 1;
+      }
+    }
+    // What the fall of all hours alike says is no bound.
+    expect(uneven).toBeGreaterThan(0);
   });
 
   it('beside what is owned saves what the best of both together saves more', () => {

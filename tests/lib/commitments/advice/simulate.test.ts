@@ -41,6 +41,17 @@ describe('a plan of 4.2 an hour', () => {
     const whole = simulate(valuation, PLAN, 4.2).monthlySaving;
     const told = simulate(valuation, PLAN, 4.2, { percent: 20, afterMonths: 3 });
     expect(told.termSaving).toBeCloseTo(3 * whole + 9 * (fallen?.monthlySaving ?? 0), 6);
+    expect(told.leastTermSaving).toBeCloseTo(3 * whole + 9 * (fallen?.leastMonthlySaving ?? 0), 6);
+  });
+
+  it('says what is left at the least, whichever hours a fall has: all of it was covered, up to all that is paid', () => {
+    const least = (size: number) => downsideOf(valuation, PLAN, size).map((each) => each.leastMonthlySaving);
+    // Of a day it replaces 128 of 160 for 100.8; 16, 32 and 48 of that are gone.
+    const ofDay = [128 - 16, 128 - 32, 128 - 48].map((covered) => (MONTH_HOURS * (covered - 100.8)) / 24);
+    least(4.2).forEach((saving, place) => {
+      expect(saving).toBeCloseTo(ofDay[place] as number, 6);
+    });
+    expect(least(0.1).at(-1)).toBeCloseTo(-0.1 * MONTH_HOURS, 9);
   });
 
   it('pays back what is paid at once', () => {
