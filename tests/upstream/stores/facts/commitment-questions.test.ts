@@ -203,7 +203,7 @@ describe('machine time', () => {
 
   test('is the same out of its own table and out of the rows, by every kind and size', async () => {
     const question = {
-      measures: ['hours', 'units', 'effective', 'coveredOnDemand'],
+      measures: ['hours', 'units', 'effective', 'coveredOnDemand', 'onDemandEquivalent'],
       groupBy: ['computeKind', 'instanceSize', 'tenancy', 'flexibilityGroup'],
     } satisfies Partial<CostQuestion>;
     const own = await ask('workshop', NOVEMBER, { ...question, filters: [machines] });

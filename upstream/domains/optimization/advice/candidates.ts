@@ -134,9 +134,7 @@ export function valuationOf(inputs: AdviceInputs, candidate: Candidate, days?: n
     value: picked(value),
     capacity: picked(capacity),
   }));
-  const valuation = hoursValuation({ slots: places.length, scale, layers });
-  const unpriced = sum(picked(candidate.unpriced)) / scale / Math.max(places.length, 1);
-  return { ...valuation, onDemand: valuation.onDemand + unpriced };
+  return hoursValuation({ slots: places.length, scale, layers, unpriced: picked(candidate.unpriced) });
 }
 
 const ID_DIGITS = 20;

@@ -69,16 +69,17 @@ export async function adviceInputs(
   const { documents } = stores;
   const { companyId, currency } = scope;
   const facts = factsOf(stores, scope);
-  const [expiring, observed, rates, leftOut] = await Promise.all([
-    asked.includesExpiring ? expiringIds(stores, scope, { facts, vendor, range }) : [],
+  const { accounts, termYears, payment } = asked;
+  const question = { facts, rule, companyId, currency, accounts };
+  const usageWithExpiring = async () => {
+    const alsoOf = asked.includesExpiring ? await expiringIds(stores, scope, { facts, vendor, range }) : [];
+    return usageOf({ ...question, range, alsoOf });
+  };
+  const [usage, observed, rates, leftOut, growth] = await Promise.all([
+    usageWithExpiring(),
     observedRates({ facts, documents, companyId, currency, vendor, day: range.end }),
     commitmentRates(documents, companyId),
     asked.withoutAnomalies ? leftOutDays(documents, { companyId, vendor, range }) : [],
-  ]);
-  const { accounts, termYears, payment } = asked;
-  const question = { facts, rule, companyId, currency, accounts };
-  const [usage, growth] = await Promise.all([
-    usageOf({ ...question, range, alsoOf: expiring }),
     asked.expectsGrowth ? growthUpTo(stores, question, range, asked) : null,
   ]);
   const answered = usage.answers[0]?.currency ?? (await currencyOf(stores, scope));

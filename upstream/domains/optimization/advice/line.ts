@@ -2,9 +2,11 @@
 import { monthlyBound } from '../../../../lib/commitments/advice/day-bound.ts';
 import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
 import { MONTH_HOURS, type Valuation } from '../../../../lib/commitments/advice/valuation.ts';
+import { groupedBy } from '../../shared/grouped-by.ts';
 import type { AdviceLine } from './advice.ts';
 import { type Candidate, valuationOf } from './candidates.ts';
 import type { AdviceInputs } from './inputs.ts';
+import type { UsageSeries } from './usage.ts';
 
 /** `valuation` is what the line finds: all of its hours, or what others that are bought with it leave. */
 export function lineOf(
@@ -35,7 +37,7 @@ export function lineOf(
     },
     offeringClass: rule.offeringClass,
     deployment: group.isMultiZone === null ? null : group.isMultiZone ? 'Multi-AZ' : 'Single-AZ',
-    operation: null,
+    operation: isPlan ? null : operationOf(group.series),
     isSizeFlexible: group.isFlexible,
     flexibilityGroup: asked.kind === 'azureVm' ? group.family : null,
     commitment: isPlan ? size : null,
@@ -56,7 +58,21 @@ export function lineOf(
   };
 }
 
-/** Machines of a reservation, on-demand money of a plan. */
+/** Those of the usage, most money first; null where charges name none. */
+function operationOf(series: readonly UsageSeries[]): string | null {
+  const named = groupedBy(
+    series.filter(({ operation }) => operation !== ''),
+    ({ operation }) => operation,
+  );
+  const costs = [...named].map(([operation, own]) => ({
+    operation,
+    grains: own.reduce((sum, { cost }) => cost.reduce((all, each) => all + each, sum), 0),
+  }));
+  costs.sort((one, other) => other.grains - one.grains);
+  return costs.length === 0 ? null : costs.map(({ operation }) => operation).join(', ');
+}
+
+/** Machines of a reservation, on-demand money of a plan. Added in grains, which are whole numbers. */
 function hourlyUse(
   { usage }: AdviceInputs,
   { layers, unpriced, kept, planType }: Candidate,
@@ -64,12 +80,13 @@ function hourlyUse(
   const isPlan = planType !== null;
   const hours = kept.map((slot) => {
     const grains = layers.reduce((sum, each) => sum + ((isPlan ? each.value : each.capacity)[slot] ?? 0), 0);
-    return (grains + (isPlan ? (unpriced[slot] ?? 0) : 0)) / usage.scale;
+    return grains + (isPlan ? (unpriced[slot] ?? 0) : 0);
   });
   if (hours.length === 0) return { average: 0, min: 0, max: 0 };
+  const sum = hours.reduce((all, each) => all + each, 0);
   return {
-    average: hours.reduce((sum, each) => sum + each, 0) / hours.length,
-    min: hours.reduce((one, each) => Math.min(one, each)),
-    max: hours.reduce((one, each) => Math.max(one, each)),
+    average: sum / (hours.length * usage.scale),
+    min: hours.reduce((one, each) => Math.min(one, each)) / usage.scale,
+    max: hours.reduce((one, each) => Math.max(one, each)) / usage.scale,
   };
 }

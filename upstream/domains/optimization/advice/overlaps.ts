@@ -1,5 +1,6 @@
 // Usage that two pieces of advice both count: bought each alone, they would pay for the same hours.
 import { MONTH_HOURS } from '../../../../lib/commitments/advice/valuation.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type { AdviceLine } from './advice.ts';
 import { type Candidate, machinesOf } from './candidates.ts';
 import type { Usage, UsageSeries } from './usage.ts';
@@ -27,7 +28,7 @@ interface Chosen {
 /** By falling money; what comes to less than a cent is left out. */
 export function overlapsOf(usage: Usage, chosen: readonly Chosen[]): Overlap[] {
   const covered = chosen.map((each) => coveredOf(usage, each));
-  const rows: Overlap[] = [];
+  const rows = new Map<string, Overlap>();
   chosen.forEach(({ line: one }, index) => {
     chosen.slice(index + 1).forEach(({ line: other }, further) => {
       const others = covered[index + 1 + further];
@@ -37,23 +38,19 @@ export function overlapsOf(usage: Usage, chosen: readonly Chosen[]): Overlap[] {
         let both = 0;
         for (let slot = 0; slot < usage.slots; slot += 1)
           both += Math.max(0, (values[slot] ?? 0) + (beside[slot] ?? 0) - (series.cost[slot] ?? 0));
-        const monthlyOnDemand = (MONTH_HOURS * both) / usage.scale / usage.slots;
         const { account, accountName, region, instanceType, platform } = series;
-        if (monthlyOnDemand >= CENT)
-          rows.push({
-            one: one.id,
-            other: other.id,
-            account,
-            accountName,
-            region,
-            instanceType,
-            platform,
-            monthlyOnDemand,
-          });
+        const key = JSON.stringify([one.id, other.id, account, region, instanceType, platform]);
+        const of = { one: one.id, other: other.id, account, accountName, region, instanceType, platform };
+        // Usage that differs in operation or tenancy is one row.
+        const known = rows.get(key)?.monthlyOnDemand ?? 0;
+        const monthlyOnDemand = sumMoney([known, (MONTH_HOURS * both) / usage.scale / usage.slots]);
+        rows.set(key, { ...of, monthlyOnDemand });
       }
     });
   });
-  return rows.sort((one, other) => other.monthlyOnDemand - one.monthlyOnDemand);
+  return [...rows.values()]
+    .filter(({ monthlyOnDemand }) => monthlyOnDemand >= CENT)
+    .sort((one, other) => other.monthlyOnDemand - one.monthlyOnDemand);
 }
 
 const CENT = 0.01;

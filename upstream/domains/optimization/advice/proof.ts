@@ -118,6 +118,7 @@ export function neededOf(
     where,
     together: [
       asked.byAccount ? 'billingAccount' : 'account',
+      'operation',
       ...(isOneRate ? (['region', 'flexibilityGroup', 'platform'] as const) : []),
     ],
   };

@@ -23,6 +23,8 @@ export interface UsageSeries {
   platform: string;
   tenancy: string;
   isMultiZone: boolean;
+  /** In the provider's words, such as RunInstances; empty where it was not told apart. */
+  operation: string;
   /** By slot: on-demand cost in grains, machines, and these in normalised units (null: a size is unknown). */
   cost: Float64Array;
   machines: Float64Array;
@@ -70,12 +72,17 @@ const HEADROOM = 4;
 
 const ON_DEMAND: Filter = { dimension: 'purchaseOption', values: ['On-Demand', ''] };
 const NO_SPOT: Filter = { dimension: 'purchaseOption', values: ['Spot'], isExcluding: true };
+const UNCOVERED: Filter = { dimension: 'commitmentPart', values: [''] };
+const USED: Filter = { dimension: 'commitmentPart', values: ['used'] };
+const USAGE: Filter = { dimension: 'commitmentPart', values: ['', 'used'] };
 
 const PLACE = ['account', 'billingAccount', 'region', 'flexibilityGroup', 'computeKind'] as const;
 
-/** Plans pay for any size. */
+const OF_RESERVATIONS = ['instanceType', 'operation'] as const;
+
+/** Plans pay for any size and operation. */
 function toldApart({ rule: { product, apart }, where = {}, together = [] }: UsageQuestion): Dimension[] {
-  const all: Dimension[] = [...PLACE, ...(product === null ? [] : (['instanceType'] as const)), ...apart];
+  const all: Dimension[] = [...PLACE, ...(product === null ? [] : OF_RESERVATIONS), ...apart];
   return all.filter((dimension) => where[dimension] === undefined && !together.includes(dimension));
 }
 
@@ -92,14 +99,10 @@ export async function usageOf(question: UsageQuestion): Promise<Usage> {
     ...(accounts.length > 0 ? [{ dimension: 'account' as const, values: [...accounts] }] : []),
     ...filtersOf(where),
   ];
-  const parts: { filters: Filter[]; cost: CostOf }[] = [
-    {
-      filters: [...filters, ON_DEMAND, { dimension: 'commitmentPart', values: [''] }],
-      cost: isListed ? 'billedList' : 'billed',
-    },
-  ];
-  if (isWhole) parts.push({ filters: [...filters, NO_SPOT, USED], cost: 'coveredOnDemand' });
-  else if (alsoOf.length > 0)
+  const parts: { filters: Filter[]; cost: CostOf }[] = isWhole
+    ? [{ filters: [...filters, NO_SPOT, USAGE], cost: 'onDemandEquivalent' }]
+    : [{ filters: [...filters, ON_DEMAND, UNCOVERED], cost: isListed ? 'billedList' : 'billed' }];
+  if (alsoOf.length > 0)
     parts.push({
       filters: [...filters, USED, { dimension: 'commitment', values: [...alsoOf] }],
       cost: 'coveredOnDemand',
@@ -120,7 +123,7 @@ export async function usageOf(question: UsageQuestion): Promise<Usage> {
   return { ...usage, series: [...byKey.values()] };
 }
 
-type CostOf = 'billed' | 'billedList' | 'coveredOnDemand';
+type CostOf = 'billed' | 'billedList' | 'coveredOnDemand' | 'onDemandEquivalent';
 
 interface Answered {
   answer: CostAnswer;
@@ -159,8 +162,6 @@ async function answersOf(
   return answers.map((answer, index) => ({ answer, isByHour: asked[index]?.unit === null }));
 }
 
-const USED: Filter = { dimension: 'commitmentPart', values: ['used'] };
-
 function addAnswer(
   usage: Usage,
   byKey: Map<string, UsageSeries>,
@@ -198,6 +199,7 @@ function seriesOf(
     platform: rule.apart[0] ? at(rule.apart[0]).key : '',
     tenancy: rule.apart.includes('tenancy') ? at('tenancy').key : '',
     isMultiZone: rule.apart.includes('usageType') && /Multi-AZ/.test(at('usageType').key),
+    operation: at('operation').key,
   };
   const { accountName: _account, billingName: _billing, regionName: _region, ...identity } = of;
   const key = JSON.stringify(identity);

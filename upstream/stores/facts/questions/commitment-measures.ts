@@ -20,6 +20,10 @@ const COSTS: Partial<Record<CommitmentMeasure, { sql: string; sums: readonly Sum
   unusedEffective: { sql: ofPart('unused', 'effective'), sums: [] },
   coveredList: { sql: onFirstDay(ofPart('used', 'list')), sums: [] },
   coveredOnDemand: { sql: onFirstDay(ofPart('used', 'on_demand')), sums: ['on_demand'] },
+  onDemandEquivalent: {
+    sql: onFirstDay(`CASE ${PART} WHEN 'used' THEN on_demand WHEN '' THEN billed ELSE 0 END`),
+    sums: ['on_demand'],
+  },
 };
 
 /** The part of a commitment whose quantity is meant, and the cost that a line without quantity has. */

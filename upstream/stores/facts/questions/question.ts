@@ -14,6 +14,7 @@ export type CostBasis = 'billed' | 'effective';
  *
  * Of commitments: `usedEffective` and `unusedEffective` are their two parts, `coveredList` is the list cost of the usage
  * that they pay for, and `coveredOnDemand` what it would cost without them (contracted, list where that is unknown).
+ * `onDemandEquivalent` is what all usage would cost without them: that, and what is billed of usage that none pays for.
  * Quantities of commitments are null where units mix (group by `commitmentUnit`) or the data have none. `hours` are those
  * of machines, `units` the same in normalised units: null where the size of one is unknown.
  */
@@ -30,6 +31,7 @@ export const SUMS = [
   'unusedEffective',
   'coveredList',
   'coveredOnDemand',
+  'onDemandEquivalent',
   'usedQuantity',
   'unusedQuantity',
   'purchasedQuantity',
@@ -49,6 +51,7 @@ export type CommitmentMeasure =
   | 'unusedEffective'
   | 'coveredList'
   | 'coveredOnDemand'
+  | 'onDemandEquivalent'
   | 'usedQuantity'
   | 'unusedQuantity'
   | 'purchasedQuantity'

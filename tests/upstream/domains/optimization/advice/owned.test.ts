@@ -42,6 +42,7 @@ function at(hour: number): Fields {
       ConsumedQuantity: '1',
       PricingCategory: 'Standard',
     },
+    x_Operation: hour % 5 === 0 ? 'RunInstances:SV001' : 'RunInstances',
     ...{ CommitmentDiscountId: '', CommitmentDiscountCategory: '', CommitmentDiscountType: '' },
     ...{ CommitmentDiscountStatus: '', x_CommitmentEnd: '' },
   };
@@ -74,13 +75,14 @@ const RATE = {
     Source: 'made',
   },
 };
+const MACHINES = { ...RATE, Product: 'EC2' };
 
 let bench: FactsBench;
 let stores: CompanyStores;
 beforeAll(async () => {
   bench = await openBench();
   stores = { ...bench, demoToday: 'auto', environment: 'LOCAL', now: () => new Date('2024-06-01') };
-  await bench.load([bench.file('hours.csv', csv(ROWS)), bench.file('rates.csv', csv([RATE]))]);
+  await bench.load([bench.file('hours.csv', csv(ROWS)), bench.file('rates.csv', csv([RATE, MACHINES]))]);
 }, 120_000);
 afterAll(() => bench?.close());
 
@@ -130,6 +132,13 @@ describe('advice beside what is owned', () => {
     expect(Math.abs((line?.commitment ?? 0) - best)).toBeLessThan(0.0015);
     expect((line?.monthlySaving ?? 0) / 730).toBeCloseTo(saving(best), 6);
   });
+});
+
+it('on machines names the operations of their usage, and counts them together', async () => {
+  const { lines } = await advise(stores, { companyId: 'acme', vendors: ['aws'] }, { ...ASKED, kind: 'ec2' });
+  expect(lines.map(({ operation, use }) => [operation, use.max])).toEqual([
+    ['RunInstances, RunInstances:SV001', 1],
+  ]);
 });
 
 describe('days of an anomaly', () => {
