@@ -62,9 +62,10 @@ export const WALLS: readonly Wall[] = [
     open: /^gateway\/rest\//,
   },
   {
-    message: 'The upstream knows nothing of who asks it.',
+    message: 'The upstream knows nothing of who asks it. The doctor alone looks at both.',
     from: /^(?:upstream|tools)\//,
     to: /^gateway\//,
+    open: /^tools\/doctor\//,
   },
   {
     message: 'The demo is a tool: only the start of the upstream and its settings know of it.',
