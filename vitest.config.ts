@@ -8,8 +8,6 @@ import { LongestFirst } from './tests/support/runner/longest-first.ts';
 const JOURNEYS = 'tests/e2e/**/*.test.ts';
 /** They measure the memory of their process, which nobody else may use. */
 const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/stores/facts/long-questions.test.ts'];
-/** It turns away who is signed in: on a product of a process that no other journey has used. */
-const SIGN_IN = 'tests/e2e/platform/sign-in.test.ts';
 
 /** Where nothing is measured. */
 const SETUP = ['tests/support/runner/one-thread.ts'];
@@ -59,11 +57,7 @@ export default defineConfig({
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
       {
         extends: true,
-        test: { name: 'journeys', include: [JOURNEYS], exclude: [SIGN_IN], setupFiles: SETUP, retry: 1 },
-      },
-      {
-        extends: true,
-        test: { name: 'sign-in', include: [SIGN_IN], setupFiles: SETUP, retry: 1, isolate: true },
+        test: { name: 'journeys', include: [JOURNEYS], setupFiles: SETUP, retry: 1 },
       },
     ],
   },

@@ -44,7 +44,7 @@ async function clear(page: Page, origin: string): Promise<void> {
   for (const name of EVENTS) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(context.pages().map((each) => each !== page && each.close()));
-  await leave(page, `${origin}${WAITING_ROOM}`);
+  await leaveApp(page, origin);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -56,12 +56,13 @@ async function clear(page: Page, origin: string): Promise<void> {
   await context.clearCookies();
 }
 
-/** The portal may name its company in the address just now, which takes the place of a navigation that has begun. */
-async function leave(page: Page, address: string): Promise<void> {
+/** Ends the app in the page. It may be about to name its company in the address or to sign in: that goes first then. */
+export async function leaveApp(page: Page, origin: string): Promise<void> {
+  const address = `${origin}${WAITING_ROOM}`;
   try {
     await page.goto(address);
   } catch (error) {
-    if (!String(error).includes('interrupted by another navigation')) throw error;
+    if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
     await page.goto(address);
   }
 }
