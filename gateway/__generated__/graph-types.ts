@@ -1308,7 +1308,7 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
-  /** Who is told of the operation statuses of a company, and who can be. */
+  /** The distribution list of a company's operation statuses, and the people who can be put on it. */
   statusDistribution?: Maybe<StatusDistribution>;
   /**
    * Cloud migrations with their amounts as they were entered, by company and title. The specification gives neither fields nor
@@ -8079,7 +8079,7 @@ export type LoadUploadPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Who is told of the operation statuses of a company: each status with its code is mailed once to each recipient. */
+/** The distribution list of a company: each status with a chosen code is mailed once to each recipient. */
 export type StatusDistribution = {
   __typename?: 'StatusDistribution';
   /** The company. */
@@ -8095,15 +8095,15 @@ export type StatusRecipient = {
   __typename?: 'StatusRecipient';
   /** When it was put on the list, or changed. */
   changedAt: Scalars['DateTime']['output'];
-  /** Told when a status has one of these codes. */
+  /** A mail is sent when a status has one of these codes. */
   codes: Array<Scalars['String']['output']>;
   /** Address. */
   email: Scalars['String']['output'];
-  /** Name; null where the address belongs to nobody who may see the statuses any more: it is told nothing. */
+  /** Name; null where the address belongs to no user with the right to see the statuses: no mail is sent to it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A person who can be told. */
+/** A person who can be put on the list. */
 export type StatusPerson = {
   __typename?: 'StatusPerson';
   /** Address. */
@@ -8312,7 +8312,7 @@ export type MigrationRoiFileFaultCode =
 /** A page of operation statuses, and how each company fares. */
 export type OperationStatuses = {
   __typename?: 'OperationStatuses';
-  /** Every company that the viewer sees, by name, whatever is searched for. */
+  /** Every company that the viewer sees, by name, also those that the search leaves out. */
   companies: Array<OperationCompany>;
   /** The rows of the page. */
   edges: Array<OperationStatusEdge>;
@@ -8360,7 +8360,7 @@ export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** Since when, or when it was seen. */
   at: Scalars['DateTime']['output'];
-  /** When a person changed it last; null when nobody did. */
+  /** When a person changed it last; null when no person has. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of that person. */
   changedBy?: Maybe<Scalars['String']['output']>;
@@ -8427,7 +8427,7 @@ export type OperationRun = {
   id: Scalars['ID']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** Name of who began it; null where nobody did. */
+  /** Name of the person who began it; null where it began by itself. */
   startedBy?: Maybe<Scalars['String']['output']>;
   /** How it went. */
   state: Scalars['String']['output'];

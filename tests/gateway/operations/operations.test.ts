@@ -1,4 +1,4 @@
-// Operation status through the graph: what is listed, what can be done, and that nobody sees another company (M-01 to M-04).
+// Operation status through the graph: what is listed, what can be done, and that no company is shown to users of another (M-01 to M-04).
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../../gateway/graph/global-id.ts';
@@ -27,7 +27,7 @@ let documents: Documents;
 let staff: string;
 let viewer: string;
 
-/** The staff are members of Sunflower alone; `strange` is a company of theirs too, `elsewhere` of another site. */
+/** The staff are members of Sunflower only; `strange` is a company of theirs too, `elsewhere` of another site. */
 beforeAll(async () => {
   product = await startProduct();
   documents = await openDocuments(product.upstream.dataDir);

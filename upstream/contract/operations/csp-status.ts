@@ -30,7 +30,7 @@ export const cspStatusList = defineEndpoint({
     list: z.array(cspStatus),
     /** The user is of the staff of the site. */
     isStaff: z.boolean(),
-    /** Every company that the user sees, by name, whatever is searched for; without deleted statuses. */
+    /** Every company that the user sees, by name, also those that the search leaves out; deleted statuses are not counted. */
     companies: z.array(
       z.object({
         cmpnId: z.string(),

@@ -1,4 +1,4 @@
-// REST contract of the distribution list: who is told of which operation statuses (M-03).
+// REST contract of the distribution list: who receives mails about which operation statuses (M-03).
 import { z } from 'zod';
 import { defineEndpoint, okReply } from '../endpoint.ts';
 import { misRequest, statusCode } from './shapes.ts';
@@ -8,7 +8,7 @@ const path = (name: string) => `/mis/CspOperationStatus/distribution/${name}`;
 export const statusDistribution = defineEndpoint({
   ...{ service: 'mis', method: 'POST', path: path('list') },
   access: { menu: 'OPERATIONS', needs: 'view' },
-  summary: 'Who is told of the operation statuses of a company, and who can be.',
+  summary: 'Who receives mails about the operation statuses of a company, and who can be put on the list.',
   request: misRequest(z.object({})),
   reply: z.object({
     cmpnId: z.string(),
@@ -16,9 +16,9 @@ export const statusDistribution = defineEndpoint({
     list: z.array(
       z.object({
         email: z.string(),
-        /** Null for an address that belongs to nobody who may see the statuses any more: it is told nothing. */
+        /** Null for an address that belongs to no user with the right to see the statuses: no mail is sent to it. */
         name: z.string().nullable(),
-        /** Told when a status has one of these codes. */
+        /** A mail is sent when a status has one of these codes. */
         statuses: z.array(statusCode),
         changedAt: z.iso.datetime(),
       }),

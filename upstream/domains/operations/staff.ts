@@ -36,6 +36,6 @@ export async function obeyStaffCommand(documents: Documents, args: readonly stri
 
 async function listed(documents: Documents): Promise<string> {
   const staff = await staffOf(documents, null);
-  if (staff.length === 0) return 'nobody is of the staff\n';
+  if (staff.length === 0) return 'there is no staff\n';
   return staff.map(({ name, email, siteCode }) => `${siteCode}  ${email}  ${name}\n`).join('');
 }

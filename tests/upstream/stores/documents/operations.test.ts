@@ -177,7 +177,7 @@ describeOnEngines('operation status', (engine) => {
     expect(await audited('other')).toEqual([expect.stringContaining('SITE_CHANGED')]);
     expect(await obeyStaffCommand(documents, ['list'])).toMatch(/^SKYLEDGER {2}ann@acme\.example/);
     await obeyStaffCommand(documents, ['remove', 'ann@acme.example']);
-    expect(await obeyStaffCommand(documents, ['list'])).toBe('nobody is of the staff\n');
+    expect(await obeyStaffCommand(documents, ['list'])).toBe('there is no staff\n');
   });
 
   it('M-01 a command that is not understood changes nothing', async () => {
@@ -188,7 +188,7 @@ describeOnEngines('operation status', (engine) => {
     expect(await refused('add', 'nobody@acme.example')).toMatch(/no person/);
     expect(await refused('site', 'Nowhere', 'X')).toMatch(/no company/);
     expect(await refused('site', 'Other', 'lower case')).toMatch(/no name of a site/);
-    expect(await obeyStaffCommand(documents, ['list'])).toBe('nobody is of the staff\n');
+    expect(await obeyStaffCommand(documents, ['list'])).toBe('there is no staff\n');
   });
 
   const entry = (title: string, cloudCost: string): RoiChange['entry'] => ({

@@ -26,7 +26,7 @@ const answer = async ({ requests }: Opened, viewer: object) =>
   act(async () => requests.last().answer({ data: { viewer: { id: 'v', ...viewer } } } as never));
 const answerMutation = async ({ requests }: Opened, field: string, payload: object) =>
   act(async () => requests.last().answer({ data: { [field]: payload } } as never));
-const inputOf = ({ requests }: Opened) => requests.last().variables['input'];
+const inputOf = ({ requests }: Opened) => requests.last().variables.input;
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('M-01 overview', () => {

@@ -1,4 +1,4 @@
-// Handlers of the distribution list: who is told of which statuses of a company (M-03).
+// Handlers of the distribution list: who receives mails about which statuses of a company (M-03).
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import { isStatusCode, STATUS_CODE_NAMES } from '../../../../lib/catalogue/operations/status-codes.ts';
 import { isEmailAddress } from '../../../../lib/rules/text-rules.ts';
@@ -24,7 +24,7 @@ export function distributionHandlers(stores: Stores): HandlersOf<Endpoints> {
       const { companyId, name } = await askedCompany(stores, asked, call);
       const [recipients, people] = await Promise.all([
         statusRecipientsOf(documents, companyId),
-        tellable(documents, companyId),
+        possibleRecipients(documents, companyId),
       ]);
       const nameOf = (email: string) =>
         people.find((person) => person.email.toLowerCase() === email)?.name ?? null;
@@ -46,9 +46,13 @@ export function distributionHandlers(stores: Stores): HandlersOf<Endpoints> {
           throw new Refusal('UNKNOWN_STATUS_CODE', 'There is no such code.', 'statuses');
         if (statuses.length === 0)
           throw new Refusal('STATUS_CODE_MISSING', 'At least one code is needed.', 'statuses');
-        const people = await tellable(documents, companyId);
+        const people = await possibleRecipients(documents, companyId);
         if (!people.some((person) => person.email.toLowerCase() === email.toLowerCase()))
-          throw new Refusal('RECIPIENT_UNREGISTERED', 'Nobody of this address sees the statuses.', 'email');
+          throw new Refusal(
+            'RECIPIENT_UNREGISTERED',
+            'No user with this address sees the statuses.',
+            'email',
+          );
       }
       await saveStatusRecipient(documents, {
         ...{ companyId, email, at: now() },
@@ -61,7 +65,7 @@ export function distributionHandlers(stores: Stores): HandlersOf<Endpoints> {
 }
 
 /** People of the company who may see its statuses, and the staff of its site; each address once, by name. */
-export async function tellable(
+export async function possibleRecipients(
   documents: Documents,
   companyId: string,
 ): Promise<{ name: string; email: string }[]> {

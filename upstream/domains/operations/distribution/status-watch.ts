@@ -13,7 +13,7 @@ import { userOfEmail } from '../../../stores/documents/people/users.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { type CompanyStatus, companyStatuses, type StatusStores } from '../statuses/company-statuses.ts';
-import { tellable } from './distribution.ts';
+import { possibleRecipients } from './distribution.ts';
 import { statusMail } from './status-mail.ts';
 
 const LOOK_MS = 60_000;
@@ -67,7 +67,7 @@ export class StatusWatch {
       companyStatuses(stores, companyId),
       statusRecipientsOf(documents, companyId),
       toldStatusesOf(documents, companyId),
-      tellable(documents, companyId),
+      possibleRecipients(documents, companyId),
     ]);
     const news = statuses.filter(({ isDeleted, found }) => !isDeleted && !found.isAboutStatuses);
     // What was deleted for a while is no news when it is put back.

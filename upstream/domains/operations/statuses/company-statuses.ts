@@ -30,7 +30,7 @@ export interface CompanyStatus {
   /** As a person set it, or as it was found. */
   code: string;
   isDeleted: boolean;
-  /** Null: nobody changed anything. */
+  /** Null: no person has changed anything. */
   change: StatusChange | null;
 }
 

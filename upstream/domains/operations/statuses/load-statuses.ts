@@ -53,7 +53,7 @@ function judged(run: LoadRun, isRepair: boolean, isLaterGood: boolean): readonly
 }
 
 function codeOf({ state, rowsRejected, fault }: LoadRun): readonly [StatusCode, StatusReason] {
-  // A file that cannot be used is its owner's to mend, whatever the run is called.
+  // A file that cannot be used has a code of its own: its owner mends it.
   if (state === 'failed' && fault?.file) return CODES.refused;
   if (state === 'loaded' && (rowsRejected ?? 0) > 0) return ['F', 'LOAD_ROWS_REJECTED'];
   return state === 'planned' ? ['N', 'LOAD_DONE'] : CODES[state];

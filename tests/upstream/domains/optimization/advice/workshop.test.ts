@@ -152,9 +152,9 @@ describe('a Compute Savings Plan', () => {
       new AbortController().signal,
     )({ companyId: 'acme', senderId: 'none' } as MailSchedule<'PROMISE_LEDGER'>);
     expect(await fault()).toBe('SENDER_LOST_RIGHT');
-    const nobody = { userId: 'none', name: '', email: '', isMember: true, unsubscribedAt: null };
-    expect(await mayRead?.(nobody)).toBe(false);
-    const mail = await (await compose({} as Run))(nobody, 'https://portal.example/unsubscribe');
+    const recipient = { userId: 'none', name: '', email: '', isMember: true, unsubscribedAt: null };
+    expect(await mayRead?.(recipient)).toBe(false);
+    const mail = await (await compose({} as Run))(recipient, 'https://portal.example/unsubscribe');
     expect(mail.subject).toContain('11/2018');
     expect(mail.body.text).toContain('promised 118.10 USD, realised 64.18 USD, best possible 64.58 USD');
     expect(mail.body.text).toContain('https://portal.example/spoptm/decisions?company=acme');
