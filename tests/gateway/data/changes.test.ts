@@ -170,14 +170,15 @@ test('a removal is shown by its months, and restored', async () => {
 
 test('what a file brought to a list is found by its name, removed on the typed name, and restored', async () => {
   const FILE = 'scope: { file: "plans.json" }';
-  const ask = async (query: string) =>
-    (await product.gateway.ask<Record<string, never>>(query, { token })).expectData();
+  const ask = async <Data>(query: string) => (await product.gateway.ask<Data>(query, { token })).expectData();
   const files = `{ viewer { storedData(${FILE}) { rowCount monthCount files { file lists { list rowCount } } } } }`;
   const known = { file: 'plans.json', lists: [{ list: 'AWS_COMMITMENTS', rowCount: 1 }] };
   expect(await ask(files)).toEqual({
     viewer: { storedData: { rowCount: 1, monthCount: 0, files: [known] } },
   });
-  const { removeData } = await ask(`mutation { removeData(input: { ${FILE}, confirmation: "Sunflower" }) {
+  const { removeData } = await ask<{
+    removeData: unknown;
+  }>(`mutation { removeData(input: { ${FILE}, confirmation: "Sunflower" }) {
     userErrors { code } change { id kind source rowsBefore rowsNow monthCount block report {
       months { month } lists { list rowsBefore rowsNow } } } } }`);
   expect(removeData).toMatchObject({
@@ -189,9 +190,7 @@ test('what a file brought to a list is found by its name, removed on the typed n
   });
   expect(await ask(files)).toMatchObject({ viewer: { storedData: { rowCount: 0, files: [] } } });
   const changes = `{ viewer { dataChanges(${FILE}) { edges { node { id kind block } } } } }`;
-  const { viewer } = (await ask(changes)) as unknown as {
-    viewer: { dataChanges: { edges: { node: Change }[] } };
-  };
+  const { viewer } = await ask<{ viewer: { dataChanges: { edges: { node: Change }[] } } }>(changes);
   expect(viewer.dataChanges.edges.map(({ node: { kind, block } }) => [kind, block])).toEqual([
     ['REMOVAL', null],
     ['LOAD', 'DATA_CHANGED_SINCE'],

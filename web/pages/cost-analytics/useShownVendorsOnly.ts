@@ -1,5 +1,5 @@
 // Asks again without vendors that the company does not have: a query started before they were known names all vendors.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
@@ -13,9 +13,11 @@ export function useShownVendorsOnly(queryRef: PreloadedQuery<CostAnalyticsPageQu
   const asked = queryRef?.variables.query.vendors ?? [];
   const shown = asked.filter((vendor) => canBeShown(vendor, availableVendors));
   const isOld = shown.length > 0 && shown.length < asked.length;
-  // When the shell adds the company to the address, it may cancel a revalidation that is under way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` is not read; a new address must start the effect again, since the earlier revalidation may have been dropped
+  const askedAt = useRef<string | null>(null);
+  // When the shell adds the company to the address, it may cancel a question that is under way: a new address asks again.
   useEffect(() => {
-    if (isOld && state === 'idle') void revalidate();
+    if (!isOld || state !== 'idle' || askedAt.current === search) return;
+    askedAt.current = search;
+    void revalidate();
   }, [isOld, state, search, revalidate]);
 }

@@ -48,7 +48,7 @@ describe('the budget card', () => {
 describe('the last 30 days', () => {
   it('are bars, those of this month apart, and say their lowest and highest', () => {
     const days = [null, ...Array.from({ length: 28 }, () => 10), 40];
-    const container = show(<Sparkline days={days} recent={2} currency="USD" />);
+    const container = show(<Sparkline days={days} lastDay="2024-06-02" recent={2} currency="USD" />);
     const bars = [...container.querySelectorAll('rect')];
     expect(bars).toHaveLength(29);
     expect(bars.filter((bar) => bar.hasAttribute('data-recent'))).toHaveLength(2);
@@ -58,6 +58,8 @@ describe('the last 30 days', () => {
   });
 
   it('are not there where nothing is known', () => {
-    expect(show(<Sparkline days={[]} recent={0} currency="USD" />).querySelector('svg')).toBeNull();
+    expect(
+      show(<Sparkline days={[]} lastDay="2024-06-02" recent={0} currency="USD" />).querySelector('svg'),
+    ).toBeNull();
   });
 });

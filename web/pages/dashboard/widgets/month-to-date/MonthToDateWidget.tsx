@@ -125,7 +125,7 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
         <ChangeChip change={change} currency={currency} isNeutral={beforeFirst !== null} />
         <NoDataBefore firstDate={beforeFirst} />
       </div>
-      <Sparkline days={last30Days} recent={daysIn(range)} currency={currency} />
+      <Sparkline days={last30Days} lastDay={range.end} recent={daysIn(range)} currency={currency} />
       <CardFoot>
         <FormattedMessage
           id="dashboard.monthToDate.before"
