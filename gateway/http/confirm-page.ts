@@ -1,11 +1,11 @@
 // Pages that links of mails lead to: opening one changes nothing, one click does what it says.
 import { html } from 'hono/html';
 import type { Language } from '../../lib/catalogue/languages.ts';
-import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
+import { PAGE_SOURCES, plainPage } from '../../lib/node/plain-page.ts';
 
 const POLICY = [
   "default-src 'none'",
-  `style-src ${STYLE_SOURCE}`,
+  ...PAGE_SOURCES,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",

@@ -1,10 +1,23 @@
 // Pages that stand alone, without the web app and without a script: sign-in and what is said around it.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { html, raw } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
+const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
+
+/** In the page itself: two programs on two origins show these pages, and a page that stands alone asks for nothing else. */
+const FONT = readFileSync(FONT_FILE).toString('base64');
+
 const PAGE_STYLE = `
+@font-face {
+  font-family: "Inter Variable"; font-weight: 100 900;
+  src: url(data:font/woff2;base64,${FONT}) format("woff2");
+}
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #e3e7ed; --field: #8590a2;
@@ -23,7 +36,7 @@ body {
   margin: 0; min-height: 100vh; min-height: 100dvh; padding: 24px 16px;
   display: flex; flex-direction: column; align-items: center; justify-content: center;
   background: var(--page); color: var(--text);
-  font: 15px/1.5 Inter, system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK SC", sans-serif;
+  font: 15px/1.5 "Inter Variable", system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK SC", sans-serif;
 }
 .brand { display: flex; align-items: center; gap: 10px; margin-bottom: 20px; font-size: 18px; font-weight: 650; }
 .brand svg { width: 28px; height: 28px; }
@@ -66,8 +79,11 @@ a:not(.button) { color: var(--accent); }
 @media (max-width: 400px) { main { padding: 22px 18px; } }
 `;
 
-/** The source for `style-src` that allows the sheet inside these pages and no other. */
-export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`;
+/** The directives of a policy that allow the sheet inside these pages with its font, and no other. */
+export const PAGE_SOURCES = [
+  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
+  'font-src data:',
+] as const;
 
 /** The whole document around a `main` element, in the look of light or dark that the browser asks for. */
 export function plainPage(language: string, title: string, body: Html): Html {

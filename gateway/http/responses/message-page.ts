@@ -2,7 +2,7 @@
 // in the language of the reader.
 import { html } from 'hono/html';
 import type { TextId } from '../../../lib/catalogue/text-id.ts';
-import { plainPage, STYLE_SOURCE } from '../../../lib/node/plain-page.ts';
+import { PAGE_SOURCES, plainPage } from '../../../lib/node/plain-page.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { languageOf } from '../requests/language.ts';
 
@@ -73,7 +73,7 @@ const MESSAGES = {
 
 const POLICY = [
   "default-src 'none'",
-  `style-src ${STYLE_SOURCE}`,
+  ...PAGE_SOURCES,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'none'",

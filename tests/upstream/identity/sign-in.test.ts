@@ -208,6 +208,9 @@ describe('the login page', () => {
     expect(policy).toContain(`form-action 'self' ${upstream.publicUrl}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-inline');
+    // It brings its font along.
+    expect(policy).toContain('font-src data:');
+    expect(html).toMatch(/font-family: "Inter Variable"[^}]+url\(data:font\/woff2/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -1,5 +1,5 @@
 // Headers of the provider's pages.
-import { STYLE_SOURCE } from '../../../lib/node/plain-page.ts';
+import { PAGE_SOURCES } from '../../../lib/node/plain-page.ts';
 
 /**
  * Headers of every page of the provider. Browsers apply form-action to redirects too, and a form leads to the portal.
@@ -8,7 +8,7 @@ export function pageHeaders(portalOrigin: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `style-src ${STYLE_SOURCE}`,
+      ...PAGE_SOURCES,
       `form-action 'self' ${portalOrigin}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
