@@ -137,6 +137,12 @@ describe('D-16 budgets of the company', () => {
     const sums = await naiveEstimates('sunflower', ['aws', 'azr', 'gcp']);
     expect(june.expected).toBeCloseTo(nearestOf(sums, june.expected ?? 0), 6);
     expect(june.expectedRate).toBeCloseTo((june.expected ?? 0) / 30, 8);
+    // The same estimate as on the card of it, to the last digit.
+    const card = await gateway.ask<{ viewer: { estimatedCost: { total: number } } }>(
+      '{ viewer { estimatedCost(vendors: [AWS, AZURE, GCP]) { total } } }',
+      { token: editor },
+    );
+    expect(june.expected).toBe(card.expectData().viewer.estimatedCost.total);
     const isOwn = (row: RawRecord) => vendorOf(row as never) === 'aws' && accountOf(row) === account;
     const { expected } = at(rowOf('ACCOUNT'), '2024-06-01');
     const ofAccount = await naiveEstimates('sunflower', ['aws'], isOwn);

@@ -132,7 +132,7 @@ export async function expectedCosts(
   const groupings: [string, Grouping | null][] = [['vendor', null], ...(await groupingsOf(scopes, sets))];
   const asked = await Promise.all(
     groupings.map(async ([name, by]) => {
-      const { items } = await askDailyCosts(stores, { facts, data, scope, by, monthsBack: 0 });
+      const { items } = await askDailyCosts(stores, { facts, data, scope, by });
       return [name, items] as const;
     }),
   );

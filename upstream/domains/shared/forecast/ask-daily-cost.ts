@@ -48,15 +48,13 @@ export interface DailyQuestion {
   scope: WidgetScope;
   /** Items apart; null: each vendor as a whole. */
   by: Grouping | null;
-  /** How many months before that of today are asked for. */
-  monthsBack?: number;
 }
 
 export async function askDailyCosts(
   stores: Pick<Stores, 'demoToday' | 'now'>,
-  { facts, data, scope, by, monthsBack = PAST_MONTHS }: DailyQuestion,
+  { facts, data, scope, by }: DailyQuestion,
 ): Promise<DailyCosts> {
-  const first = addMonths(firstOfMonth(data.clock.today), -monthsBack);
+  const first = addMonths(firstOfMonth(data.clock.today), -PAST_MONTHS);
   const range = { start: addDays(first, -DAYS_BEFORE), end: lastOfMonth(data.clock.today) };
   const ask = (filters: WidgetScope['filters'], groupBy: readonly Grouping[]) =>
     facts.cost({ ...scope, filters, range, groupBy, unit: 'day', limit: MOST, skip: 0 });

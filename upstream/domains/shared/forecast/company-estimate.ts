@@ -61,7 +61,7 @@ export function estimateCompany(costs: readonly DailyCost[], today: IsoDate): Es
   };
 }
 
-/** The estimate alone, without its past. */
+/** The estimate alone, without its past; of the same days it is the one that `estimateCompany` tells. */
 export function estimateNow(
   costs: readonly DailyCost[],
   today: IsoDate,
