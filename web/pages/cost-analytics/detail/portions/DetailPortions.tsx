@@ -31,21 +31,17 @@ export function DetailPortions({ days }: { days: DetailDays }) {
     portionVariables(address, days),
   );
   return (
-    <Boundary
-      variant="block"
-      skeleton={<Skeleton height={360} />}
-      onRetry={retry}
-      resetOf={resetOf}
-      resetKey={queryRef}
-    >
-      {queryRef ? (
-        <div data-stale={isStale || undefined} aria-busy={isStale}>
-          <Portions queryRef={queryRef} onRetry={retry} />
-        </div>
-      ) : (
-        <Skeleton height={360} />
-      )}
-    </Boundary>
+    <div className={classes.portions} data-stale={isStale || undefined} aria-busy={isStale}>
+      <Boundary
+        variant="block"
+        skeleton={<Skeleton height={360} />}
+        onRetry={retry}
+        resetOf={resetOf}
+        resetKey={queryRef}
+      >
+        {queryRef ? <Portions queryRef={queryRef} onRetry={retry} /> : <Skeleton height={360} />}
+      </Boundary>
+    </div>
   );
 }
 
