@@ -133,7 +133,7 @@ function comparedWith(
 ): ComparedWith | null {
   if (!compareRange) return null;
   return {
-    compare: mode === 'CUSTOM' ? 'custom' : 'last_period',
+    compare: mode === 'LAST_PERIOD' ? 'last_period' : 'custom',
     range: `${daysText(compareRange, language)} UTC`,
     isAverage: compareOptions.cost === 'AVERAGE',
   };

@@ -83,6 +83,13 @@ export function comparedPeriod(frame: TimeFrame | 'custom', range: DateRange): D
   return { start: addMonths(range.start, -1), end: addMonths(range.end, -1) };
 }
 
+/** The same days a year before; whole months stand against whole months, whether February has 28 days or 29. */
+export function samePeriodOfLastYear({ start, end }: DateRange): DateRange {
+  const lastYear = { start: addMonths(start, -12), end: addMonths(end, -12) };
+  const isWhole = start === firstOfMonth(start) && end === lastOfMonth(end);
+  return isWhole ? { ...lastYear, end: lastOfMonth(lastYear.end) } : lastYear;
+}
+
 /**
  * The period before a range: whole months are followed back by months, so that the first stands against the
  * first, and any other range by its own number of days.

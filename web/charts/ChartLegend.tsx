@@ -37,7 +37,11 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
     >
       {data.overlay ? (
         <span className={classes.note}>
-          <span className={classes.dash} />
+          {data.overlay.isBars ? (
+            <span className={classes.swatch} style={{ background: 'var(--sky-line-strong)' }} />
+          ) : (
+            <span className={classes.dash} />
+          )}
           {data.overlay.label}
         </span>
       ) : null}

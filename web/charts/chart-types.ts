@@ -39,6 +39,8 @@ export interface ChartOverlay {
   amounts: readonly (number | null)[];
   /** Its label at each step, aligned with the points. */
   pointLabels: readonly (string | null)[];
+  /** Beside bars: bars of their own, not a line over them. */
+  isBars?: boolean;
 }
 
 /** What the amounts of a forecast lie between, drawn as a surface; aligned with the points. */

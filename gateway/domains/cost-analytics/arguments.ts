@@ -5,7 +5,12 @@ import {
   rangeFault,
   type TimeUnit,
 } from '../../../lib/calendar/calendar.ts';
-import { type ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/calendar/time-frames.ts';
+import {
+  type ANALYTICS_FRAMES,
+  comparedPeriod,
+  resolveFrame,
+  samePeriodOfLastYear,
+} from '../../../lib/calendar/time-frames.ts';
 import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import {
   MAX_FURTHER_GROUPINGS,
@@ -71,6 +76,7 @@ export async function resolveCompared(
   if (compare !== 'CUSTOM') {
     if (compareRange)
       throw inputError('compareRange', 'compareRange goes with CUSTOM only', 'DATES_WITHOUT_CUSTOM');
+    if (compare === 'LAST_YEAR') return samePeriodOfLastYear(range);
     return compare === 'NONE' ? null : comparedPeriod(frame, range);
   }
   if (!compareRange) throw inputError('compareRange', 'CUSTOM needs compareRange', 'CUSTOM_WITHOUT_DATES');

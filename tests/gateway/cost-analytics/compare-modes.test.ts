@@ -57,6 +57,14 @@ const RANGE = custom('2024-06-01', '2024-06-30');
 const OTHER = custom('2024-03-05', '2024-03-14');
 
 describe('any two ranges', () => {
+  test('the same period of last year is asked for by one word', async () => {
+    const query = { range: RANGE, unit: 'MONTH' };
+    const lastYear = await answerOf({ ...query, compare: 'LAST_YEAR' });
+    expect(lastYear.compareRange).toEqual({ start: '2023-06-01', end: '2023-06-30' });
+    const compareRange = custom('2023-06-01', '2023-06-30');
+    expect(lastYear).toEqual(await answerOf({ ...query, compare: 'CUSTOM', compareRange }));
+  });
+
   test('stand beside each other with the figures of each, item by item', async () => {
     const both = await answerOf({ range: RANGE, compare: 'CUSTOM', compareRange: OTHER });
     const [one, other] = [await answerOf({ range: RANGE }), await answerOf({ range: OTHER })];

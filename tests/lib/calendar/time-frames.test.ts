@@ -5,6 +5,7 @@ import {
   comparedPeriod,
   previousPeriod,
   resolveFrame,
+  samePeriodOfLastYear,
   type TimeFrame,
 } from '../../../lib/calendar/time-frames.ts';
 
@@ -58,6 +59,20 @@ describe('C-08 the period before', () => {
     ['2024-01-05', '2024-01-05', '2024-01-04', '2024-01-04'],
   ])('of %s to %s is %s to %s', (start, end, previousStart, previousEnd) => {
     expect(previousPeriod({ start, end })).toEqual({ start: previousStart, end: previousEnd });
+  });
+});
+
+describe('C-08 the same period of last year', () => {
+  test.each([
+    ['2024-06-05', '2024-06-20', '2023-06-05', '2023-06-20'],
+    ['2024-11-01', '2025-01-31', '2023-11-01', '2024-01-31'],
+    // Whole months are whole months, a part of one never has more days.
+    ['2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+    ['2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
+    ['2025-02-03', '2025-02-28', '2024-02-03', '2024-02-28'],
+    ['2024-02-29', '2024-03-02', '2023-02-28', '2023-03-02'],
+  ])('%s to %s against %s to %s', (start, end, lastStart, lastEnd) => {
+    expect(samePeriodOfLastYear({ start, end })).toEqual({ start: lastStart, end: lastEnd });
   });
 });
 

@@ -1,6 +1,7 @@
 // C-07 and C-08: what the chart folds, hides and compares is made of the same figures, exactly.
 import { describe, expect, it } from 'vitest';
 import { TABLE_MODES, tableColumns } from '../../../lib/cost/cost-table.ts';
+import { datasetsOf } from '../../../web/charts/canvas/datasets.ts';
 import type { ChartData } from '../../../web/charts/chart-types.ts';
 import { alone, isAlone, overlayShown, toggled } from '../../../web/charts/series/hidden-series.ts';
 import { legendFigures, tooltipRows } from '../../../web/charts/series/legend-figures.ts';
@@ -71,6 +72,29 @@ describe('C-07 the legend', () => {
     };
     expect(overlayShown(data, new Set(['b']))?.amounts).toEqual([0.1, 0]);
     expect(overlayShown(data, new Set())).toBe(data.overlay);
+  });
+});
+
+describe('what is compared with bars', () => {
+  const colours = {
+    text: 't',
+    dimmed: 'd',
+    line: 'l',
+    lineStrong: 's',
+    surface: 'w',
+    of: (name: string) => name,
+  };
+  const point = { label: '05', fullLabel: '05/2024', isPartial: false };
+  const data = (isBars: boolean): ChartData => ({
+    points: [point],
+    series: [{ id: 'a', label: 'a', colour: 'c', amounts: [2] }],
+    overlay: { label: 'before', amounts: [1], pointLabels: [null], isBars },
+  });
+
+  it('is a bar beside them, or a line over them', () => {
+    const [beside, own] = datasetsOf(data(true), 'stack', new Set(), colours);
+    expect([beside?.type, beside?.stack, own?.stack]).toEqual(['bar', 'compared', 'items']);
+    expect(datasetsOf(data(false), 'stack', new Set(), colours)[0]?.type).toBe('line');
   });
 });
 

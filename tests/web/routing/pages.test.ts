@@ -72,7 +72,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     openstack: CONDITIONS,
     other: CONDITIONS,
     basis: ['billed', 'effective'],
-    compare: ['none', 'last_period', 'custom'],
+    compare: ['none', 'last_period', 'last_year', 'custom'],
     compareRange: ['custom', 'last_month'],
     compareStart: DAYS,
     compareEnd: DAYS,

@@ -23,12 +23,17 @@ export const TOTALS_PX = 18;
 export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'> {
   return {
     id: 'barTotals',
-    afterDatasetsDraw: ({ ctx, scales: { x, y } }) => {
+    afterDatasetsDraw: (chart) => {
+      const { ctx } = chart;
+      const { x, y } = chart.scales;
       const of = current();
       if (!of || !x || !y) return;
       const { data, hidden, format, colours } = of;
       const steps = Math.round(x.max) - Math.round(x.min) + 1;
-      if (x.width / steps < NARROWEST_PX) return;
+      const bars = data.overlay?.isBars ? 2 : 1;
+      if (x.width / steps < NARROWEST_PX * bars) return;
+      if (data.series.every(({ id }) => hidden.has(id))) return;
+      const drawn = chart.getDatasetMeta(placeOfShown(data, hidden)).data;
       ctx.save();
       ctx.fillStyle = colours.dimmed;
       ctx.font = "500 11px 'Inter Variable', system-ui, sans-serif";
@@ -42,11 +47,16 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
         const top = sumMoney(known.filter((amount) => amount > 0));
         ctx.fillText(
           format.axis(sumMoney(known)),
-          x.getPixelForValue(place),
+          drawn[place]?.x ?? x.getPixelForValue(place),
           y.getPixelForValue(top) - GAP_PX,
         );
       }
       ctx.restore();
     },
   };
+}
+
+/** The place of the first series that is shown among what is drawn: behind what it is compared with. */
+function placeOfShown({ series, overlay }: ChartData, hidden: Hidden): number {
+  return series.findIndex(({ id }) => !hidden.has(id)) + (overlay ? 1 : 0);
 }

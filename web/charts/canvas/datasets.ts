@@ -1,6 +1,13 @@
 // Turns plain series into the data sets of chart.js.
 import type { ChartDataset } from 'chart.js';
-import type { ChartBand, ChartData, ChartKind, ChartPoint, ChartSeries } from '../chart-types.ts';
+import type {
+  ChartBand,
+  ChartData,
+  ChartKind,
+  ChartOverlay,
+  ChartPoint,
+  ChartSeries,
+} from '../chart-types.ts';
 import { type ChartColours, hatched } from './chart-colours.ts';
 
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
@@ -24,7 +31,9 @@ export function datasetsOf(
       : line(series, place, data.points, colours, shared);
   });
   return [
-    ...(data.overlay ? [overlay(data.overlay.label, data.overlay.amounts, colours)] : []),
+    ...(data.overlay
+      ? [data.overlay.isBars ? overlayBars(data.overlay, colours) : overlay(data.overlay, colours)]
+      : []),
     ...sets,
     ...(data.band ? band(data.band, colours) : []),
   ];
@@ -103,7 +112,25 @@ function band({ low, high, lowLabel, highLabel, colour }: ChartBand, colours: Ch
   return [end(lowLabel, low, false), end(highLabel, high, '-1')];
 }
 
-function overlay(label: string, amounts: readonly (number | null)[], colours: ChartColours): Dataset {
+/** To the left of the bars, as what comes before them. */
+function overlayBars({ label, amounts }: ChartOverlay, colours: ChartColours): Dataset {
+  return {
+    type: 'bar',
+    label,
+    data: [...amounts],
+    stack: 'compared',
+    backgroundColor: colours.lineStrong,
+    borderColor: colours.surface,
+    borderWidth: { right: 2 },
+    borderSkipped: false,
+    categoryPercentage: BAR_OF_SLOT,
+    barPercentage: 1,
+    maxBarThickness: 72,
+    order: 0,
+  };
+}
+
+function overlay({ label, amounts }: ChartOverlay, colours: ChartColours): Dataset {
   return {
     type: 'line',
     label,

@@ -235,6 +235,7 @@ function useCostChart(
         ? {
             label: compared(formatRange(data.compareRange, language)),
             amounts: convertAll(data.total.compareAmounts ?? [], convert),
+            isBars: kind === 'stack' && unit === 'month',
             pointLabels: data.axis.map(({ compareDate, compareEndDate }) =>
               compareDate
                 ? compared(formatStep({ start: compareDate, end: compareEndDate ?? compareDate }, language))

@@ -71,8 +71,8 @@ function CompareChoices({ address, onChange, onDone }: CompareChipProps & { onDo
   const chooseKind = (kind: string) => {
     setPicking(kind === 'custom');
     if (kind === 'none') onChange(NOTHING);
-    if (kind === 'last_period')
-      onChange({ compare: 'last_period', compareRange: null, compareStart: null, compareEnd: null });
+    if (kind === 'last_period' || kind === 'last_year')
+      onChange({ compare: kind, compareRange: null, compareStart: null, compareEnd: null });
   };
   const chooseRange = (choice: RangeChoice) => {
     onDone();

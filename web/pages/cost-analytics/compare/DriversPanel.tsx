@@ -1,23 +1,14 @@
 // Why the cost changed: the drivers of the difference, largest first, which sum to it exactly (C-08).
-
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { DateRange } from '../../../../lib/calendar/calendar.ts';
-import type {
-  DriversPanel_analytics$data,
-  DriversPanel_analytics$key,
-} from '../../../__generated__/DriversPanel_analytics.graphql.ts';
+import type { DriversPanel_analytics$key } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
-import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import panel from '../CostAnalytics.module.css';
-import { useDrill } from '../detail/useDrill.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
-import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
-import { DriverReason } from './DriverReason.tsx';
-import classes from './Drivers.module.css';
-
-type Driver = NonNullable<DriversPanel_analytics$data['drivers']>['items'][number];
+import { DriverList } from './DriverList.tsx';
+import { FurtherDrivers } from './FurtherDrivers.tsx';
 
 export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$key }) {
   const { drivers, currency, compareRange } = useFragment(
@@ -29,15 +20,9 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
           end
         }
         drivers(top: 8) {
-          difference
+          ...DriverList_drivers
           items {
-            ...DriverReason_driver
-            amount
-            key
             kind
-            label
-            labels
-            vendor
           }
         }
       }
@@ -45,16 +30,10 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
     analytics,
   );
   const { shownIn } = useMoney();
-  const shownAmounts = useShownAmounts(currency);
   const address = useAnsweredAddress();
+  const [isOpen, setOpen] = useState(false);
   if (!drivers || !compareRange) return null;
-  const shownOf = shownAmounts(drivers.items, {
-    amountOf: ({ amount }) => amount,
-    partsOf: () => [],
-    vendorOf: ({ vendor }) => vendor,
-    whole: drivers.difference,
-  });
-  const largest = Math.max(...drivers.items.map(({ amount }) => Math.abs(amount)), 0);
+  const first = <DriverList drivers={drivers} currency={currency} compareRange={compareRange} />;
   return (
     <section className={panel.panel} data-part="cost-analytics.drivers">
       <header className={panel.panelHead}>
@@ -64,97 +43,21 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
             values={{ currency: shownIn(currency), cost: address.compareCost }}
           />
         </h2>
+        {drivers.items.some(({ kind }) => kind === 'REST') ? (
+          <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <FormattedMessage
+              id={isOpen ? 'cost-analytics.drivers.showFewer' : 'cost-analytics.drivers.showAll'}
+            />
+          </Button>
+        ) : null}
       </header>
-      {drivers.items.length === 0 ? (
-        <p className={classes.none}>
-          <FormattedMessage id="cost-analytics.drivers.none" />
-        </p>
+      {isOpen ? (
+        <FurtherDrivers currency={currency} compareRange={compareRange}>
+          {first}
+        </FurtherDrivers>
       ) : (
-        <>
-          <ol className={classes.drivers}>
-            {drivers.items.map((driver) => (
-              <DriverRow
-                key={`${driver.vendor} ${driver.key} ${driver.kind}`}
-                driver={driver}
-                shown={shownOf(driver)}
-                currency={currency}
-                largest={largest}
-                compareRange={compareRange}
-              />
-            ))}
-          </ol>
-          <p className={`${classes.sum} sky-figures`}>
-            <span>
-              <FormattedMessage id="cost-analytics.drivers.sum" values={{ cost: address.compareCost }} />
-            </span>
-            <Amount amount={drivers.difference} currency={currency} />
-          </p>
-        </>
+        first
       )}
     </section>
-  );
-}
-
-interface DriverRowProps {
-  driver: Driver;
-  /** Its amount beside the others. */
-  shown: number;
-  currency: string;
-  /** The size of the largest driver: what bars are drawn against. */
-  largest: number;
-  compareRange: DateRange;
-}
-
-function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRowProps) {
-  const intl = useIntl();
-  const address = useAnsweredAddress();
-  const { openItem } = useDrill();
-  const label = useGroupedLabel(address)(driver);
-  // What is gone has its cost in the compared range alone.
-  const open = () => openItem(driver, driver.kind === 'GONE' ? compareRange : null);
-  return (
-    <li className={classes.driver}>
-      <span className={classes.item}>
-        {driver.vendor ? <VendorBadge vendor={driver.vendor} /> : null}
-        {driver.vendor ? (
-          <button
-            type="button"
-            className={classes.itemName}
-            title={intl.formatMessage({ id: 'cost-analytics.drivers.open' }, { item: label })}
-            onClick={open}
-          >
-            {label}
-          </button>
-        ) : null}
-      </span>
-      <DriverReason driver={driver} currency={currency} />
-      <Bar share={largest === 0 ? 0 : driver.amount / largest} />
-      <Amount amount={driver.amount} shown={shown} currency={currency} />
-    </li>
-  );
-}
-
-/** To the right for more cost, to the left for less, as long as its part of the largest. */
-function Bar({ share }: { share: number }) {
-  const width = `${Math.min(Math.abs(share), 1) * 50}%`;
-  return (
-    <span className={classes.track} aria-hidden>
-      <span
-        className={classes.bar}
-        data-less={share < 0 || undefined}
-        style={share < 0 ? { right: '50%', width } : { left: '50%', width }}
-      />
-    </span>
-  );
-}
-
-function Amount({ amount, shown, currency }: { amount: number; shown?: number; currency: string }) {
-  const { format, formatOriginal, shownIn } = useMoney();
-  return (
-    <span className={`${classes.amount} sky-figures`} data-less={amount < 0 || undefined}>
-      {shown === undefined
-        ? format(amount, currency, 'signed')
-        : formatOriginal(shown, shownIn(currency), 'signed')}
-    </span>
   );
 }

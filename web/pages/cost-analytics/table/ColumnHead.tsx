@@ -34,7 +34,7 @@ export function ColumnHead({ column, compareRange }: ColumnHeadProps) {
     <FormattedMessage
       id={isDifferenceOfDays ? 'cost-analytics.column.dayDifference' : NAMES[column]}
       values={{
-        compare: compareOf(address),
+        compare: compareOf(address) === 'last_period' ? 'last_period' : 'custom',
         range: compareRange ? formatRange(compareRange, language) : '',
       }}
     />

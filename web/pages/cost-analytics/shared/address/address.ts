@@ -16,7 +16,12 @@ import {
   type RangeFault,
   rangeFault,
 } from '../../../../../lib/calendar/calendar.ts';
-import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
+import {
+  ANALYTICS_FRAMES,
+  comparedPeriod,
+  resolveFrame,
+  samePeriodOfLastYear,
+} from '../../../../../lib/calendar/time-frames.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { TABLE_MODES } from '../../../../../lib/cost/cost-table.ts';
 import type { AddressOf, ChangeOf } from '../../../../routing/define-page.ts';
@@ -28,7 +33,7 @@ import { tableParsers } from './table-address.ts';
 export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
 export const UNITS = ['day', 'week', 'month'] as const;
 export const BASES = ['billed', 'effective'] as const;
-export const COMPARES = ['none', 'last_period', 'custom'] as const;
+export const COMPARES = ['none', 'last_period', 'last_year', 'custom'] as const;
 /** What of an item is compared: its cost in each range, or what a day of each cost. */
 export const COMPARE_COSTS = ['individual', 'average'] as const;
 export const ALIGNS = ['position', 'weekday'] as const;
@@ -110,7 +115,8 @@ export function comparedRangeOf(address: AnalyticsAddress, today: string | null)
     return today === null ? null : resolveFrame(compareRange, today);
   }
   const range = rangeOf(address, today);
-  return range && comparedPeriod(frameOf(address), range);
+  if (!range) return null;
+  return compare === 'last_year' ? samePeriodOfLastYear(range) : comparedPeriod(frameOf(address), range);
 }
 
 /** The rule that the range breaks, as far as it can be told before any request (C-02). */
