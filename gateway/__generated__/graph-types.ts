@@ -4650,6 +4650,8 @@ export type CompareMode =
   | 'NONE'
   /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
   | 'LAST_PERIOD'
+  /** The same days a year before; whole months against whole months. */
+  | 'LAST_YEAR'
   /** Any other range: that of compareRange. */
   | 'CUSTOM';
 
@@ -5828,6 +5830,35 @@ export type DashboardWidgetsArgs = {
   scope?: InputMaybe<DashboardScopeInput>;
 };
 
+/** A dashboard as a link shows it. */
+export type SharedDashboard = {
+  __typename?: 'SharedDashboard';
+  /** What the sentence above it says, of its scope, with the viewer's own rights and figures. */
+  summary: DashboardSummary;
+  /** The last day on which the link opens; null: it never lapses, or there is no link yet. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether the viewer is the one who shares it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Name of the dashboard. */
+  name: Scalars['String']['output'];
+  /** Who shares it. */
+  ownerName: Scalars['String']['output'];
+  /** What it says to all of its widgets; nothing where filters do not travel. */
+  scope: DashboardScope;
+  /** When its owner changed it last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its widgets, in the order of their numbers. */
+  widgets: Array<Widget>;
+  /** Whether filters travel. */
+  withFilters: Scalars['Boolean']['output'];
+};
+
+
+/** A dashboard as a link shows it. */
+export type SharedDashboardWidgetsArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+};
+
 /** This month in short: where it is heading, what moved it, and which budgets it will exceed. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
@@ -6128,33 +6159,6 @@ export type DashboardShareReader = {
   lastAt: Scalars['DateTime']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-};
-
-/** A dashboard as a link shows it. */
-export type SharedDashboard = {
-  __typename?: 'SharedDashboard';
-  /** The last day on which the link opens; null: it never lapses, or there is no link yet. */
-  expiresOn?: Maybe<Scalars['Date']['output']>;
-  /** Whether the viewer is the one who shares it. */
-  isOwn: Scalars['Boolean']['output'];
-  /** Name of the dashboard. */
-  name: Scalars['String']['output'];
-  /** Who shares it. */
-  ownerName: Scalars['String']['output'];
-  /** What it says to all of its widgets; nothing where filters do not travel. */
-  scope: DashboardScope;
-  /** When its owner changed it last. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Its widgets, in the order of their numbers. */
-  widgets: Array<Widget>;
-  /** Whether filters travel. */
-  withFilters: Scalars['Boolean']['output'];
-};
-
-
-/** A dashboard as a link shows it. */
-export type SharedDashboardWidgetsArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
 };
 
 /** The dashboard of a link, or why it does not open. */

@@ -490,6 +490,7 @@ export type ResolversTypes = {
   DashboardPayload: ResolverTypeWrapper<Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
+  SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
   DashboardSummary: ResolverTypeWrapper<SummaryParent>;
   DashboardScope: ResolverTypeWrapper<Graph.DashboardScope>;
   DashboardScopeInput: Graph.DashboardScopeInput;
@@ -513,7 +514,6 @@ export type ResolversTypes = {
   DeleteDashboardMailPayload: ResolverTypeWrapper<Graph.DeleteDashboardMailPayload>;
   DashboardShare: ResolverTypeWrapper<Graph.DashboardShare>;
   DashboardShareReader: ResolverTypeWrapper<Graph.DashboardShareReader>;
-  SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
   SharedDashboardAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedDashboardAnswer']>;
   DashboardShareFault: ResolverTypeWrapper<Graph.DashboardShareFault>;
   CopySharedDashboardInput: Graph.CopySharedDashboardInput;
@@ -1152,6 +1152,7 @@ export type ResolversParentTypes = {
   DashboardPayload: Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   Dashboard: DashboardParent;
+  SharedDashboard: SharedDashboardParent;
   DashboardSummary: SummaryParent;
   DashboardScope: Graph.DashboardScope;
   DashboardScopeInput: Graph.DashboardScopeInput;
@@ -1174,7 +1175,6 @@ export type ResolversParentTypes = {
   DeleteDashboardMailPayload: Graph.DeleteDashboardMailPayload;
   DashboardShare: Graph.DashboardShare;
   DashboardShareReader: Graph.DashboardShareReader;
-  SharedDashboard: SharedDashboardParent;
   SharedDashboardAnswer: ResolversUnionTypes<ResolversParentTypes>['SharedDashboardAnswer'];
   DashboardShareFault: Graph.DashboardShareFault;
   CopySharedDashboardInput: Graph.CopySharedDashboardInput;
@@ -3143,6 +3143,19 @@ export type DashboardResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
+  summary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
+  expiresOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<Graph.SharedDashboardWidgetsArgs>>;
+  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DashboardSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
   estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
@@ -3252,18 +3265,6 @@ export type DashboardShareReaderResolvers<ContextType = GatewayContext, ParentTy
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
-  expiresOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<Graph.SharedDashboardWidgetsArgs>>;
-  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SharedDashboardAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboardAnswer'] = ResolversParentTypes['SharedDashboardAnswer']> = {
@@ -5598,6 +5599,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  SharedDashboard?: SharedDashboardResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   DashboardScope?: DashboardScopeResolvers<ContextType>;
   Widget?: WidgetResolvers<ContextType>;
@@ -5613,7 +5615,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteDashboardMailPayload?: DeleteDashboardMailPayloadResolvers<ContextType>;
   DashboardShare?: DashboardShareResolvers<ContextType>;
   DashboardShareReader?: DashboardShareReaderResolvers<ContextType>;
-  SharedDashboard?: SharedDashboardResolvers<ContextType>;
   SharedDashboardAnswer?: SharedDashboardAnswerResolvers<ContextType>;
   DashboardShareFault?: DashboardShareFaultResolvers<ContextType>;
   CopySharedDashboardPayload?: CopySharedDashboardPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef029e515f1b12eda186ba3df23b729>>
- * @relayHash 2bb3775a60e0cf1ec881762f21b3c841
+ * @generated SignedSource<<66a3d85e12d6cefcf0e874ad50120bfa>>
+ * @relayHash e426e6b4d0fe8c18787bf2dbfeeab303
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e2008619884274fe2cb2f17f86308e59114793c74eabff70a27d5b891b3416
+// @relayRequestID 14c0ca03d52c58fe999b46fd4f510a73b1b86b8715a7dc3796e3cc63972efa64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
-export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
+export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "LAST_YEAR" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "MONTH" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
@@ -1204,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e2008619884274fe2cb2f17f86308e59114793c74eabff70a27d5b891b3416",
+    "id": "14c0ca03d52c58fe999b46fd4f510a73b1b86b8715a7dc3796e3cc63972efa64",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

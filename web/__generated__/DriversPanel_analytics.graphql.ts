@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6953645bfc4da1f75beea7c97847646d>>
+ * @generated SignedSource<<fc1a38af4863f840f6fb51635f0e4d8e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "GONE_USAGE" | "MIX" | "NEW" | "NEW_USAGE" | "PRICE" | "PURCHASE_OPTION" | "REST" | "UNMEASURED" | "USAGE";
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DriversPanel_analytics$data = {
   readonly compareRange: {
@@ -18,16 +17,10 @@ export type DriversPanel_analytics$data = {
   } | null | undefined;
   readonly currency: string;
   readonly drivers: {
-    readonly difference: number;
     readonly items: ReadonlyArray<{
-      readonly amount: number;
-      readonly key: string;
       readonly kind: CostDriverKind;
-      readonly label: string;
-      readonly labels: ReadonlyArray<string>;
-      readonly vendor: Vendor | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"DriverReason_driver">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DriverList_drivers">;
   } | null | undefined;
   readonly " $fragmentType": "DriversPanel_analytics";
 };
@@ -89,11 +82,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "difference",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DriverList_drivers"
         },
         {
           "alias": null,
@@ -104,50 +95,10 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DriverReason_driver"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "labels",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vendor",
               "storageKey": null
             }
           ],
@@ -161,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43833ec0a575b59faf9b1d59a3b680f5";
+(node as any).hash = "298772b08dfb16fd7bde5124340733a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ec9d3fe449bfad89f0b0264d17e7f8>>
- * @relayHash 28f464bf5a9daa62105795f7c6a67edb
+ * @generated SignedSource<<af739c7014008aea9fdbedbfca18de4f>>
+ * @relayHash 9f3d7c06492dd020bbaf82ce3e96739a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115a1446149e0f50c7b81c266be4beadf04922ce41d582e7b130c8a198f53af6
+// @relayRequestID bf6e138ba84f8b1da892bfe9d87c6e87f68b81a35fcd1605514361fb341dec5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -65,41 +65,172 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "basis",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceGroupSet",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagKey",
+  "name": "vendors",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewBy",
+  "name": "category",
   "storageKey": null
 },
 v7 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isWidgetContent"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v10 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isWidgetContent"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v18 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 1
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "labels",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostChange",
+            "kind": "LinkedField",
+            "name": "change",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -174,13 +305,9 @@ return {
                 "name": "scope",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -253,9 +380,9 @@ return {
                     "name": "settings",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,7 +390,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,7 +409,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,14 +425,8 @@ return {
                             "name": "account",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "basis",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,20 +464,8 @@ return {
                                 "name": "chosen",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "key",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "vendor",
-                                    "storageKey": null
-                                  }
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -398,8 +507,8 @@ return {
                             "name": "sensitivity",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,25 +516,19 @@ return {
                             "name": "threshold",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "vendors",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
                         "label": "WidgetView_content$defer$widgetKinds_content",
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -721,6 +824,212 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "SharedWidgets_shared$defer$SharedSentence_shared",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DashboardSummary",
+                    "kind": "LinkedField",
+                    "name": "summary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EstimatedCost",
+                        "kind": "LinkedField",
+                        "name": "estimatedCost",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastMonthTotal",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BudgetStatus",
+                        "kind": "LinkedField",
+                        "name": "budgetStatus",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetFigures",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "budget",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expected",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetScope",
+                                "kind": "LinkedField",
+                                "name": "scope",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetFigures",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": [
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostAnalytics",
+                        "kind": "LinkedField",
+                        "name": "costAnalytics",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DateRange",
+                            "kind": "LinkedField",
+                            "name": "compareRange",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CostItem",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "compareTotal",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "rising",
+                            "args": [
+                              (v18/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "sort",
+                                "value": [
+                                  {
+                                    "by": "DIFFERENCE",
+                                    "order": "DESC"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "CostItemConnection",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+                          },
+                          {
+                            "alias": "falling",
+                            "args": [
+                              (v18/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "sort",
+                                "value": [
+                                  {
+                                    "by": "DIFFERENCE",
+                                    "order": "ASC"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "CostItemConnection",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -731,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "115a1446149e0f50c7b81c266be4beadf04922ce41d582e7b130c8a198f53af6",
+    "id": "bf6e138ba84f8b1da892bfe9d87c6e87f68b81a35fcd1605514361fb341dec5f",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

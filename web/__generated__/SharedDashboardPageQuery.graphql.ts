@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ac10000e6c659ff7a96b692b817d34>>
- * @relayHash d33c310c76e88af7c757e99ca5f2b34e
+ * @generated SignedSource<<cf3c0b74d05ae57390d0af111298e814>>
+ * @relayHash 5e68163d9a3eb3745f9a14f0254610f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828c25861a713edd06739abf1fdb050c18b041a4b61eaa4bf8225b0a3b828b8a
+// @relayRequestID ea5f3507cf5563bdc312961cd959a6f28171bf8d32af8af85dbe9e035870126d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -117,34 +117,165 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "basis",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceGroupSet",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagKey",
+  "name": "vendors",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewBy",
+  "name": "category",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v14 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isWidgetContent"
-};
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v21 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 1
+},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "labels",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostChange",
+            "kind": "LinkedField",
+            "name": "change",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -277,13 +408,9 @@ return {
                     "name": "scope",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,9 +483,9 @@ return {
                         "name": "settings",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +493,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -379,7 +506,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,14 +522,8 @@ return {
                                 "name": "account",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "basis",
-                                "storageKey": null
-                              },
                               (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -440,20 +561,8 @@ return {
                                     "name": "chosen",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "key",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "vendor",
-                                        "storageKey": null
-                                      }
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -495,8 +604,8 @@ return {
                                 "name": "sensitivity",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,14 +613,8 @@ return {
                                 "name": "threshold",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "vendors",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -521,7 +624,7 @@ return {
                             "kind": "Defer",
                             "label": "WidgetView_content$defer$widgetKinds_content",
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -818,6 +921,212 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "if": null,
+                    "kind": "Defer",
+                    "label": "SharedWidgets_shared$defer$SharedSentence_shared",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DashboardSummary",
+                        "kind": "LinkedField",
+                        "name": "summary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EstimatedCost",
+                            "kind": "LinkedField",
+                            "name": "estimatedCost",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastMonthTotal",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetStatus",
+                            "kind": "LinkedField",
+                            "name": "budgetStatus",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetFigures",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "budget",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "expected",
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetRow",
+                                "kind": "LinkedField",
+                                "name": "rows",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetScope",
+                                    "kind": "LinkedField",
+                                    "name": "scope",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "kind",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetFigures",
+                                    "kind": "LinkedField",
+                                    "name": "months",
+                                    "plural": true,
+                                    "selections": [
+                                      (v20/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CostAnalytics",
+                            "kind": "LinkedField",
+                            "name": "costAnalytics",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DateRange",
+                                "kind": "LinkedField",
+                                "name": "compareRange",
+                                "plural": false,
+                                "selections": (v17/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostItem",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "compareTotal",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "rising",
+                                "args": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "kind": "Literal",
+                                    "name": "sort",
+                                    "value": [
+                                      {
+                                        "by": "DIFFERENCE",
+                                        "order": "DESC"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "concreteType": "CostItemConnection",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+                              },
+                              {
+                                "alias": "falling",
+                                "args": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "kind": "Literal",
+                                    "name": "sort",
+                                    "value": [
+                                      {
+                                        "by": "DIFFERENCE",
+                                        "order": "ASC"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "concreteType": "CostItemConnection",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "type": "SharedDashboard",
@@ -832,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "828c25861a713edd06739abf1fdb050c18b041a4b61eaa4bf8225b0a3b828b8a",
+    "id": "ea5f3507cf5563bdc312961cd959a6f28171bf8d32af8af85dbe9e035870126d",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea8e1af9123d709db52a8f59168cab44>>
+ * @generated SignedSource<<ab3564868e20ea18b07d53d477a3c2ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CostBasis = "BILLED" | "EFFECTIVE";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOP_MOVERS" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedWidgets_shared$data = {
   readonly scope: {
+    readonly basis: CostBasis | null | undefined;
     readonly currency: string | null | undefined;
+    readonly vendors: ReadonlyArray<Vendor> | null | undefined;
+  };
+  readonly sentence: {
+    readonly " $fragmentSpreads": FragmentRefs<"SharedSentence_shared">;
   };
   readonly widgets: ReadonlyArray<{
     readonly content: {
@@ -50,6 +57,27 @@ const node: ReaderFragment = {
   "name": "SharedWidgets_shared",
   "selections": [
     {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SharedSentence_shared"
+              }
+            ]
+          }
+        ],
+        "type": "SharedDashboard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "sentence"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "DashboardScope",
@@ -61,7 +89,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "basis",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendors",
           "storageKey": null
         }
       ],
@@ -198,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b30bf90e1ad31ca7c067dda9d6fe894f";
+(node as any).hash = "a3a129c0dec353488c082e263e9da5f9";
 
 export default node;

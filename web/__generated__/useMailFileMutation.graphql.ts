@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9e660ef2f7ced5404137cfd2a6f1c6>>
+ * @generated SignedSource<<0605a209dcb8a583ba5e22bcb4073109>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
-export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
+export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "LAST_YEAR" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostExportPart = "DETAILS" | "SUMMARY";
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";

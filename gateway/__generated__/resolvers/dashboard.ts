@@ -61,7 +61,7 @@ export type DashboardResolvers = {
   ScheduleDashboardMailPayload?: Pick<NonNullable<Resolvers['ScheduleDashboardMailPayload']>, 'mail' | 'userErrors' | 'viewer'>;
   ServiceGroupPortionContent?: Pick<NonNullable<Resolvers['ServiceGroupPortionContent']>, 'id' | 'serviceGroupPortion' | 'settings'>;
   ShareDashboardPayload?: Pick<NonNullable<Resolvers['ShareDashboardPayload']>, 'dashboard' | 'share' | 'userErrors'>;
-  SharedDashboard?: Pick<NonNullable<Resolvers['SharedDashboard']>, 'expiresOn' | 'isOwn' | 'name' | 'ownerName' | 'scope' | 'updatedAt' | 'widgets' | 'withFilters'>;
+  SharedDashboard?: Pick<NonNullable<Resolvers['SharedDashboard']>, 'expiresOn' | 'isOwn' | 'name' | 'ownerName' | 'scope' | 'summary' | 'updatedAt' | 'widgets' | 'withFilters'>;
   SharedDashboardAnswer?: Pick<NonNullable<Resolvers['SharedDashboardAnswer']>, '__resolveType'>;
   TopCost?: Pick<NonNullable<Resolvers['TopCost']>, 'cost' | 'key' | 'label' | 'share' | 'vendor'>;
   TopCosts?: Pick<NonNullable<Resolvers['TopCosts']>, 'currency' | 'items' | 'range' | 'rates' | 'total' | 'unconverted'>;

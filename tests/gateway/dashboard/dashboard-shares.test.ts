@@ -66,6 +66,10 @@ interface Answer {
   widgets?: { content: { id: string } }[];
   scope?: unknown;
 }
+interface Scope {
+  vendors: string[] | null;
+  basis: string | null;
+}
 interface Share {
   uuid: string;
   company: string;
@@ -125,6 +129,33 @@ describe('a link without filters', () => {
       readers: [{ name: 'Vera Viewer', days: 1 }],
     });
   });
+});
+
+test('the sentence above a shared dashboard is made of the reader’s own figures, in the dashboard’s scope', async () => {
+  const FIGURES =
+    'estimatedCost(vendors: $vendors) { total } budgetStatus(vendors: $vendors) { total { spent } }';
+  const told = 'summary { scope { vendors basis } estimatedCost { total } budgetStatus { total { spent } } }';
+  for (const withFilters of [false, true]) {
+    const link = linkOf(await shared({ withFilters }));
+    const reply = await ask<{
+      viewer: { sharedDashboard: { scope: Scope; summary: { scope: Scope } & Record<string, unknown> } };
+    }>(
+      'viewer',
+      `query ($uuid: String!, $company: String) { viewer { sharedDashboard(uuid: $uuid, company: $company) {
+        ... on SharedDashboard { scope { vendors basis } ${told} } } } }`,
+      link,
+    );
+    const { scope, summary } = reply.expectData().viewer.sharedDashboard;
+    const { scope: own, ...figures } = summary;
+    expect(own).toEqual(scope);
+    const { vendors } = scope;
+    const asked = await ask<{ viewer: Record<string, unknown> }>(
+      'viewer',
+      `query ($vendors: [Vendor!]) { viewer { ${FIGURES} } }`,
+      { vendors },
+    );
+    expect(figures).toEqual(asked.expectData().viewer);
+  }
 });
 
 describe('a link with filters', () => {

@@ -12,6 +12,9 @@ export const dashboardSummaryResolvers: DashboardResolvers = {
   Dashboard: {
     summary: ({ scope: own }, { scope }): SummaryParent => (scope ? scopeOfInput(scope) : own),
   },
+  SharedDashboard: {
+    summary: ({ scope }): SummaryParent => scope,
+  },
   DashboardSummary: {
     scope: ({ vendors, ...scope }) => ({ ...scope, vendors: vendors && [...vendors] }),
     estimatedCost: (scope, _arguments, { figuresIn }) =>

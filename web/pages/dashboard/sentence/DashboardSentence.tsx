@@ -1,14 +1,12 @@
 // The first sentence above a dashboard: where the month is heading, what moved it, and which budgets it will exceed.
-import { Skeleton } from '@mantine/core';
 import { useEffect, useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { DashboardSentence_dashboard$key } from '../../../__generated__/DashboardSentence_dashboard.graphql.ts';
 import type { DashboardSentenceRefetchQuery } from '../../../__generated__/DashboardSentenceRefetchQuery.graphql.ts';
-import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
 import { ScopeCurrency } from '../scope/ScopeCurrency.tsx';
-import classes from './DashboardSentence.module.css';
+import { SentenceLines, WaitingSentence } from './SentenceLines.tsx';
 import { SentenceWords } from './SentenceWords.tsx';
 
 interface DashboardSentenceProps {
@@ -17,18 +15,15 @@ interface DashboardSentenceProps {
   scope: DashboardScope;
 }
 
-/** A sentence that cannot be had leaves its lines empty: the widgets below say what failed. */
 export function DashboardSentence({ dashboard, scope }: DashboardSentenceProps) {
   return (
-    <div className={classes.lines} data-part="dashboard.sentence">
-      <Boundary variant="block" resetKey={dashboard} skeleton={<WaitingSentence />} frame={() => null}>
-        <ScopeCurrency currency={scope.currency}>
-          <MoneyOfVendors vendors={scope.vendors}>
-            <Sentence dashboard={dashboard} scope={scope} />
-          </MoneyOfVendors>
-        </ScopeCurrency>
-      </Boundary>
-    </div>
+    <SentenceLines resetKey={dashboard}>
+      <ScopeCurrency currency={scope.currency}>
+        <MoneyOfVendors vendors={scope.vendors}>
+          <Sentence dashboard={dashboard} scope={scope} />
+        </MoneyOfVendors>
+      </ScopeCurrency>
+    </SentenceLines>
   );
 }
 
@@ -70,13 +65,4 @@ function isSameScope(told: { [Key in keyof Told]?: Told[Key] | undefined }, scop
   const wordsOf = ({ basis, currency, vendors }: typeof told) =>
     JSON.stringify([basis ?? null, currency ?? null, vendors ?? null]);
   return wordsOf(told) === wordsOf(scope);
-}
-
-function WaitingSentence() {
-  return (
-    <>
-      <Skeleton height={16} mt={7} width="88%" />
-      <Skeleton height={16} mt={14} width="62%" />
-    </>
-  );
 }

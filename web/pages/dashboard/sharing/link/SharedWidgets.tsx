@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { isCurrencyCode } from '../../../../../lib/catalogue/currencies.ts';
 import { needsKey } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { NO_SCOPE } from '../../../../../lib/widgets/effective-settings.ts';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
 import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import { pack } from '../../grid/arrange.ts';
 import { DashboardGrid } from '../../grid/DashboardGrid.tsx';
 import { ScopeCurrency } from '../../scope/ScopeCurrency.tsx';
+import { SharedSentence } from '../../sentence/SharedSentence.tsx';
 import { widgetGrouping } from '../../widgets/drill/widget-grouping.ts';
 import { WidgetFrame } from '../../widgets/frame/WidgetFrame.tsx';
 import { useWidgetTitle } from '../../widgets/frame/widget-titles.ts';
@@ -24,11 +26,18 @@ interface SharedWidgetsProps {
 }
 
 export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
-  const { scope, widgets } = useFragment(
+  const {
+    scope: told,
+    sentence,
+    widgets,
+  } = useFragment(
     graphql`
       fragment SharedWidgets_shared on SharedDashboard {
+        ...SharedSentence_shared @alias(as: "sentence") @defer
         scope {
+          basis
           currency
+          vendors
         }
         widgets {
           index
@@ -66,11 +75,16 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
       ),
     [widgets],
   );
+  const scope = useMemo(() => {
+    const { basis = null, currency, vendors = null } = told;
+    return { ...NO_SCOPE, basis, vendors, currency: currency && isCurrencyCode(currency) ? currency : null };
+  }, [told]);
   if (placed.length === 0)
     return <Notice variant="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
   const contents = new Map(widgets.map(({ index, content }) => [index, content]));
   return (
-    <ScopeCurrency currency={scope.currency && isCurrencyCode(scope.currency) ? scope.currency : null}>
+    <ScopeCurrency currency={scope.currency}>
+      <SharedSentence shared={sentence} scope={scope} />
       <DashboardGrid widgets={placed} onArranged={null}>
         {({ index, type, settings }) => {
           if (lacksKey(type, settings)) return <KeylessWidget type={type} settings={settings} />;

@@ -1,5 +1,7 @@
 // The figure of a card: as large as the card allows, with its change below.
+import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import classes from './Card.module.css';
@@ -45,9 +47,19 @@ export function lettersOf(text: string): CSSProperties {
   return { '--letters': text.length } as CSSProperties;
 }
 
-/** What explains the figure, where the card is high enough. */
+/** What explains the figure, where the card is high enough; on a phone it is opened. */
 export function CardFacts({ children }: { children: ReactNode }) {
-  return <dl className={`${classes.facts} sky-figures`}>{children}</dl>;
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const facts = <dl className={`${classes.facts} sky-figures`}>{children}</dl>;
+  if (!isNarrow) return facts;
+  return (
+    <details className={classes.details}>
+      <summary>
+        <FormattedMessage id="dashboard.card.details" />
+      </summary>
+      {facts}
+    </details>
+  );
 }
 
 export function CardFact({ name, children }: { name: ReactNode; children: ReactNode }) {
