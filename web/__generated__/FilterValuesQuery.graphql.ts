@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568582c424b2b1fda971ba6f12af4f48>>
- * @relayHash 96aebb8ba8f38a57974bf6a4205e9dc2
+ * @generated SignedSource<<10198659e8768a187d35287a58d99542>>
+ * @relayHash 65b9f43e84ac2e049239f32192c45192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55959a512630c577189ef9105ecd0e2f4b99cfc266aa4cdc80ebc597fbfa1bf4
+// @relayRequestID ebf2ddaf5226eb9098efb319c358cc16146e6f21e0aacb51c3cc5c6a1739b3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -40,7 +40,7 @@ export type FilterValuesQuery$variables = {
   range: RangeInput;
   search?: string | null | undefined;
   tagKey?: string | null | undefined;
-  vendor: Vendor;
+  vendors: ReadonlyArray<Vendor>;
 };
 export type FilterValuesQuery$data = {
   readonly viewer: {
@@ -102,7 +102,7 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vendor"
+  "name": "vendors"
 },
 v8 = {
   "alias": null,
@@ -143,15 +143,9 @@ v8 = {
       "variableName": "tagKey"
     },
     {
-      "items": [
-        {
-          "kind": "Variable",
-          "name": "vendors.0",
-          "variableName": "vendor"
-        }
-      ],
-      "kind": "ListValue",
-      "name": "vendors"
+      "kind": "Variable",
+      "name": "vendors",
+      "variableName": "vendors"
     }
   ],
   "concreteType": "FilterValueConnection",
@@ -292,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "55959a512630c577189ef9105ecd0e2f4b99cfc266aa4cdc80ebc597fbfa1bf4",
+    "id": "ebf2ddaf5226eb9098efb319c358cc16146e6f21e0aacb51c3cc5c6a1739b3ef",
     "metadata": {},
     "name": "FilterValuesQuery",
     "operationKind": "query",
@@ -301,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "b40a34dcd5a84482082dccb574dfaff3";
+(node as any).hash = "e4d2a712bc8c20ba2f2b156c2072699d";
 
 export default node;

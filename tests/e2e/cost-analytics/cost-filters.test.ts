@@ -171,6 +171,32 @@ describe('C-05 the panel', () => {
     await context.close();
   });
 
+  test('is one for all vendors, says who has none, and leaves tax out by one menu', async () => {
+    const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await filterRow(page).getByText('Without a filter: Azure, GCP').waitFor();
+    await filterRow(page).getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: 'Charges', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Tax' }).uncheck();
+    await page.keyboard.press('Escape');
+    await total(
+      page,
+      juneCost(product, (row) => row.ChargeCategory !== 'Tax'),
+    );
+    const { searchParams } = new URL(page.url());
+    for (const vendor of ['aws', 'azure', 'gcp'])
+      expect(searchParams.get(vendor), vendor).toBe('!chargeCategory:Tax');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const all = panel(page).getByRole('tab', { name: /^All vendors/, selected: true });
+    await expect.poll(() => all.innerText()).toMatch(/1$/);
+    await openField(page, /^Charge category/);
+    await panel(page)
+      .getByRole('button', { name: /^Remove filter/ })
+      .click();
+    await closePanel(page);
+    await total(page, juneCost(product));
+    await context.close();
+  });
+
   test('works by keyboard alone', async () => {
     const { page, context } = await product.open(JUNE);
     await page.getByRole('button', { name: 'Filters', exact: true }).focus();

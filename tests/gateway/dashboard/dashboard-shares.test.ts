@@ -66,10 +66,6 @@ interface Answer {
   widgets?: { content: { id: string } }[];
   scope?: unknown;
 }
-interface Scope {
-  vendors: string[] | null;
-  basis: string | null;
-}
 interface Share {
   uuid: string;
   company: string;
@@ -131,31 +127,40 @@ describe('a link without filters', () => {
   });
 });
 
+interface Summary {
+  scope: { currency: string | null; vendors: string[] | null; basis: string | null };
+  estimatedCost: { total: number };
+  budgetStatus: { total: { spent: number } };
+}
+
 test('the sentence above a shared dashboard is made of the reader’s own figures, in the dashboard’s scope', async () => {
-  const FIGURES =
-    'estimatedCost(vendors: $vendors) { total } budgetStatus(vendors: $vendors) { total { spent } }';
-  const told = 'summary { scope { vendors basis } estimatedCost { total } budgetStatus { total { spent } } }';
-  for (const withFilters of [false, true]) {
-    const link = linkOf(await shared({ withFilters }));
-    const reply = await ask<{
-      viewer: { sharedDashboard: { scope: Scope; summary: { scope: Scope } & Record<string, unknown> } };
-    }>(
+  const summaryOf = async (withFilters: boolean) => {
+    const reply = await ask<{ viewer: { sharedDashboard: Summary & { summary: Summary } } }>(
       'viewer',
       `query ($uuid: String!, $company: String) { viewer { sharedDashboard(uuid: $uuid, company: $company) {
-        ... on SharedDashboard { scope { vendors basis } ${told} } } } }`,
-      link,
+        ... on SharedDashboard { scope { vendors basis currency } summary { scope { vendors basis currency }
+          estimatedCost { total } budgetStatus { total { spent } } } } } } }`,
+      linkOf(await shared({ withFilters })),
     );
     const { scope, summary } = reply.expectData().viewer.sharedDashboard;
-    const { scope: own, ...figures } = summary;
-    expect(own).toEqual(scope);
-    const { vendors } = scope;
-    const asked = await ask<{ viewer: Record<string, unknown> }>(
-      'viewer',
-      `query ($vendors: [Vendor!]) { viewer { ${FIGURES} } }`,
-      { vendors },
-    );
-    expect(figures).toEqual(asked.expectData().viewer);
-  }
+    expect(summary.scope).toEqual(scope);
+    return summary;
+  };
+  const asked = async (vendors: string[] | null) =>
+    (
+      await ask<{ viewer: Omit<Summary, 'scope'> }>(
+        'viewer',
+        `query ($vendors: [Vendor!]) { viewer {
+          estimatedCost(vendors: $vendors) { total } budgetStatus(vendors: $vendors) { total { spent } } } }`,
+        { vendors },
+      )
+    ).expectData().viewer;
+  const { scope: _none, ...figures } = await summaryOf(false);
+  expect(figures).toEqual(await asked(null));
+  const { scope, budgetStatus } = await summaryOf(true);
+  expect(scope.currency).toBe('KRW');
+  const inDollars = await asked(scope.vendors);
+  expect(budgetStatus.total.spent / 1200).toBeCloseTo(inDollars.budgetStatus.total.spent, 6);
 });
 
 describe('a link with filters', () => {

@@ -33,8 +33,10 @@ export function panel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
+/** At the fields of AWS; it opens with those of all vendors. */
 export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await panel(page).getByRole('tab', { name: /^AWS/ }).click();
   await panel(page).getByRole('checkbox').first().waitFor();
 }
 

@@ -46,6 +46,7 @@ export function RuleScope({ conditions, basis, onChange }: RuleScopeProps) {
           <ConditionChip
             key={`${vendor} ${JSON.stringify(condition)}`}
             vendor={vendor}
+            vendors={[vendor]}
             condition={condition}
             onOpen={() => setPlace({ vendor, field: condition.field, parent: condition.tagKey })}
             onRemove={() =>
@@ -63,7 +64,7 @@ export function RuleScope({ conditions, basis, onChange }: RuleScopeProps) {
         onPlace={setPlace}
         vendors={vendors}
         conditions={conditions}
-        onChange={(vendor, changed) => onChange({ ...conditions, [vendor]: changed })}
+        onChange={(changed) => onChange({ ...conditions, ...changed })}
         onClear={() => onChange(conditionsByVendor(() => []))}
       />
     </Input.Wrapper>

@@ -15,8 +15,10 @@ import { ConditionChip } from '../shared/filter-panel/ConditionChip.tsx';
 import { FilterDrawer, type PanelPlace } from '../shared/filter-panel/FilterDrawer.tsx';
 import classes from '../shared/filter-panel/Filters.module.css';
 import type { Condition } from '../shared/filters/conditions.ts';
-import { hasConditions } from '../shared/filters/filter-address.ts';
+import { type ConditionsByVendor, hasConditions } from '../shared/filters/filter-address.ts';
+import { sharedConditions, withShared } from '../shared/filters/shared-conditions.ts';
 import { FILTERED_VENDORS } from '../shared/filters/vendor-conditions.ts';
+import { ChargesMenu } from './ChargesMenu.tsx';
 import { SavedFilterChip } from './saved/SavedFilterChip.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { type NamedFilter, useFilters } from './useFilters.ts';
@@ -39,38 +41,48 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
     isFirstChange.current = true;
     setPlace(at);
   };
-  const changeInPanel = (vendor: Vendor, conditions: readonly Condition[]) => {
-    filters.set(vendor, conditions, { history: isFirstChange.current ? 'push' : 'replace' });
+  const changeInPanel = (changed: Partial<ConditionsByVendor>) => {
+    filters.set(changed, { history: isFirstChange.current ? 'push' : 'replace' });
     isFirstChange.current = false;
   };
   const [first] = vendors;
+  const chips = chipsOf(filters.conditions, vendors);
+  const unfiltered = vendors.filter((vendor) => filters.conditions[vendor].length === 0);
   return (
     <div className={classes.row} data-part="cost-analytics.filters">
       <Button
         variant="default"
         leftSection={<IconFilter size={14} aria-hidden />}
         disabled={!first}
-        onClick={() => first && open({ vendor: first, field: 'product', parent: null })}
+        onClick={() =>
+          first && open({ vendor: vendors.length > 1 ? null : first, field: 'product', parent: null })
+        }
       >
         <FormattedMessage id="cost-analytics.filters.open" />
       </Button>
+      <ChargesMenu
+        conditions={vendors.map((vendor) => filters.conditions[vendor])}
+        onChange={(before, after) => filters.set(changeOf(filters.conditions, vendors, before, after))}
+      />
       <SavedFilterChip filters={filters} id={address.filter} />
-      {vendors.flatMap((vendor) =>
-        filters.conditions[vendor].map((condition) => (
-          <ConditionChip
-            key={`${vendor} ${JSON.stringify(condition)}`}
-            vendor={vendor}
-            condition={condition}
-            onOpen={() => open({ vendor, field: condition.field, parent: parentOf(condition) })}
-            onRemove={() =>
-              filters.set(
-                vendor,
-                filters.conditions[vendor].filter((other) => other !== condition),
-              )
-            }
+      {chips.map(({ vendor, of, condition }) => (
+        <ConditionChip
+          key={`${vendor} ${JSON.stringify(condition)}`}
+          vendor={vendor}
+          vendors={of}
+          condition={condition}
+          onOpen={() => open({ vendor, field: condition.field, parent: parentOf(condition) })}
+          onRemove={() => filters.set(changeOf(filters.conditions, of, [condition], []))}
+        />
+      ))}
+      {unfiltered.length > 0 && unfiltered.length < vendors.length ? (
+        <span className={classes.note}>
+          <FormattedMessage
+            id="cost-analytics.filters.unfiltered"
+            values={{ names: intl.formatList(unfiltered.map((vendor) => vendorName(vendor))) }}
           />
-        )),
-      )}
+        </span>
+      ) : null}
       {elsewhere.length > 0 ? (
         <span className={classes.note}>
           <FormattedMessage
@@ -105,4 +117,32 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
 
 function parentOf({ field, tagKey, values }: Condition): string | null {
   return costField(field).key === 'serviceGroupSet' ? setOf(values?.[0] ?? '') : tagKey;
+}
+
+interface ChipOf {
+  /** Null: of all vendors alike. */
+  vendor: Vendor | null;
+  of: readonly Vendor[];
+  condition: Condition;
+}
+
+/** What all vendors have in common once, then what each has besides. */
+function chipsOf(conditions: ConditionsByVendor, vendors: readonly Vendor[]): ChipOf[] {
+  const shared = vendors.length > 1 ? sharedConditions(vendors.map((vendor) => conditions[vendor])) : [];
+  return [
+    ...shared.map((condition) => ({ vendor: null, of: vendors, condition })),
+    ...vendors.flatMap((vendor) =>
+      withShared(conditions[vendor], shared, []).map((condition) => ({ vendor, of: [vendor], condition })),
+    ),
+  ];
+}
+
+/** The conditions on these vendors once `before` has become `after`. */
+function changeOf(
+  conditions: ConditionsByVendor,
+  vendors: readonly Vendor[],
+  before: readonly Condition[],
+  after: readonly Condition[],
+): Partial<ConditionsByVendor> {
+  return Object.fromEntries(vendors.map((vendor) => [vendor, withShared(conditions[vendor], before, after)]));
 }

@@ -1,11 +1,9 @@
 // What is kept and left out now, and how it is changed: by the address, so that a link shows the same (C-05, C-06).
 
 import { useMemo } from 'react';
-import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import type { Condition } from '../shared/filters/conditions.ts';
 import {
   type ConditionsByVendor,
   filterAddress,
@@ -34,7 +32,8 @@ export interface Filters {
   saved: NamedFilter | null;
   /** The address names a saved filter, and keeps something else by now. */
   isChanged: boolean;
-  set: (vendor: Vendor, conditions: readonly Condition[], options?: ChangeOptions) => void;
+  /** Vendors that are left out keep theirs. */
+  set: (changed: Partial<ConditionsByVendor>, options?: ChangeOptions) => void;
   clear: () => void;
   /** The saved filter as it is. */
   use: (id: string) => void;
@@ -53,8 +52,8 @@ export function useFilters(saved: NamedFilter | null): Filters {
     conditions,
     saved: saved && { ...saved, version },
     isChanged: filter !== null && isOwn,
-    set: (vendor, changed, options) =>
-      change({ ...CLOSED, ...filterAddress({ ...conditions, [vendor]: changed }, base) }, options),
+    set: (changed, options) =>
+      change({ ...CLOSED, ...filterAddress({ ...conditions, ...changed }, base) }, options),
     clear: () => change({ ...CLOSED, ...NO_FILTERS }),
     use: (id) => {
       // An answer by this id may be one by the conditions that it had before.

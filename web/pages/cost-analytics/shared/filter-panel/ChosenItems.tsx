@@ -17,11 +17,11 @@ import classes from './Filters.module.css';
 interface ChosenItemsProps {
   conditions: readonly Condition[];
   place: FieldPlace;
-  vendor: Vendor;
+  vendors: readonly Vendor[];
   onChange: (conditions: readonly Condition[]) => void;
 }
 
-export function ChosenItems({ conditions, place, vendor, onChange }: ChosenItemsProps) {
+export function ChosenItems({ conditions, place, vendors, onChange }: ChosenItemsProps) {
   const intl = useIntl();
   const texts = useFilterTexts();
   const count = itemCount(conditions, place);
@@ -38,7 +38,7 @@ export function ChosenItems({ conditions, place, vendor, onChange }: ChosenItems
   return (
     <div className={classes.chosen}>
       {items.map(({ one, remove }) => {
-        const text = texts.condition(one, vendor, 'whole');
+        const text = texts.condition(one, vendors, 'whole');
         return (
           <Pill
             key={text}

@@ -10,16 +10,18 @@ import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
 
 interface ConditionChipProps {
-  vendor: Vendor;
+  /** Null: it holds for all of these alike. */
+  vendor: Vendor | null;
+  vendors: readonly Vendor[];
   condition: Condition;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-export function ConditionChip({ vendor, condition, onOpen, onRemove }: ConditionChipProps) {
+export function ConditionChip({ vendor, vendors, condition, onOpen, onRemove }: ConditionChipProps) {
   const intl = useIntl();
   const texts = useFilterTexts();
-  const whole = texts.condition(condition, vendor, 'whole');
+  const whole = texts.condition(condition, vendors, 'whole');
   return (
     <span className={bar.chip}>
       <Button
@@ -30,10 +32,10 @@ export function ConditionChip({ vendor, condition, onOpen, onRemove }: Condition
         className={bar.chipButton ?? ''}
         title={whole}
         aria-label={intl.formatMessage({ id: 'cost-analytics.filters.change' }, { condition: whole })}
-        leftSection={<VendorBadge vendor={vendor} isDecorative />}
+        leftSection={vendor ? <VendorBadge vendor={vendor} isDecorative /> : null}
         onClick={onOpen}
       >
-        <span className={classes.chipText}>{texts.condition(condition, vendor, 'short')}</span>
+        <span className={classes.chipText}>{texts.condition(condition, vendors, 'short')}</span>
       </Button>
       <ActionIcon
         size={24}

@@ -1,4 +1,4 @@
-// The panel of all filters: a tab for each vendor, in it each field with its values (C-05).
+// The panel of all filters: a tab for all vendors and one for each, in it each field with its values (C-05).
 import { Badge, Button, Drawer, Group, NativeSelect, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,13 +9,18 @@ import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
 import { type Condition, sizeOf } from '../filters/conditions.ts';
 import type { ConditionsByVendor } from '../filters/filter-address.ts';
+import { sharedConditions, withShared } from '../filters/shared-conditions.ts';
 import { useFilterTexts } from '../filters/useFilterTexts.ts';
 import { FilterField } from './FilterField.tsx';
 import classes from './Filters.module.css';
 
+/** The tab of all vendors. */
+const ALL = 'ALL';
+
 /** What the panel shows; null while it is closed. */
 export interface PanelPlace {
-  vendor: Vendor;
+  /** Null: all vendors that the question is about. */
+  vendor: Vendor | null;
   field: FilterId;
   /** A tag key or a set of service groups. */
   parent: string | null;
@@ -28,7 +33,8 @@ interface FilterDrawerProps {
   /** Those that the question is about. */
   vendors: readonly Vendor[];
   conditions: ConditionsByVendor;
-  onChange: (vendor: Vendor, conditions: readonly Condition[]) => void;
+  /** Told the conditions on each vendor that has others now. */
+  onChange: (changed: Partial<ConditionsByVendor>) => void;
   onClear: () => void;
 }
 
@@ -37,6 +43,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const { place, onPlace, vendors, conditions, onClear } = props;
   const intl = useIntl();
   const close = () => onPlace(null);
+  const shared = sharedConditions(vendors.map((vendor) => conditions[vendor]));
   const hasAny = vendors.some((vendor) => conditions[vendor].length > 0);
   return (
     <Drawer
@@ -48,21 +55,25 @@ export function FilterDrawer(props: FilterDrawerProps) {
     >
       {place ? (
         <Tabs
-          value={place.vendor}
-          onChange={(name) => {
-            const vendor = vendors.find((known) => known === name);
-            if (vendor) onPlace({ ...place, vendor, parent: null });
-          }}
+          value={place.vendor ?? ALL}
+          onChange={(name) =>
+            onPlace({ ...place, vendor: vendors.find((known) => known === name) ?? null, parent: null })
+          }
           keepMounted={false}
         >
           <Tabs.List aria-label={intl.formatMessage({ id: 'cost-analytics.filters.vendors' })} mb="md">
+            {vendors.length > 1 ? (
+              <Tabs.Tab value={ALL} rightSection={<Count conditions={shared} />}>
+                <FormattedMessage id="cost-analytics.filters.allVendors" />
+              </Tabs.Tab>
+            ) : null}
             {vendors.map((vendor) => (
               <Tabs.Tab key={vendor} value={vendor} rightSection={<Count conditions={conditions[vendor]} />}>
                 {vendorName(vendor)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={place.vendor}>
+          <Tabs.Panel value={place.vendor ?? ALL}>
             <VendorFilters {...props} place={place} />
           </Tabs.Panel>
         </Tabs>
@@ -83,6 +94,7 @@ function VendorFilters({
   address,
   place,
   onPlace,
+  vendors,
   conditions,
   onChange,
 }: FilterDrawerProps & { place: PanelPlace }) {
@@ -90,7 +102,8 @@ function VendorFilters({
   const { fieldName } = useFilterTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { vendor, field, parent } = place;
-  const own = conditions[vendor];
+  const asked = vendor === null ? vendors : [vendor];
+  const own = sharedConditions(asked.map((each) => conditions[each]));
   const choose = (name: string | null) => {
     const chosen = name === null ? null : ADDRESS_FILTERS.find(name);
     if (chosen) onPlace({ vendor, field: chosen, parent: null });
@@ -99,12 +112,14 @@ function VendorFilters({
     <FilterField
       key={`${vendor} ${field} ${parent}`}
       address={address}
-      vendor={vendor}
+      vendors={asked}
       field={field}
       parent={parent}
       onParent={(chosen) => onPlace({ ...place, parent: chosen })}
       conditions={own}
-      onChange={(changed) => onChange(vendor, changed)}
+      onChange={(changed) =>
+        onChange(Object.fromEntries(asked.map((each) => [each, withShared(conditions[each], own, changed)])))
+      }
     />
   );
   if (isNarrow) {
@@ -117,7 +132,7 @@ function VendorFilters({
           onChange={(event) => choose(event.currentTarget.value)}
           data={FILTERS.map((each) => ({
             value: each,
-            label: `${fieldName(each, vendor)}${countSuffix(own, each)}`,
+            label: `${fieldName(each, asked)}${countSuffix(own, each)}`,
           }))}
         />
         {panel}
@@ -146,7 +161,7 @@ function VendorFilters({
             value={each}
             rightSection={<Count conditions={own.filter((condition) => condition.field === each)} />}
           >
-            {fieldName(each, vendor)}
+            {fieldName(each, asked)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -30,7 +30,7 @@ import { useFilterValues } from './useFilterValues.ts';
 const FIRST_VALUES = 50;
 
 export function FilterField(props: FilterFieldProps) {
-  const { address, vendor, field, parent, onParent, conditions, onChange } = props;
+  const { address, vendors, field, parent, onParent, conditions, onChange } = props;
   const intl = useIntl();
   const { fieldName } = useFilterTexts();
   const { key, filter } = costField(field);
@@ -46,15 +46,15 @@ export function FilterField(props: FilterFieldProps) {
   const { queryRef, isPending, retry } = useFilterValues({
     range: rangeInput(address),
     basis: basisInput(address),
-    vendor,
-    filters: filtersBeside(vendor, conditions, place),
+    vendors: [...vendors],
+    filters: vendors.flatMap((vendor) => filtersBeside(vendor, conditions, place)),
     field: GRAPH_FILTERS.wordOf(field),
     tagKey: place.tagKey,
     search: search.trim() || null,
     itemsPerPage,
   });
   const rowsOf = useFilterRows({ ...props, place, isExcluding, isFull, isOfValues });
-  const name = parent ?? fieldName(field, vendor);
+  const name = parent ?? fieldName(field, vendors);
   return (
     <div className={classes.fieldPanel}>
       {isKeyed && parent !== null ? (
@@ -89,7 +89,7 @@ export function FilterField(props: FilterFieldProps) {
         ) : null}
       </div>
       {isOfValues ? (
-        <ChosenItems conditions={conditions} place={place} vendor={vendor} onChange={onChange} />
+        <ChosenItems conditions={conditions} place={place} vendors={vendors} onChange={onChange} />
       ) : null}
       {isOfValues && search.trim() !== '' && filter?.includes('contains') ? (
         <Button

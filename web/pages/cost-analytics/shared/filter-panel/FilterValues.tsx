@@ -10,6 +10,7 @@ import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { FilterFault } from './FilterFault.tsx';
 import classes from './Filters.module.css';
+import { mergedOptions } from './merged-options.ts';
 import { ValueFigures } from './ValueFigures.tsx';
 
 type Page = NonNullable<Extract<FilterValuesQuery$data['viewer']['costFilterValues'], { ok: true }>['value']>;
@@ -41,7 +42,7 @@ export function FilterValues({ queryRef, rowsOf, onMore, onRetry }: FilterValues
     graphql`
       query FilterValuesQuery(
         $range: RangeInput!
-        $vendor: Vendor!
+        $vendors: [Vendor!]!
         $basis: CostBasis!
         $filters: [CostFilterInput!]!
         $field: FilterField!
@@ -52,7 +53,7 @@ export function FilterValues({ queryRef, rowsOf, onMore, onRetry }: FilterValues
         viewer {
           costFilterValues(
             range: $range
-            vendors: [$vendor]
+            vendors: $vendors
             basis: $basis
             filters: $filters
             field: $field
@@ -80,7 +81,7 @@ export function FilterValues({ queryRef, rowsOf, onMore, onRetry }: FilterValues
   if (!costFilterValues.ok || !costFilterValues.value)
     return <FilterFault errors={costFilterValues.ok ? [] : costFilterValues.errors} onRetry={onRetry} />;
   const { currency, totalCount, edges } = costFilterValues.value;
-  const rows = rowsOf(edges.map(({ node }) => node));
+  const rows = rowsOf(mergedOptions(edges.map(({ node }) => node)));
   if (rows.length === 0) {
     return (
       <Notice variant="block" role="status" title={<FormattedMessage id="cost-analytics.filters.none" />}>

@@ -6,7 +6,8 @@ import type { Condition } from '../filters/conditions.ts';
 
 export interface FilterFieldProps {
   address: AnalyticsAddress;
-  vendor: Vendor;
+  /** Whose cost is filtered: one vendor, or several alike. */
+  vendors: readonly Vendor[];
   field: FilterId;
   /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
   parent: string | null;

@@ -12,18 +12,19 @@ import { FilterLabels } from './useFilterLabels.ts';
 const MOST_VALUES = 2;
 
 export interface FilterTexts {
-  fieldName: (field: FilterId, vendor: Vendor) => string;
+  fieldName: (field: FilterId, vendors: readonly Vendor[]) => string;
   /** Of a value; `label` is its name for people where it has one. */
   valueName: (field: FilterId, value: string, label?: string) => string;
   /** A condition as a sentence; `short` counts what would be too long. */
-  condition: (condition: Condition, vendor: Vendor, length: 'short' | 'whole') => string;
+  condition: (condition: Condition, vendors: readonly Vendor[], length: 'short' | 'whole') => string;
 }
 
 export function useFilterTexts(): FilterTexts {
   const intl = useIntl();
   const labelOf = use(FilterLabels);
   return useMemo(() => {
-    const nameOf = (field: FilterId, vendor: Vendor) => fieldName(intl, field, accountNoun([vendor]));
+    const nameOf = (field: FilterId, vendors: readonly Vendor[]) =>
+      fieldName(intl, field, accountNoun([...vendors]));
     const valueName = (field: FilterId, value: string, label = value) => {
       const { key, named } = costField(field);
       const isGroup = key === 'serviceGroupSet';
@@ -32,17 +33,21 @@ export function useFilterTexts(): FilterTexts {
       if (isGroup) return own;
       return named && label !== value && label !== '' ? `${label} [${value}]` : label || value;
     };
-    const conditionText = (condition: Condition, vendor: Vendor, length: 'short' | 'whole') => {
+    const conditionText = (condition: Condition, vendors: readonly Vendor[], length: 'short' | 'whole') => {
       const { field, tagKey, isExcluding, values, contains } = condition;
       const names = values?.map((value) =>
         costField(field).key === 'serviceGroupSet'
           ? `${setOf(value)}: ${valueName(field, value)}`
-          : valueName(field, value, labelOf(vendor, field, value) ?? value),
+          : valueName(
+              field,
+              value,
+              vendors.map((vendor) => labelOf(vendor, field, value)).find((label) => label !== null) ?? value,
+            ),
       );
       const shown = length === 'short' ? names?.slice(0, MOST_VALUES) : names;
       const further = (names?.length ?? 0) - (shown?.length ?? 0);
       const list = shown?.join(', ') ?? `“${contains}”`;
-      const plain = nameOf(field, vendor);
+      const plain = nameOf(field, vendors);
       return intl.formatMessage(
         { id: SENTENCES[contains === null ? 'values' : 'contains'][isExcluding ? 'excluding' : 'including'] },
         {
