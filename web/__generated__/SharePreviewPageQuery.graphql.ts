@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af739c7014008aea9fdbedbfca18de4f>>
- * @relayHash 9f3d7c06492dd020bbaf82ce3e96739a
+ * @generated SignedSource<<0661e43b07da5bb53eeae9ae22cad769>>
+ * @relayHash 1c9d629ee358d3c4740a8ec7fd3f7fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6e138ba84f8b1da892bfe9d87c6e87f68b81a35fcd1605514361fb341dec5f
+// @relayRequestID 5a92714f25c0167bfb6ca323f1cf62b474a8629d453f2a95233e825cf4338f06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6e138ba84f8b1da892bfe9d87c6e87f68b81a35fcd1605514361fb341dec5f",
+    "id": "5a92714f25c0167bfb6ca323f1cf62b474a8629d453f2a95233e825cf4338f06",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

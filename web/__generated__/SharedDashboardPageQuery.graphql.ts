@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3c0b74d05ae57390d0af111298e814>>
- * @relayHash 5e68163d9a3eb3745f9a14f0254610f7
+ * @generated SignedSource<<4b11c2d9d09900bd726a731cc104a381>>
+ * @relayHash c30a342f60bc32c1b240ec9a3c09c925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea5f3507cf5563bdc312961cd959a6f28171bf8d32af8af85dbe9e035870126d
+// @relayRequestID 8196d11cb88c556b5ba80b1bc0a498c66d680c5500e2dd4467407eb9a3e67cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1141,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea5f3507cf5563bdc312961cd959a6f28171bf8d32af8af85dbe9e035870126d",
+    "id": "8196d11cb88c556b5ba80b1bc0a498c66d680c5500e2dd4467407eb9a3e67cb7",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",
