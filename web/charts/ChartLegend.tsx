@@ -38,7 +38,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
       {data.overlay ? (
         <span className={classes.note}>
           {data.overlay.isBars ? (
-            <span className={classes.swatch} style={{ background: 'var(--sky-line-strong)' }} />
+            <span className={classes.swatch} style={{ border: '1px solid var(--mantine-color-dimmed)' }} />
           ) : (
             <span className={classes.dash} />
           )}
