@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['tests/support/runner/component-waits.ts'],
           isolate: true,
         },
       },

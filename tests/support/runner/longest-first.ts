@@ -2,22 +2,36 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of programs that take more than twenty seconds, the longest first. */
+/** Files of programs that take more than twenty seconds, the longest first; the very first one mostly waits. */
 const LONG = [
-  'start',
-  'billing',
-  'every-demo-month',
-  'questions',
+  'dead-connections',
   'inbox',
+  'questions',
+  'contract',
   'widget-figures',
-  'cost-detail-columns',
-  'kill',
-  'rights-matrix',
-  'cost-figures',
-  'cost-filters',
+  'focus-round-trip',
+  'parts',
   'native-totals',
+  'loading',
+  'rights-matrix',
+  'faults',
   'program',
   'ingest-command',
+  'workers',
+  'cost-filters',
+  'problems-columns',
+  'demo-bills',
+  'problems-figures',
+  'first-start',
+  'cost-detail-columns',
+  'cost-export',
+  'focus-1-4',
+  'cost-figures',
+  'problems-values',
+  'determinism',
+  'labels',
+  'typed-questions',
+  'postgres',
 ];
 
 /** The rest stays as Vitest has it: by project, then the larger file first. A worker is handed on within a project only. */

@@ -1,5 +1,5 @@
 // Files of commitments, opened by another reader: trends and lists as CSV and workbook, in the order of the screen, all pages.
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPlanUtilization, used } from '../../../support/components/commitment-screens.tsx';
 import { coverage, coverageRow, openPlanCoverage } from '../../../support/components/plan-screens.tsx';
@@ -31,7 +31,7 @@ async function save(part: string, kind: 'CSV' | 'Excel'): Promise<void> {
 }
 
 async function file() {
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   const [{ name, content } = { name: '', content: new Blob() }] = saved.splice(0);
   return { name, bytes: Buffer.from(await content.arrayBuffer()) };
 }
@@ -103,7 +103,7 @@ it('a list is saved with the rows of all its pages, asked for in the order of th
   const { requests } = openAzureUtilization('/azure-reservations/utilization?sort=unused&order=asc');
   await save('optimization.agreements', 'CSV');
   const page = async (ids: readonly string[]) => {
-    await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+    await waitFor(() => expect(requests.waiting()).toBe(1));
     const asked = requests.last();
     const agreements = {
       totalCount: 201,
@@ -133,11 +133,11 @@ it('a list whose page fails is no file, and can be asked for again', async () =>
     azureInventory([azureReservation('one')]),
   );
   await save('optimization.inventory', 'CSV');
-  await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+  await waitFor(() => expect(requests.waiting()).toBe(1));
   await act(async () => requests.last().fail(new Error('down')));
   expect(saved).toEqual([]);
   await save('optimization.inventory', 'CSV');
-  await vi.waitFor(() => expect(requests.last().variables).toMatchObject({ includeExpired: false, page: 1 }));
+  await waitFor(() => expect(requests.last().variables).toMatchObject({ includeExpired: false, page: 1 }));
 });
 
 it('families are saved in the order that was chosen on the screen, which is not asked for again', async () => {
@@ -160,7 +160,7 @@ it('families are saved in the order that was chosen on the screen, which is not 
 it('coverage is saved with both ways in percent and with money digit by digit', async () => {
   const { requests } = openPlanCoverage('/savings-plans/coverage?sort=coverage', coverage);
   await save('savings-plans.coverage', 'CSV');
-  await vi.waitFor(() => expect(requests.waiting()).toBe(1));
+  await waitFor(() => expect(requests.waiting()).toBe(1));
   const asked = requests.last();
   expect(asked.variables).toMatchObject({ sort: { by: 'COVERAGE', order: 'DESC' }, page: 1 });
   const node = coverageRow('011', { onDemandCost: 24.123456 });
