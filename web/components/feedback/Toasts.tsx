@@ -1,6 +1,7 @@
 // Where toasts appear: top centre, read out politely, three at a time.
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import classes from './Toasts.module.css';
 import { Waiting } from './Waiting.tsx';
 
 // What is said before it has come is kept, and said then.
@@ -13,7 +14,13 @@ export function Toasts() {
   return (
     <section aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
       <Suspense fallback={<Waiting />}>
-        <Notifications position="top-center" autoClose={TOAST_MS} limit={3} withinPortal={false} />
+        <Notifications
+          position="top-center"
+          className={classes.root ?? ''}
+          autoClose={TOAST_MS}
+          limit={3}
+          withinPortal={false}
+        />
       </Suspense>
     </section>
   );

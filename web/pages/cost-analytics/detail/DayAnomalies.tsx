@@ -17,7 +17,7 @@ interface DayAnomaliesProps {
   vendor: Vendor | null;
 }
 
-/** A further word beside the cost: without the right, or without an answer, there is none. */
+/** A further word below the cost, so that it moves nothing when it comes: without the right, or an answer, there is none. */
 export function DayAnomalies(props: DayAnomaliesProps) {
   const { canSee } = useShellViewer();
   if (!canSee('ANOMALY')) return null;

@@ -39,8 +39,8 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
       <Body step={JSON.stringify([address.item, address.path])}>
         {isStepAlone ? (
           <>
-            <DayAnomalies days={step} vendor={null} />
             <StepItems step={step} />
+            <DayAnomalies days={step} vendor={null} />
           </>
         ) : null}
         {of && days ? (
@@ -59,12 +59,12 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
                 label: intl.formatMessage({ id: 'cost-analytics.detail.name' }, { detail: value }),
               }))}
             />
+            <DetailPortions days={days} />
+            <DetailRows days={days} />
             <DayAnomalies
               days={shownDays(address.detail, days, step)}
               vendor={address.itemVendor && graphVendor(address.itemVendor)}
             />
-            <DetailPortions days={days} />
-            <DetailRows days={days} />
           </>
         ) : null}
       </Body>
