@@ -33,6 +33,10 @@ export type ViewBy =
   | 'PROJECT'
   /** Charge category of FOCUS: Usage, Purchase, Tax, Credit or Adjustment. */
   | 'CHARGE_CATEGORY'
+  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
+  | 'PURCHASE_OPTION'
+  /** Resource id. */
+  | 'RESOURCE'
   /** Kind of service: the subcategory of FOCUS, or its category. */
   | 'PRODUCT_FAMILY'
   /** Service category of FOCUS, such as Compute. */
