@@ -173,7 +173,7 @@ describe('C-05 the panel', () => {
 
   test('is one for all vendors, says who has none, and leaves tax out by one menu', async () => {
     const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
-    await filterRow(page).getByText('Without a filter: Azure, GCP').waitFor();
+    await filterRow(page).getByText('Without a filter: Azure and GCP').waitFor();
     await filterRow(page).getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('button', { name: 'Charges', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Tax' }).uncheck();
