@@ -1820,7 +1820,7 @@ export type ViewerRecommendationDecisionsArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerImportedRecommendationsArgs = {
   itemsPerPage: Scalars['Int']['input'];
-  kind?: InputMaybe<RecommendationKind>;
+  kind?: InputMaybe<ImportedRecommendationKind>;
   lookBackDays: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   paymentOption: RecommendationPayment;
@@ -7406,6 +7406,8 @@ export type DataList =
   | 'COMMITMENT_RATES'
   /** FOCUS ContractCommitment. */
   | 'CONTRACT_COMMITMENTS'
+  /** Recommendations of the Recommender of Google Cloud. */
+  | 'GOOGLE_ADVICE'
   /** FOCUS InvoiceDetail. */
   | 'INVOICE_DETAILS';
 
@@ -8752,6 +8754,25 @@ export type RecommendationLedgerMonth = {
   realised: Scalars['Float']['output'];
 };
 
+/** What advice of providers can be about. */
+export type ImportedRecommendationKind =
+  /** Azure virtual machines. */
+  | 'AZURE_VM'
+  /** EC2 instances. */
+  | 'EC2'
+  /** ElastiCache nodes. */
+  | 'ELASTICACHE'
+  /** Committed use of Google Cloud, of which the portal gives no advice. */
+  | 'GCP_COMMITMENT'
+  /** OpenSearch instances. */
+  | 'OPENSEARCH'
+  /** RDS instances. */
+  | 'RDS'
+  /** Redshift nodes. */
+  | 'REDSHIFT'
+  /** Savings Plans. */
+  | 'SAVINGS_PLANS';
+
 /** What checks of a line of advice came to. */
 export type ImportVerdict =
   /** No check failed. */
@@ -8769,7 +8790,11 @@ export type ImportCheckName =
   | 'HOURS'
   /** The saving that they give. */
   | 'HOURS_SAVING'
-  /** The saving is what its rate says of the on-demand cost. */
+  /** The quantity is possible beside other lines for the same usage. */
+  | 'PEER_QUANTITY'
+  /** The saving is possible beside other lines for the same usage. */
+  | 'PEER_SAVING'
+  /** The saving is what its rate says of the on-demand cost, or what it says in the currency of the account. */
   | 'SAVING'
   /** One machine costs a whole number of cents. */
   | 'UNIT_PRICE'
@@ -8829,7 +8854,7 @@ export type ImportedRecommendation = {
   /** What identifies it among the lines of its file. */
   key: Scalars['String']['output'];
   /** What it is about. */
-  kind: RecommendationKind;
+  kind: ImportedRecommendationKind;
   /** In the file, from 1; null where it has no lines. */
   line?: Maybe<Scalars['Int']['output']>;
   /** Days that the provider looked at; null where it does not say. */

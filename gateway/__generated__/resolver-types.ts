@@ -689,6 +689,7 @@ export type ResolversTypes = {
   RecommendationDecisionPayload: ResolverTypeWrapper<Omit<Graph.RecommendationDecisionPayload, 'decision'> & { decision?: Graph.Maybe<ResolversTypes['RecommendationDecision']> }>;
   RecommendationLedger: ResolverTypeWrapper<Graph.RecommendationLedger>;
   RecommendationLedgerMonth: ResolverTypeWrapper<Graph.RecommendationLedgerMonth>;
+  ImportedRecommendationKind: Graph.ImportedRecommendationKind;
   ImportVerdict: Graph.ImportVerdict;
   ImportCheckName: Graph.ImportCheckName;
   ImportedRecommendationConnection: ResolverTypeWrapper<Graph.ImportedRecommendationConnection>;
@@ -4306,7 +4307,7 @@ export type ImportedRecommendationResolvers<ContextType = GatewayContext, Parent
   currency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RecommendationKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportedRecommendationKind'], ParentType, ContextType>;
   line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lookBackDays?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   madeAt?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -24,6 +24,10 @@ export const RECOMMENDATION_KIND_NAMES = Object.keys(RECOMMENDATION_KINDS) as [
   ...RecommendationKind[],
 ];
 
+/** What advice of providers can be about: Google's is shown and checked, and none is given by this portal. */
+export const IMPORTED_KIND_NAMES = [...RECOMMENDATION_KIND_NAMES, 'GCP_COMMITMENT'] as const;
+export type ImportedKind = (typeof IMPORTED_KIND_NAMES)[number];
+
 /** Days of usage that advice is made of (P-06, O-02), and those of Azure (Z-03). */
 export const LOOK_BACK_DAYS = [14, 30, 60] as const;
 export const AZURE_LOOK_BACK_DAYS = [7, 30, 60] as const;

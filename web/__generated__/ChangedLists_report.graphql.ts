@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ad00a29842bff9f81c80b6a6ba3daf2>>
+ * @generated SignedSource<<40915c75b776f745b36b272af0fe4331>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DataList = "AWS_ADVICE" | "AWS_COMMITMENTS" | "AWS_HUB_ADVICE" | "AZURE_ADVICE" | "AZURE_RESERVATION_DETAILS" | "AZURE_RESERVATION_TRANSACTIONS" | "BILLING_PERIODS" | "COMMITMENT_RATES" | "CONTRACT_COMMITMENTS" | "INVOICE_DETAILS";
+export type DataList = "AWS_ADVICE" | "AWS_COMMITMENTS" | "AWS_HUB_ADVICE" | "AZURE_ADVICE" | "AZURE_RESERVATION_DETAILS" | "AZURE_RESERVATION_TRANSACTIONS" | "BILLING_PERIODS" | "COMMITMENT_RATES" | "CONTRACT_COMMITMENTS" | "GOOGLE_ADVICE" | "INVOICE_DETAILS";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangedLists_report$data = {
   readonly lists: ReadonlyArray<{

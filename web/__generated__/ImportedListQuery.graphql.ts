@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02edd2d45e686944c1e7091d0b265d6>>
- * @relayHash 8f9ce1fcdd999ef1620f8c406a9432eb
+ * @generated SignedSource<<6fc44489f4b863229c6dd6c608d30f98>>
+ * @relayHash 4d3c124a644bb3b080d8188f8b87fd10
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14658049c43915d400192f1536ad3fa469d2a6a56c46a2a2b0ef38b0ae6e3387
+// @relayRequestID 8fc833c58e635d3dae69ce41802171502ed7fd5fa3689b948b4c4b1e917299fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportVerdict = "RIGHT" | "UNCHECKED" | "WRONG";
-export type RecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
+export type ImportedRecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "GCP_COMMITMENT" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
 export type RecommendationPayment = "ALL_UPFRONT" | "NO_UPFRONT" | "PARTIAL_UPFRONT";
 export type ImportedListQuery$variables = {
-  kind?: RecommendationKind | null | undefined;
+  kind?: ImportedRecommendationKind | null | undefined;
   lookBackDays: number;
   page: number;
   paymentOption: RecommendationPayment;
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "14658049c43915d400192f1536ad3fa469d2a6a56c46a2a2b0ef38b0ae6e3387",
+    "id": "8fc833c58e635d3dae69ce41802171502ed7fd5fa3689b948b4c4b1e917299fb",
     "metadata": {},
     "name": "ImportedListQuery",
     "operationKind": "query",
@@ -465,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "21ec0c67e8db0dfa04f025e30a8c2ba5";
+(node as any).hash = "b338dc7254daf5a85ac6e935af385bd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e48555478121bd2994cb6c5b43f5219>>
- * @relayHash 64e6f3ec872aec898aecb4b7380c63a4
+ * @generated SignedSource<<fc328f17581a1e0543718ba42e6a99e8>>
+ * @relayHash 06b92cadac2b3c0a3e71249ef734cae1
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea9e09cd1f5a8c51ae2db2c5ff72eab549a199dd828ba3695203476c21e2b26
+// @relayRequestID 30e589fd8cc8395e711c407b31fcdd864956e2b9be053f181dc56c140a8e3121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ImportVerdict = "RIGHT" | "UNCHECKED" | "WRONG";
-export type RecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
+export type ImportedRecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "GCP_COMMITMENT" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
 export type RecommendationPayment = "ALL_UPFRONT" | "NO_UPFRONT" | "PARTIAL_UPFRONT";
 export type ImportedPageQuery$variables = {
-  kind?: RecommendationKind | null | undefined;
+  kind?: ImportedRecommendationKind | null | undefined;
   lookBackDays: number;
   page: number;
   paymentOption: RecommendationPayment;
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea9e09cd1f5a8c51ae2db2c5ff72eab549a199dd828ba3695203476c21e2b26",
+    "id": "30e589fd8cc8395e711c407b31fcdd864956e2b9be053f181dc56c140a8e3121",
     "metadata": {},
     "name": "ImportedPageQuery",
     "operationKind": "query",
@@ -479,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1864e1350ed485396e98bb287121bb8";
+(node as any).hash = "034ce5b3c36e18b7d32a23bb244932b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e33f017133936dfdac9c26fb1dd23955>>
+ * @generated SignedSource<<f0fffd16bb0dfb3a1401a57c6cce4968>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ImportCheckName = "BREAK_EVEN" | "HOURS" | "HOURS_SAVING" | "SAVING" | "UNIT_PRICE" | "USE";
+export type ImportCheckName = "BREAK_EVEN" | "HOURS" | "HOURS_SAVING" | "PEER_QUANTITY" | "PEER_SAVING" | "SAVING" | "UNIT_PRICE" | "USE";
 export type ImportVerdict = "RIGHT" | "UNCHECKED" | "WRONG";
-export type RecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
+export type ImportedRecommendationKind = "AZURE_VM" | "EC2" | "ELASTICACHE" | "GCP_COMMITMENT" | "OPENSEARCH" | "RDS" | "REDSHIFT" | "SAVINGS_PLANS";
 import type { FragmentRefs } from "relay-runtime";
 export type importedRow_line$data = {
   readonly account: string;
@@ -30,7 +30,7 @@ export type importedRow_line$data = {
   readonly currency: string | null | undefined;
   readonly file: string;
   readonly key: string;
-  readonly kind: RecommendationKind;
+  readonly kind: ImportedRecommendationKind;
   readonly line: number | null | undefined;
   readonly madeAt: string | null | undefined;
   readonly monthlyOnDemand: number | null | undefined;

@@ -48,6 +48,7 @@ export const DATA_LISTS = {
   },
   AWS_HUB_ADVICE: { table: 'aws_hub_recommendations', key: ['recommendation_id'], vendor: 'aws' },
   AWS_ADVICE: { table: 'provider_recommendations', key: ['source', 'advice_id'], vendor: 'aws' },
+  GOOGLE_ADVICE: { table: 'google_recommendations', key: ['name'], vendor: 'gcp' },
 } as const satisfies Record<string, DataListRow>;
 
 export type DataList = keyof typeof DATA_LISTS;

@@ -27,9 +27,20 @@ export interface ImportedLine {
 /**
  * UNIT_PRICE: one machine costs a whole number of cents. USE: no more is used than was in use. BREAK_EVEN: what is paid at
  * once, by what is saved of it a month. SAVING: the saving is what the rate says of the on-demand cost. HOURS and
- * HOURS_SAVING: the quantity, and the saving, that the company's own hours give.
+ * HOURS_SAVING: the quantity, and the saving, that the company's own hours give. PEER_QUANTITY and PEER_SAVING: what other
+ * lines for the same usage leave possible.
  */
-export type ImportCheckName = 'UNIT_PRICE' | 'USE' | 'BREAK_EVEN' | 'SAVING' | 'HOURS' | 'HOURS_SAVING';
+export const IMPORT_CHECK_NAMES = [
+  'UNIT_PRICE',
+  'USE',
+  'BREAK_EVEN',
+  'SAVING',
+  'HOURS',
+  'HOURS_SAVING',
+  'PEER_QUANTITY',
+  'PEER_SAVING',
+] as const;
+export type ImportCheckName = (typeof IMPORT_CHECK_NAMES)[number];
 
 export interface ImportCheck {
   check: ImportCheckName;

@@ -1,6 +1,9 @@
 // Tables of rates, and advice of providers that comes as a table: a row of the file is a row of a table.
 import { PAYMENTS, RATE_PRODUCTS } from '../../../lib/commitments/advice/rates.ts';
 import type { DatasetKind } from '../datasets/dataset-kinds.ts';
+import { GOOGLE_LAYOUT } from './google-advice.ts';
+
+const COST = 'primary_impact_cost_projection';
 
 /** Holds for all of them. */
 const ANY = 'Any';
@@ -92,6 +95,30 @@ export const ADVICE_DATASETS: readonly DatasetKind[] = [
       recommended_resource_summary: 'text',
       recommended_resource_type: 'text',
       region: 'text',
+    },
+    words: {},
+  },
+  {
+    name: 'Google Cloud recommendations',
+    layout: GOOGLE_LAYOUT,
+    table: 'google_recommendations',
+    isOf: (has) => has('recommendation_details') && has(`${COST}_cost_units`),
+    key: ['name'],
+    needed: [],
+    updated: 'last_refresh_time',
+    columns: {
+      name: 'text',
+      description: 'text',
+      state: 'text',
+      last_refresh_time: 'time',
+      recommendation_details: 'text',
+      [`${COST}_cost_currency_code`]: 'text',
+      [`${COST}_cost_units`]: 'number',
+      [`${COST}_cost_nanos`]: 'number',
+      [`${COST}_cost_in_local_currency_currency_code`]: 'text',
+      [`${COST}_cost_in_local_currency_units`]: 'number',
+      [`${COST}_cost_in_local_currency_nanos`]: 'number',
+      [`${COST}_duration_seconds`]: 'number',
     },
     words: {},
   },

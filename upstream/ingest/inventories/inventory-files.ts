@@ -3,6 +3,7 @@ import type { Documents } from '../../stores/documents/database.ts';
 import { countsNote, type DatasetRecord, keepDataset } from '../../stores/documents/datasets/keep-dataset.ts';
 import type { FileFormat, FileReport, RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { ADVICE_MARKS, adviceIn } from '../advice/advice-json.ts';
+import { GOOGLE_LAYOUT, GOOGLE_MARK, googleAdviceIn, readGoogleAdvice } from '../advice/google-advice.ts';
 import { formatOf, headText, readThrough } from '../formats/file-bytes.ts';
 import { LoadError } from '../load/load-error.ts';
 import { toldNotes } from '../load/told-notes.ts';
@@ -40,6 +41,15 @@ export async function readInventory(path: string, name: string): Promise<Invento
   if (!format.startsWith('JSON')) return null;
   const head = await headText(path, format.endsWith('.gz'), HEAD_BYTES);
   const isAzure = AZURE_RESERVATION_MARK.test(head);
+  if (GOOGLE_MARK.test(head)) {
+    const google = googleAdviceIn(await textIn(path, format));
+    if (google)
+      return fileOf(
+        { path, name, format },
+        { table: 'google_recommendations', layout: GOOGLE_LAYOUT },
+        google.map((item, index) => readGoogleAdvice(item, index + 1)),
+      );
+  }
   if (!isAzure && !MARKS.test(head)) return null;
   const document = await parsed(path, format);
   const reservations = isAzure ? azureReservationsIn(document) : null;
@@ -68,10 +78,16 @@ export async function readInventory(path: string, name: string): Promise<Invento
   );
 }
 
-/** Throws a LoadError where none of its items can be read. */
-function inventoryOf(
+const inventoryOf = (
   file: Pick<InventoryFile, 'path' | 'name' | 'format'>,
   layout: string,
+  read: readonly (DatasetRecord | RejectedRow)[],
+): InventoryFile => fileOf(file, { table: 'commitment_inventory', layout }, read);
+
+/** Throws a LoadError where none of its items can be read. */
+function fileOf(
+  file: Pick<InventoryFile, 'path' | 'name' | 'format'>,
+  into: InventoryFile['into'],
   read: readonly (DatasetRecord | RejectedRow)[],
 ): InventoryFile {
   const { path, name } = file;
@@ -81,9 +97,8 @@ function inventoryOf(
   if (rows.length === 0 && first)
     throw new LoadError(
       path,
-      `no commitment in it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
+      `nothing of it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
     );
-  const into = { table: 'commitment_inventory' as const, layout };
   return { into, ...file, rows, rejected, count: read.length };
 }
 
@@ -91,7 +106,7 @@ const isRejected = (row: DatasetRecord | RejectedRow): row is RejectedRow => 're
 const isItem = (item: unknown): item is Item =>
   typeof item === 'object' && item !== null && !Array.isArray(item);
 
-async function parsed(path: string, format: FileFormat): Promise<Record<string, unknown> | unknown[]> {
+async function textIn(path: string, format: FileFormat): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   await readThrough(path, format, (chunk) => {
@@ -99,13 +114,16 @@ async function parsed(path: string, format: FileFormat): Promise<Record<string, 
     if (size > MAX_BYTES) throw new LoadError(path, 'is too large for an inventory of commitments');
     chunks.push(Uint8Array.from(chunk));
   });
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+}
+
+async function parsed(path: string, format: FileFormat): Promise<Record<string, unknown> | unknown[]> {
   try {
-    return JSON.parse(
-      Buffer.concat(chunks)
-        .toString('utf8')
-        .replace(/^\uFEFF/, ''),
-    ) as Record<string, unknown> | unknown[];
-  } catch {
+    return JSON.parse(await textIn(path, format)) as Record<string, unknown> | unknown[];
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
     throw new LoadError(path, 'is an inventory of commitments that is no whole JSON; export it again');
   }
 }

@@ -1,5 +1,6 @@
 // Rates and providers' advice: each file known by its content, kept row by row, and told as lines of advice.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { googleLines } from '../../../../upstream/domains/optimization/advice/google-lines.ts';
 import { providerLines } from '../../../../upstream/domains/optimization/advice/provider-lines.ts';
 import { commitmentRates } from '../../../../upstream/stores/documents/advice/commitment-rates.ts';
 import { providerAdvice } from '../../../../upstream/stores/documents/advice/provider-advice.ts';
@@ -156,4 +157,108 @@ test('advice of the command line of AWS is read from its JSON, and what cannot b
   expect(reservation).toMatchObject({ kind: 'rds', what: 'db.m5.large', platform: 'MySQL' });
   expect(reservation?.figures).toMatchObject({ quantity: 3, termYears: 3, isAllUpfront: true });
   expect((await bench.load(files)).files.every(({ unchanged }) => unchanged)).toBe(true);
+});
+
+const RECOMMENDER =
+  'locations/asia-northeast3/recommenders/google.compute.commitment.UsageCommitmentRecommender';
+const bought = (algorithm: string, plan: string, cores: string) => ({
+  operationGroups: [
+    {
+      operations: [
+        {
+          ...{ action: 'add', resourceType: 'compute.googleapis.com/Commitment', path: '/' },
+          value: {
+            ...{ name: 'commitment', plan, type: 'GENERAL_PURPOSE_N2' },
+            resources: [
+              { type: 'VCPU', amount: cores },
+              { type: 'MEMORY', amount: '49152' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  overview: { algorithm },
+});
+
+test('commitments that Google recommends are read from its API, its export as lines of JSON, and as CSV', async () => {
+  const name = (id: string) => `projects/shop/${RECOMMENDER}/recommendations/${id}`;
+  const api = [
+    {
+      ...{
+        name: name('stable'),
+        recommenderSubtype: 'PROJECT_SCOPED_COMMITMENTS',
+        stateInfo: { state: 'ACTIVE' },
+      },
+      ...{ lastRefreshTime: '2024-05-02T07:00:00Z', content: bought('LOW_WATERMARK', 'TWELVE_MONTH', '8') },
+      primaryImpact: {
+        category: 'COST',
+        costProjection: {
+          cost: { currencyCode: 'USD', units: '-59', nanos: -500000000 },
+          duration: '2628000s',
+        },
+      },
+    },
+    { name: 'projects/shop/anything', primaryImpact: {} },
+    {
+      ...{ name: name('done'), stateInfo: { state: 'SUCCEEDED' }, content: {} },
+      primaryImpact: { costProjection: { cost: { units: '-1' }, duration: '2628000s' } },
+    },
+  ];
+  const exported = {
+    ...{ name: name('optimal'), state: 'ACTIVE', last_refresh_time: '2024-05-02T07:00:00Z' },
+    recommendation_details: JSON.stringify(bought('BREAK_EVEN_POINT', 'TWELVE_MONTH', '12')),
+    primary_impact: {
+      cost_projection: {
+        cost: { currency_code: 'USD', units: -50, nanos: 0 },
+        cost_in_local_currency: { currency_code: 'USD', units: -50, nanos: 0 },
+        duration: { seconds: 2628000 },
+      },
+    },
+  };
+  const row = {
+    ...{ name: name('three-years'), state: 'ACTIVE', last_refresh_time: '2024-05-02T07:00:00Z' },
+    recommendation_details: JSON.stringify(bought('LOW_WATERMARK', 'THIRTY_SIX_MONTH', '8')),
+    ...{
+      primary_impact_cost_projection_cost_currency_code: 'USD',
+      primary_impact_cost_projection_cost_units: '-90',
+      primary_impact_cost_projection_cost_nanos: '0',
+      primary_impact_cost_projection_duration_seconds: '2628000',
+    },
+  };
+  const files = [
+    bench.file('recommender.json', JSON.stringify(api)),
+    bench.file(
+      'export.json',
+      `${JSON.stringify(exported)}\n${JSON.stringify({ ...exported, name: 'none' })}\n`,
+    ),
+    bench.file('export.csv', csv([row])),
+  ];
+  const report = await bench.load(files);
+  expect(new Set(report.files.map(({ layout }) => layout))).toEqual(
+    new Set(['Google Cloud recommendations']),
+  );
+  const counts = report.files.map(({ name, rowsLoaded, rowsRejected }) => [name, rowsLoaded, rowsRejected]);
+  expect(counts.sort()).toEqual([
+    ['export.csv', 1, 0],
+    ['export.json', 1, 1],
+    ['recommender.json', 2, 1],
+  ]);
+  const [recommender] = report.files.filter(({ name }) => name === 'recommender.json');
+  expect(recommender?.rejected[0]).toMatchObject({ line: 2, column: 'name' });
+  const told = googleLines((await providerAdvice(bench.documents, 'acme')).google);
+  expect(
+    told.map(({ what, account, region, quantity, termYears, monthlySaving, sourceName }) => [
+      ...[what, account, region, quantity, termYears, monthlySaving, sourceName],
+    ]),
+  ).toEqual([
+    ['GENERAL_PURPOSE_N2, 12 VCPU, 48 GB MEMORY', 'shop', 'asia-northeast3', 12, 1, 50, 'export.json'],
+    ['GENERAL_PURPOSE_N2, 8 VCPU, 48 GB MEMORY', 'shop', 'asia-northeast3', 8, 1, 59.5, 'recommender.json'],
+    ['GENERAL_PURPOSE_N2, 8 VCPU, 48 GB MEMORY', 'shop', 'asia-northeast3', 8, 3, 90, 'export.csv'],
+  ]);
+  // The size that saves most cannot save less than another.
+  const wrong = told.map(({ checks }) =>
+    checks.flatMap(({ check, isOk }) => (isOk === false ? [check] : [])),
+  );
+  expect(wrong).toEqual([['PEER_SAVING'], ['PEER_SAVING'], []]);
 });

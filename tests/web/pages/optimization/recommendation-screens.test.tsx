@@ -118,6 +118,48 @@ describe('the drawer of a piece', () => {
       expect(screen.getByRole('button', { name: `Download: ${name}` })).toBeTruthy();
   });
 
+  it('says of each fall what it leaves where every hour falls alike, and at least', async () => {
+    open();
+    await screen.findByRole('slider');
+    const [, downside] = screen.getAllByRole('table', { hidden: true });
+    const [, asItIs, , , deepest] = within(downside as HTMLElement).getAllByRole('row');
+    expect(cellsOf(asItIs as HTMLElement).some((text) => text?.includes('at least'))).toBe(false);
+    const amounts = cellsOf(deepest as HTMLElement).map((text) =>
+      text?.split('at least').map((part) => Number(part.replaceAll(/[$,\s]/g, ''))),
+    );
+    expect(amounts.length).toBeGreaterThan(2);
+    for (const amount of amounts) {
+      const [alike, least] = amount as [number, number];
+      expect(least).toBeLessThanOrEqual(alike);
+    }
+    const [atOnce] = amounts.map((amount) => amount?.[1] ?? 0);
+    // Of what the four machines replace, 30 % of all on-demand cost is gone at the most.
+    const { onDemand, price, termMonths } = simulation.curve;
+    const covered = simulation.curve.covered[simulation.curve.quantities.indexOf(4)] ?? Number.NaN;
+    expect(atOnce).toBeCloseTo(730 * termMonths * (covered - 0.3 * onDemand - 4 * price), 1);
+  });
+
+  it('draws the saving of all quantities, as usage is and after falls, and their utilization', async () => {
+    open();
+    await screen.findByRole('slider');
+    const block = document.querySelector('[data-part="advice.frontier"]') as HTMLElement;
+    const frontier = within(block);
+    const pick = (value: string) => fireEvent.click(block.querySelector(`input[value=${value}]`) as Element);
+    pick('table');
+    const rows = () => frontier.getAllByRole('row', { hidden: true });
+    expect(rows().length).toBeGreaterThan(4);
+    const heads = () =>
+      frontier.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent ?? '');
+    expect(heads().slice(-4)).toEqual([
+      'Usage as it is',
+      ...[10, 20, 30].map((fall) => expect.stringContaining(`${fall}%`)),
+    ]);
+    const four = rows().find((row) => /^4\b/.test(row.textContent ?? ''));
+    expect(four?.textContent).toBe('4 instances87.6058.4029.200.00');
+    pick('percent');
+    expect(heads().slice(-2)).toEqual(['Utilization', 'Coverage']);
+  });
+
   it('says why there is no back-test, and that a piece has gone', async () => {
     open({ backTest: [], capture: null, worstMonth: null });
     expect(await screen.findByText(/too little history for a back-test/)).toBeTruthy();

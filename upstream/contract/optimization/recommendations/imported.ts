@@ -1,15 +1,15 @@
 // REST contract of advice that providers gave and that was loaded, each line checked. A call of this portal's own.
 import { z } from 'zod';
+import { IMPORT_CHECK_NAMES } from '../../../../lib/commitments/advice/imported-check.ts';
 import {
+  IMPORTED_KIND_NAMES,
   LOOK_BACK_DAYS,
   PAYMENT_OPTIONS,
-  RECOMMENDATION_KIND_NAMES,
   TERM_YEARS,
 } from '../../../../lib/commitments/recommendations.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { MAX_PAGE_SIZE, PAGINGS } from '../../shared/paging.ts';
 
-export const IMPORT_CHECKS = ['UNIT_PRICE', 'USE', 'BREAK_EVEN', 'SAVING', 'HOURS', 'HOURS_SAVING'] as const;
 /** Of a line: one of its checks failed, none did, or it says too little for any. */
 export const IMPORT_VERDICTS = ['wrong', 'right', 'unchecked'] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
@@ -18,7 +18,7 @@ const number = z.number().nullable();
 const text = z.string().nullable();
 
 const line = z.object({
-  kind: z.enum(RECOMMENDATION_KIND_NAMES),
+  kind: z.enum(IMPORTED_KIND_NAMES),
   id: z.string(),
   /** What wrote it, such as `AWS reservation export`, and the name of the file. */
   source: z.string(),
@@ -46,7 +46,7 @@ const line = z.object({
   verdict: z.enum(IMPORT_VERDICTS),
   checks: z.array(
     z.object({
-      check: z.enum(IMPORT_CHECKS),
+      check: z.enum(IMPORT_CHECK_NAMES),
       /** Null: the line says too little for it. */
       isOk: z.boolean().nullable(),
       /** What the line says, and what follows from its other figures or from the hours. */
@@ -84,7 +84,7 @@ export const importedAdviceList = defineEndpoint({
   access: { menu: 'RECOMMENDATIONS', needs: 'view' },
   request: z.object({
     /** Left out: of all kinds. */
-    kind: z.enum(RECOMMENDATION_KIND_NAMES).optional(),
+    kind: z.enum(IMPORTED_KIND_NAMES).optional(),
     verdict: z.enum(IMPORT_VERDICTS).optional(),
     /** Of our advice beside it. */
     analysisPeriod: z.literal(LOOK_BACK_DAYS).default(30),

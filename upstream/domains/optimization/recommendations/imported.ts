@@ -1,5 +1,6 @@
 // Handler of advice that providers gave: each line with its checks, beside our own advice.
 import {
+  type ImportedKind,
   RECOMMENDATION_KIND_NAMES,
   RECOMMENDATION_KINDS,
   type RecommendationKind,
@@ -18,6 +19,7 @@ import { companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';
 import type { AdviceKind, AdviceScope } from '../advice/advice.ts';
 import { advise } from '../advice/advise.ts';
+import { googleLines } from '../advice/google-lines.ts';
 import { type ImportedAdvice, importedAdvice } from '../advice/imported.ts';
 import { currencyOf } from '../advice/inputs.ts';
 import { providerLines } from '../advice/provider-lines.ts';
@@ -53,9 +55,8 @@ async function linesOf(
   request: Request,
   call: Call,
 ): Promise<ImportedLineRow[]> {
-  const given = new Set(
-    providerLines(await providerAdvice(stores.documents, call.companyId)).map(({ kind }) => kind),
-  );
+  const all = await providerAdvice(stores.documents, call.companyId);
+  const given = new Set(providerLines(all).map(({ kind }) => kind));
   const kinds = RECOMMENDATION_KIND_NAMES.filter(
     (kind) => given.has(adviceKind(kind)) && (request.kind === undefined || request.kind === kind),
   );
@@ -65,6 +66,8 @@ async function linesOf(
     const lines = await importedAdvice(stores, scope, adviceKind(kind), ours);
     rows.push(...lines.map((line) => rowOf(kind, line)));
   }
+  if (request.kind === undefined || request.kind === 'GCP_COMMITMENT')
+    rows.push(...googleLines(all.google).map((line) => rowOf('GCP_COMMITMENT', line)));
   return rows;
 }
 
@@ -86,7 +89,7 @@ async function oursOf(stores: Stores, scope: AdviceScope, kind: RecommendationKi
   return lines;
 }
 
-function rowOf(kind: RecommendationKind, line: ImportedAdvice): ImportedLineRow {
+function rowOf(kind: ImportedKind, line: Omit<ImportedAdvice, 'kind'>): ImportedLineRow {
   const { reckoned, oursId } = line;
   return {
     ...{ kind, id: line.id, source: line.source, fileName: line.sourceName, lineNumber: line.line },
@@ -113,7 +116,7 @@ function rowOf(kind: RecommendationKind, line: ImportedAdvice): ImportedLineRow 
   };
 }
 
-function verdictOf({ checks }: ImportedAdvice): ImportVerdict {
+function verdictOf({ checks }: Pick<ImportedAdvice, 'checks'>): ImportVerdict {
   if (checks.some(({ isOk }) => isOk === false)) return 'wrong';
   return checks.some(({ isOk }) => isOk) ? 'right' : 'unchecked';
 }

@@ -5,6 +5,7 @@ export interface AdviceTables {
   azure_reservation_recommendations: AzureRecommendationRow;
   aws_hub_recommendations: HubRecommendationRow;
   provider_recommendations: ProviderRecommendationRow;
+  google_recommendations: GoogleRecommendationRow;
 }
 
 interface SourcedRow {
@@ -102,4 +103,23 @@ export interface ProviderRecommendationRow extends SourcedRow {
   average_use: string | null;
   max_use: string | null;
   currency: string | null;
+}
+
+/** A recommendation of Google, of any recommender: the columns of its export to BigQuery, with nested ones joined by `_`. */
+export interface GoogleRecommendationRow extends SourcedRow {
+  /** `projects/…/locations/…/recommenders/…/recommendations/…` */
+  name: string;
+  description: string | null;
+  state: string | null;
+  /** JSON: operation groups, and an overview. */
+  recommendation_details: string | null;
+  /** Saved money is a cost below 0: whole units, and billionths. */
+  primary_impact_cost_projection_cost_currency_code: string | null;
+  primary_impact_cost_projection_cost_units: string | null;
+  primary_impact_cost_projection_cost_nanos: string | null;
+  primary_impact_cost_projection_cost_in_local_currency_currency_code: string | null;
+  primary_impact_cost_projection_cost_in_local_currency_units: string | null;
+  primary_impact_cost_projection_cost_in_local_currency_nanos: string | null;
+  /** That the cost is of. */
+  primary_impact_cost_projection_duration_seconds: string | null;
 }

@@ -4,6 +4,7 @@ import type { ReservationRecommendationRow } from '../loads/recommendation-schem
 import { recommendationsOf } from '../loads/recommendations.ts';
 import type {
   AzureRecommendationRow,
+  GoogleRecommendationRow,
   HubRecommendationRow,
   ProviderRecommendationRow,
 } from './advice-schema.ts';
@@ -13,6 +14,7 @@ export interface ProviderAdvice {
   azure: AzureRecommendationRow[];
   hub: HubRecommendationRow[];
   others: ProviderRecommendationRow[];
+  google: GoogleRecommendationRow[];
 }
 
 export async function providerAdvice(documents: Documents, companyId: string): Promise<ProviderAdvice> {
@@ -20,7 +22,8 @@ export async function providerAdvice(documents: Documents, companyId: string): P
     Table extends
       | 'azure_reservation_recommendations'
       | 'aws_hub_recommendations'
-      | 'provider_recommendations',
+      | 'provider_recommendations'
+      | 'google_recommendations',
   >(
     table: Table,
   ) =>
@@ -29,11 +32,12 @@ export async function providerAdvice(documents: Documents, companyId: string): P
       .selectAll()
       .where('company_id' as never, '=', companyId as never)
       .execute();
-  const [reservations, azure, hub, others] = await Promise.all([
+  const [reservations, azure, hub, others, google] = await Promise.all([
     recommendationsOf(documents, companyId),
     all('azure_reservation_recommendations') as Promise<AzureRecommendationRow[]>,
     all('aws_hub_recommendations') as Promise<HubRecommendationRow[]>,
     all('provider_recommendations') as Promise<ProviderRecommendationRow[]>,
+    all('google_recommendations') as Promise<GoogleRecommendationRow[]>,
   ]);
-  return { reservations, azure, hub, others };
+  return { reservations, azure, hub, others, google };
 }

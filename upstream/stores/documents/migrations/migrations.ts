@@ -45,6 +45,7 @@ import { up as listChanges } from './040-059/054-list-changes.ts';
 import { up as operationsRight } from './060-079/060-operations-right.ts';
 import { up as operationStatus } from './060-079/061-operation-status.ts';
 import { up as loadRunFiles } from './060-079/062-load-run-files.ts';
+import { up as googleAdvice } from './060-079/063-google-advice.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -93,4 +94,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '060-operations-right': { up: operationsRight },
   '061-operation-status': { up: operationStatus },
   '062-load-run-files': { up: loadRunFiles },
+  '063-google-advice': { up: googleAdvice },
 };

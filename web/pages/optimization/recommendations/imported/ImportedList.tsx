@@ -23,7 +23,7 @@ import { VERDICT_TEXTS, VERDICTS } from './verdicts.ts';
 
 graphql`
   query ImportedListQuery(
-    $kind: RecommendationKind
+    $kind: ImportedRecommendationKind
     $verdict: ImportVerdict
     $lookBackDays: Int!
     $termYears: Int!

@@ -1,7 +1,7 @@
 // Advice of providers beside ours, each line checked by its own figures and by the hours of the company.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { LOOK_BACK_DAYS, RECOMMENDATION_KIND_NAMES } from '../../../../../lib/commitments/recommendations.ts';
+import { IMPORTED_KIND_NAMES, LOOK_BACK_DAYS } from '../../../../../lib/commitments/recommendations.ts';
 import type { ImportedPageQuery } from '../../../../__generated__/ImportedPageQuery.graphql.ts';
 import { ChoiceChip } from '../../../../components/forms/StateChip.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
@@ -35,7 +35,7 @@ function Asked({ queryRef, isStale }: AskedProps) {
   const { viewer } = usePreloadedQuery<ImportedPageQuery>(
     graphql`
       query ImportedPageQuery(
-        $kind: RecommendationKind
+        $kind: ImportedRecommendationKind
         $verdict: ImportVerdict
         $lookBackDays: Int!
         $termYears: Int!
@@ -69,7 +69,7 @@ function Asked({ queryRef, isStale }: AskedProps) {
           value={address.kind ?? ANY}
           choices={[
             any,
-            ...RECOMMENDATION_KIND_NAMES.map((value) => ({
+            ...IMPORTED_KIND_NAMES.map((value) => ({
               value,
               label: intl.formatMessage({ id: KIND_TEXTS[value] ?? 'optimization.advice.any' }),
             })),

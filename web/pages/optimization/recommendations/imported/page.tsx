@@ -1,6 +1,6 @@
 // The page of providers' advice: what its address holds, and what it asks.
 import { parseAsStringLiteral } from 'nuqs/server';
-import { RECOMMENDATION_KIND_NAMES } from '../../../../../lib/commitments/recommendations.ts';
+import { IMPORTED_KIND_NAMES } from '../../../../../lib/commitments/recommendations.ts';
 import ImportedPageQuery from '../../../../__generated__/ImportedPageQuery.graphql.ts';
 import { parseAsPage, parseAsPageSize } from '../../../../paging.ts';
 import { definePage } from '../../../../routing/define-page.ts';
@@ -16,7 +16,7 @@ export const importedPage = definePage('importedAdvice', {
     term,
     payment,
     /** Null: of all kinds. */
-    kind: parseAsStringLiteral(RECOMMENDATION_KIND_NAMES),
+    kind: parseAsStringLiteral(IMPORTED_KIND_NAMES),
     /** Null: with any outcome. */
     verdict: parseAsStringLiteral(VERDICTS),
     page: parseAsPage.withDefault(1),

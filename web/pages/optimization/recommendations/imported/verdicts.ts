@@ -48,6 +48,16 @@ export const CHECK_TEXTS: Record<string, CheckText> = {
     failed: 'optimization.imported.savingByHoursFailed',
     unit: 'money',
   },
+  PEER_QUANTITY: {
+    name: 'optimization.imported.peerQuantity',
+    failed: 'optimization.imported.peerFailed',
+    unit: 'number',
+  },
+  PEER_SAVING: {
+    name: 'optimization.imported.peerSaving',
+    failed: 'optimization.imported.peerFailed',
+    unit: 'money',
+  },
 };
 
 export const KIND_TEXTS: Record<string, MessageId> = {
@@ -58,4 +68,5 @@ export const KIND_TEXTS: Record<string, MessageId> = {
   ELASTICACHE: 'optimization.advice.elasticache',
   REDSHIFT: 'optimization.advice.redshift',
   AZURE_VM: 'optimization.advice.azure',
+  GCP_COMMITMENT: 'optimization.imported.google',
 };

@@ -23,40 +23,56 @@ export function Downside({ purchase: { valuation, price }, quantity, currency }:
   // A fall at the end of the term changes nothing.
   const months = MONTHS.filter((count) => count < price.termMonths);
   const savingOf = (fall: number, afterMonths: number) =>
-    simulate(valuation, price, quantity, { percent: fall, afterMonths }).termSaving;
+    simulate(valuation, price, quantity, { percent: fall, afterMonths });
   return (
-    <ScrollRegion
-      className={layout.scroll}
-      label={intl.formatMessage({ id: 'optimization.advice.downside' })}
-    >
-      <table className={`${layout.table} ${classes.table} sky-figures`} data-part="advice.downside">
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="optimization.advice.fall" />
-            </th>
-            {months.map((count) => (
-              <th key={count} scope="col" data-figure>
-                <FormattedMessage id="optimization.advice.afterMonths" values={{ count }} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[0, ...FALLS].map((fall) => (
-            <tr key={fall}>
-              <th scope="row">
-                {fall === 0 ? <FormattedMessage id="optimization.advice.usageAsIs" /> : percent(-fall)}
+    <>
+      <p className={classes.note}>
+        <FormattedMessage id="optimization.advice.downsideNote" />
+      </p>
+      <ScrollRegion
+        className={layout.scroll}
+        label={intl.formatMessage({ id: 'optimization.advice.downside' })}
+      >
+        <table className={`${layout.table} ${classes.table} sky-figures`} data-part="advice.downside">
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="optimization.advice.fall" />
               </th>
               {months.map((count) => (
-                <td key={count} data-figure>
-                  <MoneyText amount={savingOf(fall, count)} currency={currency} />
-                </td>
+                <th key={count} scope="col" data-figure>
+                  <FormattedMessage id="optimization.advice.afterMonths" values={{ count }} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {[0, ...FALLS].map((fall) => (
+              <tr key={fall}>
+                <th scope="row">
+                  {fall === 0 ? <FormattedMessage id="optimization.advice.usageAsIs" /> : percent(-fall)}
+                </th>
+                {months.map((count) => {
+                  const { termSaving, leastTermSaving } = savingOf(fall, count);
+                  return (
+                    <td key={count} data-figure>
+                      <MoneyText amount={termSaving} currency={currency} />
+                      {fall > 0 && (
+                        <div className={classes.note}>
+                          <FormattedMessage
+                            id="optimization.advice.atLeast"
+                            values={{ amount: <MoneyText amount={leastTermSaving} currency={currency} /> }}
+                          />
+                        </div>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
   );
 }
