@@ -16,6 +16,9 @@ function openLine(viewer: Partial<ShellViewer> = {}) {
       <dl>
         <AdviceSavings part="accepted" />
       </dl>
+      <p>
+        <AdviceSavings part="foot" />
+      </p>
     </>,
     { wrapper: around({ environment: requests.environment, viewer }) },
   );
@@ -40,9 +43,11 @@ it('D-08 tells what was accepted, currency by currency, and what is open', async
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['$118.10', '€20.00']);
   expect(screen.getAllByRole<HTMLAnchorElement>('link').map((link) => new URL(link.href).pathname)).toEqual([
     '/spoptm/portfolio',
-    '/spoptm/decisions',
-    '/spoptm/decisions',
+    ...['/spoptm/decisions', '/spoptm/decisions', '/spoptm/decisions', '/spoptm/decisions'],
   ]);
+  expect(screen.getByRole('paragraph').textContent).toBe(
+    '$118.10 a month accepted · €20.00 a month accepted · ',
+  );
 });
 
 it('says nothing without advice, nor where it fails, and asks nothing for those who may not see it', async () => {

@@ -7,11 +7,12 @@ import type { AdviceSavingsQuery } from '../../../../__generated__/AdviceSavings
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import classes from '../card/Card.module.css';
 import { CardFact } from '../card/CardFigure.tsx';
 
 interface AdviceSavingsProps {
-  /** What is open stands beside the figure, what was accepted among the facts. */
-  part: 'open' | 'accepted';
+  /** What is open stands beside the figure, what was accepted among the facts, or in the foot of a card without facts. */
+  part: 'open' | 'accepted' | 'foot';
 }
 
 /** Nothing for those who may not see recommendations, and nothing where it fails. */
@@ -55,6 +56,18 @@ function Asked({ part }: AdviceSavingsProps) {
         />
       </Link>
     );
+  if (part === 'foot')
+    return savings.accepted.map(({ amount, currency }) => (
+      <span key={currency} className={classes.withoutFacts}>
+        <Link to={pageAddress('adviceDecisions', {})}>
+          <FormattedMessage
+            id="dashboard.totalSaving.acceptedAmount"
+            values={{ amount: <MoneyText amount={amount} currency={currency} /> }}
+          />
+        </Link>
+        {' · '}
+      </span>
+    ));
   return savings.accepted.map(({ amount, currency }) => (
     <CardFact
       key={currency}

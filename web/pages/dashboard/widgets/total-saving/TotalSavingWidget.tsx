@@ -121,6 +121,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
         <SavingBar parts={parts} total={total} currency={currency} />
       </div>
       <CardFoot>
+        <AdviceSavings part="foot" />
         <FormattedMessage
           id="dashboard.totalSaving.creditsApart"
           values={{ amount: <MoneyText amount={credits} currency={currency} /> }}
