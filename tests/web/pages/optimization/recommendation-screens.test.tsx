@@ -27,7 +27,7 @@ describe('the list of advice', () => {
     expect(screen.getByText(/Made of 720 hours from 05\/01\/2024 to 05\/30\/2024/)).toBeTruthy();
     const cells = cellsOf(screen.getByRole('table'));
     expect(cells.slice(0, 5)).toEqual(['m5.large', 'Web', '$88.00', 'Open', 'N. Virginia']);
-    expect(cells).toEqual(expect.arrayContaining(['4', '$400.00', '22%', '95%', '73%']));
+    expect(cells).toEqual(expect.arrayContaining(['Standard', '4', '$400.00', '22%', '95%', '73%']));
   });
 
   it('O-03 says of each piece what was decided, and until when', () => {

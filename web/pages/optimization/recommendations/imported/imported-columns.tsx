@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import shared from '../../shared/Commitments.module.css';
 import { dayOf } from '../../shared/dates.ts';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { providerWord } from '../../shared/provider-word.ts';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
 import { Checks, useFaults } from './Checks.tsx';
 import type { ImportedRow } from './imported-row.ts';
@@ -116,7 +117,9 @@ export function useImportedColumns(
     ),
     text('kind', 'optimization.imported.kind', kind),
     text('account', 'optimization.column.account', ({ account }) => account),
-    text('payment', 'optimization.column.paymentOption', ({ paymentOption }) => paymentOption),
+    text('payment', 'optimization.column.paymentOption', ({ paymentOption }) =>
+      providerWord(intl, paymentOption),
+    ),
     text('term', 'optimization.column.term', ({ termYears }) =>
       typeof termYears === 'number'
         ? intl.formatMessage({ id: 'optimization.value.years' }, { count: termYears })

@@ -7,6 +7,7 @@ import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../../shared/Commitments.module.css';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { providerWordOrNull } from '../../shared/provider-word.ts';
 import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
 import { usePercent } from '../../shared/usePercent.ts';
 import { knownState, STATE_TEXTS } from '../decisions/words.ts';
@@ -133,6 +134,8 @@ export function useAdviceColumns(
     ...KIND_COLUMNS[kind].map((column) => {
       if (column === 'flexibility') return flexibility;
       if (column === 'group') return group;
+      if (column === 'offeringClass')
+        return text(column, TEXT_HEADS[column], (row) => providerWordOrNull(intl, row[column]) ?? '');
       return text(column, TEXT_HEADS[column], (row) => row[column] ?? (isPlan ? any : ''));
     }),
     text('payment', 'optimization.column.paymentOption', ({ paymentOption }) => {

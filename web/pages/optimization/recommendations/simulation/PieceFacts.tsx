@@ -6,6 +6,7 @@ import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../../shared/Commitments.module.css';
+import { providerWordOrNull } from '../../shared/provider-word.ts';
 import { usePercent } from '../../shared/usePercent.ts';
 import advice from '../Advice.module.css';
 import type { AdviceRow } from '../list/advice-row.ts';
@@ -32,7 +33,7 @@ export function PieceFacts({ piece, currency }: PieceFactsProps) {
     { label: 'optimization.reserved.instanceFamily', value: piece.flexibilityGroup },
     { label: 'optimization.advice.platform', value: piece.platform },
     { label: 'optimization.advice.deployment', value: piece.deployment },
-    { label: 'optimization.reserved.offerClass', value: piece.offeringClass },
+    { label: 'optimization.reserved.offerClass', value: providerWordOrNull(intl, piece.offeringClass) },
     { label: 'optimization.advice.operation', value: piece.operation },
     {
       label: 'optimization.column.term',
