@@ -11591,6 +11591,8 @@ export type DataFreshness = {
   firstDate?: Maybe<Scalars['Date']['output']>;
   /** False where a publisher rounded effective cost, so that it says nothing. */
   isEffectiveCostUsable: Scalars['Boolean']['output'];
+  /** The number of the version, as files and mails name it; null where it is not known. */
+  number?: Maybe<Scalars['Int']['output']>;
   /** The day that relative time frames end on. */
   today: Scalars['Date']['output'];
   /** The same by vendor. */

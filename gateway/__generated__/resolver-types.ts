@@ -5336,6 +5336,7 @@ export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType exte
   dataThrough?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isEffectiveCostUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['VendorFreshness']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e246a56a4a109ed732dcc56006eefb>>
- * @relayHash 5d2a7aec04fc2a007a6d31be9ffc84bd
+ * @generated SignedSource<<19e96dbc48087a9430494a32ceb24962>>
+ * @relayHash b03c76a4751fd9928c53cdc4168de917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd44815fb38b5062ff8b29adaea737cadc09076140e6a534fce9de4322c4356
+// @relayRequestID e6f03a7ff6aeab0d3eb72547e273a9e5ad7b55e2858dcee1e545ceed1ada13b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -58,6 +58,13 @@ export type AzureReservationsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseGroups_groups">;
         } | null | undefined, unknown>;
         readonly summary: Result<{
+          readonly rates: ReadonlyArray<{
+            readonly date: string | null | undefined;
+            readonly from: string;
+            readonly rate: number;
+            readonly source: string;
+            readonly to: string;
+          }>;
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
       };
@@ -124,67 +131,113 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
     "value": 200
   }
 ],
-v8 = [
+v9 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "UseGroups_groups"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -192,7 +245,7 @@ v16 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -273,15 +326,15 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = [
-  (v12/*:: as any*/),
+v19 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -298,8 +351,8 @@ v18 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v10/*:: as any*/),
+          (v18/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -307,7 +360,7 @@ v18 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -418,6 +471,7 @@ return {
                       "name": "summary",
                       "plural": false,
                       "selections": [
+                        (v7/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -432,12 +486,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "families",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": "families(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -446,12 +500,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "services",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": "services(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -512,7 +566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -523,7 +577,7 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,7 +585,7 @@ return {
                         "name": "codes",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -570,7 +624,7 @@ return {
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,7 +654,7 @@ return {
                         "name": "expiredCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -642,7 +696,7 @@ return {
                                 "name": "fullId",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,7 +760,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -780,8 +834,8 @@ return {
                             "name": "skuId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,8 +843,8 @@ return {
                             "name": "hourlyPrice",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -805,9 +859,9 @@ return {
                     "name": "ends",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -830,54 +884,9 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppliedRate",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,7 +902,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -902,22 +911,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -932,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd44815fb38b5062ff8b29adaea737cadc09076140e6a534fce9de4322c4356",
+    "id": "e6f03a7ff6aeab0d3eb72547e273a9e5ad7b55e2858dcee1e545ceed1ada13b9",
     "metadata": {},
     "name": "AzureReservationsPageQuery",
     "operationKind": "query",
@@ -941,6 +950,6 @@ return {
 };
 })();
 
-(node as any).hash = "f730455353f6e546dbee14082fde8f4a";
+(node as any).hash = "efc10606014f7e1c48f069a94128ac12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a760384bfab8b075ef0512d48f007c96>>
- * @relayHash 5fa40d7e1c99e346936ff99bdfb85760
+ * @generated SignedSource<<b820e60b2525a4281f0a5947b40f86ae>>
+ * @relayHash bea15cba97bca8f0d6b6636ce91292e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8362de0d1651e3acc3656044f39da66035b3932693b40d8824a0622d719000d
+// @relayRequestID b3ecbdc1350e4867999dafc53e57eccfb2cddcf5c77e397d8804acb95e87940c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -56,6 +56,13 @@ export type AzureUtilizationPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseGroups_groups">;
         } | null | undefined, unknown>;
         readonly summary: Result<{
+          readonly rates: ReadonlyArray<{
+            readonly date: string | null | undefined;
+            readonly from: string;
+            readonly rate: number;
+            readonly source: string;
+            readonly to: string;
+          }>;
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
         readonly trend: Result<{
@@ -103,14 +110,60 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "itemsPerPage",
@@ -127,67 +180,67 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
     "value": 200
   }
 ],
-v9 = [
+v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "UseGroups_groups"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedPayment",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -195,7 +248,7 @@ v17 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,8 +270,8 @@ v17 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,8 +317,8 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
+v19 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,7 +342,7 @@ v18 = [
             "name": "key",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +350,7 @@ v18 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -372,6 +425,7 @@ return {
                       "name": "summary",
                       "plural": false,
                       "selections": [
+                        (v6/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -386,7 +440,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v6/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "concreteType": "CommitmentUseTrend",
                       "kind": "LinkedField",
                       "name": "trend",
@@ -406,7 +460,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationAgreementConnection",
                       "kind": "LinkedField",
                       "name": "agreements",
@@ -426,12 +480,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v8/*:: as any*/),
+                      "args": (v9/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "families",
                       "plural": false,
-                      "selections": (v9/*:: as any*/),
+                      "selections": (v10/*:: as any*/),
                       "storageKey": "families(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -440,12 +494,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v8/*:: as any*/),
+                      "args": (v9/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "services",
                       "plural": false,
-                      "selections": (v9/*:: as any*/),
+                      "selections": (v10/*:: as any*/),
                       "storageKey": "services(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -514,7 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -525,7 +579,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,7 +587,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -572,54 +626,9 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppliedRate",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -635,7 +644,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -644,7 +653,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "CommitmentUseTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -657,7 +666,7 @@ return {
                         "name": "axis",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,11 +682,11 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -686,13 +695,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationAgreementConnection",
                     "kind": "LinkedField",
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,7 +747,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -840,7 +849,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -852,22 +861,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -882,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8362de0d1651e3acc3656044f39da66035b3932693b40d8824a0622d719000d",
+    "id": "b3ecbdc1350e4867999dafc53e57eccfb2cddcf5c77e397d8804acb95e87940c",
     "metadata": {},
     "name": "AzureUtilizationPageQuery",
     "operationKind": "query",
@@ -891,6 +900,6 @@ return {
 };
 })();
 
-(node as any).hash = "cefb8e5d89161f9e322b756adf1043ef";
+(node as any).hash = "180abda076232ce5ee0e9423b344afa8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8e0fc8bdff9c00f249071360ed9b60>>
- * @relayHash 770d35c988a7b665259061f48cd40ea0
+ * @generated SignedSource<<dd46d08dd6c8bc5595ede44efda05294>>
+ * @relayHash 01433f7c6bf40651af4d57835fc59873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83aa1b3c1f4a31c00b0c34bcff25c6b03d1e271b75f3eca49803c4141104b87
+// @relayRequestID ec528b1a9112733c9522a8bbdf539fa5862da9d762ad50160cc3020d658307a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,6 +50,13 @@ export type ReservationCoveragePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CoverageList_rows">;
         } | null | undefined, unknown>;
         readonly summary: Result<{
+          readonly rates: ReadonlyArray<{
+            readonly date: string | null | undefined;
+            readonly from: string;
+            readonly rate: number;
+            readonly source: string;
+            readonly to: string;
+          }>;
           readonly " $fragmentSpreads": FragmentRefs<"CoverageSummary_summary">;
         } | null | undefined, unknown>;
         readonly trend: Result<{
@@ -97,14 +104,60 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "itemsPerPage",
@@ -121,32 +174,32 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -197,7 +250,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -233,7 +286,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "hours",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -243,18 +296,18 @@ v13 = [
     "kind": "LinkedField",
     "name": "units",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationCoverageFigures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -324,6 +377,7 @@ return {
                       "name": "summary",
                       "plural": false,
                       "selections": [
+                        (v6/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -338,7 +392,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v6/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "concreteType": "ReservationCoverageTrend",
                       "kind": "LinkedField",
                       "name": "trend",
@@ -358,7 +412,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationCoverageConnection",
                       "kind": "LinkedField",
                       "name": "rows",
@@ -438,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -449,7 +503,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +511,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,7 +529,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -496,54 +550,9 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppliedRate",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +568,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -568,7 +577,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ReservationCoverageTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -596,8 +605,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,7 +614,7 @@ return {
                             "kind": "LinkedField",
                             "name": "figures",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -616,13 +625,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationCoverageConnection",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +746,7 @@ return {
                                 "name": "tenancy",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -759,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83aa1b3c1f4a31c00b0c34bcff25c6b03d1e271b75f3eca49803c4141104b87",
+    "id": "ec528b1a9112733c9522a8bbdf539fa5862da9d762ad50160cc3020d658307a6",
     "metadata": {},
     "name": "ReservationCoveragePageQuery",
     "operationKind": "query",
@@ -768,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "f760ba26e99859e9817311b1143c19a5";
+(node as any).hash = "f926f78502002858d9684f22b4adfbdf";
 
 export default node;

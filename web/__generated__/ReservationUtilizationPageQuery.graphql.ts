@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc7ebb8bee36e94be2c5947d2470373>>
- * @relayHash bc1b029972c1c5e167446fa50b8b44eb
+ * @generated SignedSource<<64bdfa9e00508691fb2d15ea6d432d19>>
+ * @relayHash 2d9b5af36e954916c7e6c68a861bf631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff4218c327a7827f8e46e6d189bdf34a4aa7376f0a883eaf1aac0c184a50baf
+// @relayRequestID fe4d4716b7f79d2ca6573e63115f5c8790f17ffc9621a50f59303208e03f40bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,6 +50,13 @@ export type ReservationUtilizationPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
         } | null | undefined;
         readonly summary: Result<{
+          readonly rates: ReadonlyArray<{
+            readonly date: string | null | undefined;
+            readonly from: string;
+            readonly rate: number;
+            readonly source: string;
+            readonly to: string;
+          }>;
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
         readonly trend: Result<{
@@ -97,14 +104,60 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "itemsPerPage",
@@ -121,53 +174,53 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedPayment",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -175,7 +228,7 @@ v15 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,8 +250,8 @@ v15 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,6 +364,7 @@ return {
                       "name": "summary",
                       "plural": false,
                       "selections": [
+                        (v6/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -325,7 +379,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v6/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "concreteType": "CommitmentUseTrend",
                       "kind": "LinkedField",
                       "name": "trend",
@@ -345,7 +399,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationAgreementConnection",
                       "kind": "LinkedField",
                       "name": "agreements",
@@ -425,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -436,7 +490,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +498,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,54 +537,9 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppliedRate",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +555,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -555,7 +564,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "CommitmentUseTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -568,7 +577,7 @@ return {
                         "name": "axis",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,11 +593,11 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -597,13 +606,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationAgreementConnection",
                     "kind": "LinkedField",
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,7 +658,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -751,7 +760,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -773,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff4218c327a7827f8e46e6d189bdf34a4aa7376f0a883eaf1aac0c184a50baf",
+    "id": "fe4d4716b7f79d2ca6573e63115f5c8790f17ffc9621a50f59303208e03f40bb",
     "metadata": {},
     "name": "ReservationUtilizationPageQuery",
     "operationKind": "query",
@@ -782,6 +791,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ddc68f7ea34604129f531e38648992f";
+(node as any).hash = "42a400ba1d49cacd77033fb73487ec41";
 
 export default node;

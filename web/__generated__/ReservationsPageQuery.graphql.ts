@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9caf5052e5a725cde70b04b0264501a>>
- * @relayHash dcd7c1c81abe4e4fa7deb961e79a4b83
+ * @generated SignedSource<<63d7450a933ad8585a3b98c38087b00f>>
+ * @relayHash 6f3fd7f548c0613e39cb946439f73f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9b383d98049921929f6c683176628bd27fec4eae63b8bda903bdb60d4884555
+// @relayRequestID 9f7b7a25228e57b8fa6638b432b52f2481f48cd1da398308431472c09e606f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -63,6 +63,13 @@ export type ReservationsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"UseGroups_groups">;
         } | null | undefined, unknown>;
         readonly summary: Result<{
+          readonly rates: ReadonlyArray<{
+            readonly date: string | null | undefined;
+            readonly from: string;
+            readonly rate: number;
+            readonly source: string;
+            readonly to: string;
+          }>;
           readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
         } | null | undefined, unknown>;
       };
@@ -129,81 +136,127 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
     "value": 200
   }
 ],
-v8 = [
+v9 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "UseGroups_groups"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charged",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "normalizedUnits",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -298,52 +351,6 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AppliedRate",
-  "kind": "LinkedField",
-  "name": "rates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
@@ -359,12 +366,12 @@ v20 = {
       "name": "amount",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
 v21 = [
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,8 +388,8 @@ v21 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v10/*:: as any*/),
+          (v18/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +397,7 @@ v21 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -552,6 +559,7 @@ return {
                       "name": "summary",
                       "plural": false,
                       "selections": [
+                        (v7/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -566,12 +574,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "families",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": "families(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -580,12 +588,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "services",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": "services(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -677,7 +685,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -688,7 +696,7 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +704,7 @@ return {
                         "name": "codes",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +743,7 @@ return {
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,8 +759,8 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +775,7 @@ return {
                         "name": "instances",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -809,7 +817,7 @@ return {
                                 "name": "fullId",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -873,7 +881,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -905,7 +913,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -913,7 +921,7 @@ return {
                             "name": "normalizationFactor",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -998,8 +1006,8 @@ return {
                             "name": "feeCurrency",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1015,7 +1023,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1040,9 +1048,9 @@ return {
                     "name": "ends",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1065,8 +1073,8 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
@@ -1074,7 +1082,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "families",
@@ -1084,7 +1092,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "services",
@@ -1111,7 +1119,7 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1171,7 +1179,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1188,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9b383d98049921929f6c683176628bd27fec4eae63b8bda903bdb60d4884555",
+    "id": "9f7b7a25228e57b8fa6638b432b52f2481f48cd1da398308431472c09e606f2b",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",
@@ -1197,6 +1205,6 @@ return {
 };
 })();
 
-(node as any).hash = "b335037611217318896881ec7b4590eb";
+(node as any).hash = "2a28ac33f34e1185b010692467441720";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1842624c58ab06d7c2a342124930748f>>
+ * @generated SignedSource<<e7c5637e2331dccce369a88028dcb2e9>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ShellContexts_viewer$data = {
     readonly completeThrough: string | null | undefined;
     readonly dataThrough: string | null | undefined;
     readonly firstDate: string | null | undefined;
+    readonly number: number | null | undefined;
     readonly today: string;
     readonly vendors: ReadonlyArray<{
       readonly dataThrough: string;
@@ -242,6 +243,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "today",
             "storageKey": null
           },
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a3353fe927c8b113d25f86dbbd7f83d";
+(node as any).hash = "dec9154e4ce9f33c5897f36f0e412446";
 
 export default node;

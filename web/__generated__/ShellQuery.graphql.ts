@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a78b879e2023db4f003a656bba626ac>>
- * @relayHash d1e3859fb86f03b373a35cea5235f215
+ * @generated SignedSource<<dfcb5180954fbaa55fc674e4b28442c9>>
+ * @relayHash fdb67a1d209e958a4825eae94dcd7664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe7fcac3155e6ccbd6818a9284f9d809dc355d54829651605684a6ee954fe27
+// @relayRequestID 4d3b57bfbe528eead40c295653eb46b5bddb42e7d3c918e594cda12ddf9845f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "firstDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
                 "storageKey": null
               },
               {
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe7fcac3155e6ccbd6818a9284f9d809dc355d54829651605684a6ee954fe27",
+    "id": "4d3b57bfbe528eead40c295653eb46b5bddb42e7d3c918e594cda12ddf9845f9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -53,6 +53,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
           completeThrough
           dataThrough
           firstDate
+          number
           today
           vendors {
             dataThrough
@@ -98,6 +99,7 @@ function shellViewerOf({
     vendorsThrough: new Map(
       fresh?.vendors.map(({ vendor, dataThrough }) => [vendor, lastDayBefore(dataThrough)]),
     ),
+    dataNumber: fresh?.number ?? null,
     firstDate: fresh?.firstDate ?? null,
     roundedVendors: (fresh?.vendors ?? [])
       .filter(({ isEffectiveCostUsable }) => !isEffectiveCostUsable)

@@ -11,6 +11,8 @@ export interface ShellViewer {
   dataThrough: string | null;
   /** The last day with data, of each vendor that has some. */
   vendorsThrough: ReadonlyMap<Vendor, string>;
+  /** The number of the version of the data, as files name it; null where it is not known. */
+  dataNumber: number | null;
   /** The first day with data. */
   firstDate: string | null;
   /** Vendors of whose data the publisher rounded effective cost, so that it says nothing. */

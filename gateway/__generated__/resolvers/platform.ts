@@ -9,7 +9,7 @@ export type PlatformResolvers = {
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
   CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'rateDate' | 'rateSource' | 'symbol'>;
-  DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
+  DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'number' | 'today' | 'vendors' | 'version'>;
   DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
   DecidePlanApplicationPayload?: Pick<NonNullable<Resolvers['DecidePlanApplicationPayload']>, 'application' | 'userErrors'>;
   EndSessionPayload?: Pick<NonNullable<Resolvers['EndSessionPayload']>, 'userErrors' | 'viewer'>;

@@ -70,12 +70,14 @@ export function preferencesOf(info: ReplyOf<typeof commonInfo>): Preferences {
   };
 }
 
-export function freshnessOf(reply: ReplyOf<typeof companyMaxDatetime>): DataFreshness {
+/** `number` is that of the version of the data. */
+export function freshnessOf(reply: ReplyOf<typeof companyMaxDatetime>, number: number | null): DataFreshness {
   return {
     completeThrough: reply.completeThrough,
     dataThrough: reply.companyMaxDatetime,
     firstDate: reply.firstDate,
     isEffectiveCostUsable: reply.isAmortizedUsable,
+    number,
     today: reply.today,
     vendors: reply.vendors.map(({ vendor, maxDatetime, isAmortizedUsable }) => ({
       vendor: vendorOf(vendor),

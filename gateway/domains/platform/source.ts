@@ -122,7 +122,8 @@ export class PlatformSource {
   }
 
   async freshness(): Promise<DataFreshness> {
-    return freshnessOf(await this.#viewer.freshness());
+    const [reply, { curCmpnDataNumber }] = await Promise.all([this.#viewer.freshness(), this.#viewer.user()]);
+    return freshnessOf(reply, curCmpnDataNumber);
   }
 
   dataPresence(): Promise<DataPresence> {

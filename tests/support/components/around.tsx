@@ -28,6 +28,7 @@ const VIEWER: ShellViewer = {
   completeThrough: '2024-06-29',
   dataThrough: '2024-06-30',
   vendorsThrough: new Map([['AWS', '2024-06-30']]),
+  dataNumber: 7,
   firstDate: '2024-01-01',
   companyName: 'Acme',
   roundedVendors: [],

@@ -56,9 +56,14 @@ export const used = {
   },
 };
 
-export function openPlanUtilization(at: string, savingsPlans: object, errors?: Answer['errors']) {
+export function openPlanUtilization(
+  at: string,
+  savingsPlans: object,
+  errors?: Answer['errors'],
+  viewer: Partial<ShellViewer> = {},
+) {
   const answer = { viewer: { savingsPlans }, ...(errors && { errors }) };
-  return openPageAt(planUtilizationPage, PlanUtilizationPage, at, answer);
+  return openPageAt(planUtilizationPage, PlanUtilizationPage, at, answer, viewer);
 }
 
 const terms = (id: string, isExpired: boolean) => ({

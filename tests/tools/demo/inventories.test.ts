@@ -79,3 +79,12 @@ test('machines of Azure have their group, where Microsoft publishes one', () => 
     new Set(['Dsv5 Series', 'Esv5 Series', 'Ddsv4 Series', null]),
   );
 });
+
+test("only Azure's own list has the scope of its reservations", () => {
+  const ofAzure = both.filter(
+    ({ vendor, source, type }) => vendor === 'azr' && source === 'BOTH' && type === 'Reservation',
+  );
+  expect(ofAzure.length).toBeGreaterThan(1);
+  expect(charged.every(({ offeringScope }) => offeringScope === null)).toBe(true);
+  expect(new Set(ofAzure.map(({ offeringScope }) => offeringScope))).toEqual(new Set(['Single', 'Shared']));
+});

@@ -1,5 +1,6 @@
 // The inventories of the company's commitments as its providers would write them on its last day: AWS as JSON of the
-// command line, Azure as CSV of reservation transactions and details.
+// command line, Azure as CSV of reservation transactions and details and as the JSON of its own list, which alone has the
+// scopes.
 import { Big } from 'big.js';
 import { azureFlexibility } from '../../../upstream/ingest/formats/flexibility/azure-flexibility.ts';
 import { dayNumber, dayText } from './days.ts';
@@ -229,7 +230,24 @@ function azureInventories({ seed, commitments }: VendorPlan): DemoInventory[] {
   return [
     file('azure-reservation-transactions.csv', transactions),
     file('azure-reservation-details.csv', details),
+    { name: 'azure-reservations.json', text: `${JSON.stringify(bought.map(listedReservation), null, 4)}\n` },
   ];
+}
+
+type BoughtReservation = DemoCommitment & { size: string };
+
+/** As `az reservations reservation list` has it. The first is for one subscription alone. */
+function listedReservation(each: BoughtReservation, place: number): object {
+  const { id, name, size, count, months, payment, regionId, firstDay, endDay } = each;
+  return {
+    ...{ id, location: regionId, sku: { name: size } },
+    properties: {
+      ...{ displayName: name, appliedScopeType: place === 0 ? 'Single' : 'Shared', quantity: count },
+      ...{ term: `P${months / 12}Y`, billingPlan: payment === 'No Upfront' ? 'Monthly' : 'Upfront' },
+      ...{ effectiveDateTime: dayTime(firstDay), expiryDateTime: dayTime(endDay) },
+      provisioningState: endDay <= END_DAY ? 'Expired' : 'Succeeded',
+    },
+  };
 }
 
 /** `Standard_D4s_v5` of `D4s v5`; sizes that are no virtual machine keep their name. */

@@ -9,12 +9,20 @@ import { useMoney } from './useMoney.ts';
 
 /** By what the amounts came into `currency`, and out of it where the reader prefers another one. */
 export function useRateNote(currency: string): string | null {
+  const notes = useRateNotes()(currency);
+  return notes.length > 0 ? notes.join(' · ') : null;
+}
+
+/** A sentence for each pair of currencies. Without a currency: of what the amounts came into alone. */
+export function useRateNotes(): (currency?: string) => string[] {
   const intl = useIntl();
   const { language } = useLanguage();
   const applied = useAppliedRates();
-  const shown = useMoney().rate(currency);
-  const notes = rateNotes(shown ? [...applied, shown] : applied, wordsOf(intl, language));
-  return notes.length > 0 ? notes.join(' · ') : null;
+  const money = useMoney();
+  return (currency) => {
+    const shown = currency === undefined ? null : money.rate(currency);
+    return rateNotes(shown ? [...applied, shown] : applied, wordsOf(intl, language));
+  };
 }
 
 /** One rate in words, as beside a bill. */

@@ -18,9 +18,19 @@ export interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf' | 'isCut'
 
 /** Of amounts that come in `currency`: what each row shows, in the currency that the reader wants. */
 export function useShownAmounts(currency: string) {
+  const shownIn = useShownAmountsIn();
+  return useCallback(
+    <Row>(rows: readonly Row[], shape: ListShape<Row>) => shownIn(currency, rows, shape),
+    [currency, shownIn],
+  );
+}
+
+/** The same, of lists in several currencies. */
+export function useShownAmountsIn() {
   const { convert, roundingIn, shownIn } = useMoney();
   return useCallback(
     <Row>(
+      currency: string,
       rows: readonly Row[],
       { amountOf, partsOf, vendorOf, whole }: ListShape<Row>,
     ): ((row: Row) => number) => {
@@ -36,6 +46,6 @@ export function useShownAmounts(currency: string) {
       const shown = roundedTree(rows, exact, rounding, { amountOf: converted, partsOf, isCut });
       return (row) => shown.get(row) ?? roundedAmount(converted(row), rounding);
     },
-    [convert, currency, roundingIn, shownIn],
+    [convert, roundingIn, shownIn],
   );
 }

@@ -10,6 +10,7 @@ import {
   openAzureInventory,
   openAzureUtilization,
   terms,
+  utilization,
 } from '../../../support/components/reserved-screens.tsx';
 import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
 
@@ -59,7 +60,7 @@ it('a trend of use in money is a table of days, in CSV and in a workbook', async
     '2024-06-02,22.6,0.2',
   ]);
   expect(partsOf(csv.bytes).question).toEqual([
-    ...['List,Trend,', 'Company,Acme,', 'Data through,06/30/2024 UTC,'],
+    ...['List,Trend,', 'Company,Acme,', 'Data through,06/30/2024 UTC,', 'Version of the data,7,'],
     expect.stringMatching(/^Saved,.* UTC,$/),
     expect.stringMatching(/^Open it again,http.*\/savings-plans\/utilization,$/),
   ]);
@@ -78,6 +79,16 @@ it('a trend of use in money is a table of days, in CSV and in a workbook', async
 function dayOfWorkbook(day: string): number {
   return (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }
+
+it('a list of converted amounts names the version of its data and the rate', async () => {
+  const rate = { from: 'KRW', to: 'USD', rate: 0.00075, date: '2024-06-01', source: 'Bank' };
+  const summary = { ...utilization.summary, rates: [rate] };
+  openAzureUtilization('/azure-reservations/utilization', { summary });
+  await save('optimization.families', 'CSV');
+  const { question } = partsOf((await file()).bytes);
+  expect(question.some((line) => line.startsWith('Version of the data,7,'))).toBe(true);
+  expect(question.find((line) => line.startsWith('Exchange rates,'))).toMatch(/KRW.*0\.00075.*Bank/);
+});
 
 it('a trend of percents is saved as percents, by what it is split by', async () => {
   openAzureUtilization('/azure-reservations/utilization?by=region&show=percent');

@@ -70,6 +70,26 @@ describe('Savings Plans, Utilization', () => {
     expect([shown('netSavings'), shown('onDemandSpend')]).toEqual([0, 1.01]);
   });
 
+  it('shows amounts of a list that add up in each row, and says that columns may differ', () => {
+    const [{ node }] = used.agreements.edges as [(typeof used.agreements.edges)[number]];
+    const figures = { ...node.figures, usedPayment: 1.004, unusedPayment: 0.004, totalPayment: 1.008 };
+    const edges = ['plan-1', 'plan-2'].map((key) => ({ node: { ...node, key, figures } }));
+    openPlanUtilization('/savings-plans/utilization', { ...used, agreements: { totalCount: 2, edges } });
+    const row = screen.getByRole('button', { name: /plan-2/ }).closest('tr') as HTMLElement;
+    // Used, unused, paid.
+    expect(within(row).getAllByText('$1.01')).toHaveLength(2);
+    expect(within(row).getByText('$0.00')).toBeTruthy();
+    expect(screen.getByText(/a column may differ from its total in the last digit\.$/)).toBeTruthy();
+  });
+
+  it('says that amounts may be wrong where the publisher of the data rounded effective cost', () => {
+    openPlanUtilization('/savings-plans/utilization', used, undefined, { roundedVendors: ['AZURE'] });
+    expect(screen.queryByText(/rounded effective cost to whole numbers/)).toBeNull();
+    cleanup();
+    openPlanUtilization('/savings-plans/utilization', used, undefined, { roundedVendors: ['AWS'] });
+    expect(screen.getByText(/rounded effective cost to whole numbers/)).toBeTruthy();
+  });
+
   it('keeps quiet where a block fails, and shows the others', () => {
     openPlanUtilization(`/savings-plans/utilization?${FILTERS}`, { ...used, utilizationTrend: null }, [
       {
@@ -130,6 +150,13 @@ describe('reservations of a vendor', () => {
 
 describe('the inventory of reservations', () => {
   const AT = '/reservations/inventory';
+
+  it('is called by its machines where its name is drawn, with the first digits of its id', () => {
+    const id = '2a64512a-6eea-493f-967b-cd946b6e496d';
+    openReservationInventory(AT, inventory([instance(id), instance('ec2-c5')]));
+    expect(screen.getByRole('button', { name: 'c5.large 2a64512a…' }).title).toBe(id);
+    expect(screen.getByRole('button', { name: 'ec2-c5' })).toBeTruthy();
+  });
 
   it('asks for what has expired only when it is to be shown, and marks it', async () => {
     const { asked } = openReservationInventory(AT, inventory([instance('one')]));

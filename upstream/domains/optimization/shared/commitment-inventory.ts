@@ -3,7 +3,7 @@
 import { inventoryRecords } from '../../../stores/documents/inventories/inventories.ts';
 import { chargedCommitments } from './charged-commitments.ts';
 import type { Commitment, InventoryQuestion } from './commitment.ts';
-import { toldCommitments } from './told-commitments.ts';
+import { commitmentKey, toldCommitments } from './told-commitments.ts';
 
 export type { Commitment, InventoryQuestion } from './commitment.ts';
 
@@ -15,11 +15,11 @@ export async function commitmentInventory(question: InventoryQuestion): Promise<
     inventoryRecords(documents, companyId),
   ]);
   const told = toldCommitments(records).filter(({ vendor }) => vendors.includes(vendor));
-  const byKey = new Map(told.map((each) => [keyOf(each.vendor, each.id), each]));
+  const byKey = new Map(told.map((each) => [commitmentKey(each.vendor, each.id), each]));
   const merged = charged.map((commitment) => {
     let joint = commitment;
     for (const name of namesOf(commitment.id)) {
-      const key = keyOf(commitment.vendor, name);
+      const key = commitmentKey(commitment.vendor, name);
       const known = byKey.get(key);
       if (known) joint = joined(joint, known);
       byKey.delete(key);
@@ -35,10 +35,6 @@ const AZURE_ORDER = /\/reservationOrders\/([^/]+)\//i;
 function namesOf(id: string): string[] {
   const order = AZURE_ORDER.exec(id)?.[1];
   return order === undefined ? [id] : [order, id];
-}
-
-function keyOf(vendor: string, id: string): string {
-  return `${vendor} ${(/[^/:]+$/.exec(id)?.[0] ?? id).toLowerCase()}`;
 }
 
 /** The provider's inventory knows the terms; the charges know what was paid, and who used it. */

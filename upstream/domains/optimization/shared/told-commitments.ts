@@ -12,6 +12,11 @@ import type {
 } from '../../../stores/documents/inventories/inventory-schema.ts';
 import { type Commitment, NOTHING_TOLD } from './commitment.ts';
 
+/** Sources name a commitment by its whole path or ARN, or by the last part of it. */
+export function commitmentKey(vendor: string, id: string): string {
+  return `${vendor} ${(/[^/:]+$/.exec(id)?.[0] ?? id).toLowerCase()}`;
+}
+
 /** For a commitment in several inventories the first one listed counts, and the others complete it. */
 export function toldCommitments(records: InventoryRecords): Commitment[] {
   const found = new Map<string, Commitment>();
@@ -21,7 +26,7 @@ export function toldCommitments(records: InventoryRecords): Commitment[] {
     ...records.contracts.flatMap(ofContract),
   ];
   for (const commitment of told) {
-    const key = `${commitment.vendor} ${commitment.id}`;
+    const key = commitmentKey(commitment.vendor, commitment.id);
     const before = found.get(key);
     const known = Object.entries(before ?? {}).filter(([, value]) => value !== null && value !== '');
     found.set(key, { ...commitment, ...(Object.fromEntries(known) as Partial<Commitment>) });

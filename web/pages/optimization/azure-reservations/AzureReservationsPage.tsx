@@ -14,6 +14,7 @@ import { UseSummary } from '../reserved/UseSummary.tsx';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
+import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
@@ -62,6 +63,13 @@ function Overview({ queryRef, isStale }: OverviewProps) {
             }
             utilization {
               summary @catch(to: RESULT) {
+                rates {
+                  date
+                  from
+                  rate
+                  source
+                  to
+                }
                 ...UseSummary_summary
               }
               families(itemsPerPage: 200) @catch(to: RESULT) {
@@ -90,6 +98,7 @@ function Overview({ queryRef, isStale }: OverviewProps) {
       onChange={change}
       options={filterOptions}
       isStale={isStale}
+      rates={ratesOf(utilization.summary)}
     >
       <div className={reserved.blocks} data-part="optimization.azureReservations">
         <QuietBlock

@@ -14,6 +14,7 @@ import { UseSummary } from '../reserved/UseSummary.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
+import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { TREND_SHOWS, TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
@@ -50,6 +51,13 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
                 ...CommitmentBar_options
               }
               summary @catch(to: RESULT) {
+                rates {
+                  date
+                  from
+                  rate
+                  source
+                  to
+                }
                 ...UseSummary_summary
               }
               trend(by: $by) @catch(to: RESULT) {
@@ -84,6 +92,7 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
       onChange={change}
       options={filterOptions}
       isStale={isStale}
+      rates={ratesOf(summary)}
     >
       <div className={reserved.blocks}>
         <QuietBlock

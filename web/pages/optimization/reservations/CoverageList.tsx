@@ -46,6 +46,7 @@ export function CoverageList({ rows, address, state, onState }: CoverageListProp
         <DownloadMenu name={label} columns={columns} allRows={askAll} />
       </BlockTools>
       <ListBlock
+        isRounded
         label={label}
         columns={columns}
         rows={edges.map(({ node }) => coverageRow(node))}

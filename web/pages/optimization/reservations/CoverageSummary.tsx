@@ -6,6 +6,7 @@ import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
+import { RESERVED_COVERAGE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { CoverageText } from './CoverageText.tsx';
 import { coverageFigures } from './coverage-rows.ts';
 
@@ -17,6 +18,7 @@ interface CoverageSummaryProps {
 
 export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryProps) {
   const intl = useIntl();
+  const shownSum = useShownSum();
   const data = useFragment(
     graphql`
       fragment CoverageSummary_summary on ReservationCoverageSummary {
@@ -41,7 +43,10 @@ export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryP
   );
   const figures = coverageFigures(data.figures);
   const usage = figures[unit];
-  const amount = (value: number) => <MoneyText amount={value} currency={data.currency} />;
+  const shown = shownSum(RESERVED_COVERAGE_SUM, figures, data.currency);
+  const amount = (member: keyof typeof shown) => (
+    <MoneyText amount={figures[member]} shown={shown[member]} currency={data.currency} />
+  );
   const quantity = (value: number | null | undefined) =>
     value === null || value === undefined ? (
       <FormattedMessage id="optimization.reserved.notInData" />
@@ -67,24 +72,24 @@ export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryP
             id: 'reserved',
             label: <FormattedMessage id="optimization.reserved.reservedUsage" />,
             value: quantity(usage.reserved),
-            note: amount(figures.reservedOnDemandCost),
+            note: amount('reservedOnDemandCost'),
           },
           {
             id: 'savingsPlans',
             label: <FormattedMessage id="optimization.reserved.plansUsage" />,
             value: quantity(usage.savingsPlans),
-            note: amount(figures.savingsPlansCost),
+            note: amount('savingsPlansCost'),
           },
           {
             id: 'onDemand',
             label: <FormattedMessage id="optimization.reserved.onDemandUsage" />,
             value: quantity(usage.onDemand),
-            note: amount(figures.onDemandCost),
+            note: amount('onDemandCost'),
           },
           {
             id: 'totalCost',
             label: <FormattedMessage id="optimization.reserved.totalCost" />,
-            value: amount(figures.totalCost),
+            value: amount('totalCost'),
           },
         ]}
       />

@@ -13,6 +13,7 @@ import type { coverageParsers } from '../reserved/reserved-address.ts';
 import classes from '../shared/Commitments.module.css';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
+import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { SplitTool } from '../shared/trend/TrendBlock.tsx';
 import { useAskAgain } from '../shared/useAskAgain.ts';
@@ -51,6 +52,13 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
                 ...CommitmentBar_options
               }
               summary @catch(to: RESULT) {
+                rates {
+                  date
+                  from
+                  rate
+                  source
+                  to
+                }
                 ...CoverageSummary_summary
               }
               trend(by: $by) @catch(to: RESULT) {
@@ -73,7 +81,14 @@ function Coverage({ queryRef, isStale }: CoverageProps) {
   const fault = faultOfPage([summary, trend, rows]);
   if (fault) return <CommitmentFault errors={fault} />;
   return (
-    <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
+    <ReservedFrame
+      vendor="AWS"
+      address={address}
+      onChange={change}
+      options={filterOptions}
+      isStale={isStale}
+      rates={ratesOf(summary)}
+    >
       <div className={reserved.blocks}>
         <QuietBlock
           part="optimization.coverage"

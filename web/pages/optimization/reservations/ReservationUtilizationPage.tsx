@@ -10,6 +10,7 @@ import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { UseSummary } from '../reserved/UseSummary.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
+import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { TREND_SHOWS, TrendTools } from '../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
@@ -49,6 +50,13 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
                 ...CommitmentBar_options
               }
               summary @catch(to: RESULT) {
+                rates {
+                  date
+                  from
+                  rate
+                  source
+                  to
+                }
                 ...UseSummary_summary
               }
               trend(by: $by) @catch(to: RESULT) {
@@ -70,7 +78,14 @@ function Utilization({ queryRef, isStale }: UtilizationProps) {
   const fault = faultOfPage([summary, trend, agreements]);
   if (fault) return <CommitmentFault errors={fault} />;
   return (
-    <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
+    <ReservedFrame
+      vendor="AWS"
+      address={address}
+      onChange={change}
+      options={filterOptions}
+      isStale={isStale}
+      rates={ratesOf(summary)}
+    >
       <div className={reserved.blocks}>
         <QuietBlock
           part="optimization.use"

@@ -5,6 +5,7 @@ import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
+import { RESERVED_COVERAGE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { memberText } from '../shared/provider-word.ts';
 import { CoverageText } from './CoverageText.tsx';
 import type { CoverageRow, CoverageUsage } from './coverage-rows.ts';
@@ -37,6 +38,7 @@ export function useCoverageColumns(
   { unit, isWithPlans }: Shown,
 ): ListColumn<CoverageRow>[] {
   const intl = useIntl();
+  const shownSum = useShownSum();
   const unknown = intl.formatMessage({ id: 'optimization.reserved.notInData' });
   const text = (id: TextMember): ListColumn<CoverageRow> => ({
     id,
@@ -62,7 +64,13 @@ export function useCoverageColumns(
     ...(sort && { sort }),
     isFigure: true,
     head: intl.formatMessage({ id: RESERVED_WORDS[id] }),
-    cell: ({ figures }) => <MoneyText amount={figures[id]} currency={currency} />,
+    cell: ({ figures }) => (
+      <MoneyText
+        amount={figures[id]}
+        shown={shownSum(RESERVED_COVERAGE_SUM, figures, currency)[id]}
+        currency={currency}
+      />
+    ),
     file: { format: MONEY, value: ({ figures }) => figures[id] },
   });
   const percentOf = (of: CoverageUsage) => (isWithPlans ? of.coverageWithPlans : of.coverage) ?? null;

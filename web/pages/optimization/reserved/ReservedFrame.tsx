@@ -1,6 +1,8 @@
 // The frame of every page of reservations: title, tabs, filters, and the drawer of one of them.
 import type { ReactNode } from 'react';
+import type { ShownRate } from '../../../../lib/money/rate-notes.ts';
 import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import type { CommitmentTab } from '../shared/bar/CommitmentTabs.tsx';
 import { CommitmentFrame } from '../shared/CommitmentFrame.tsx';
@@ -32,6 +34,8 @@ interface ReservedFrameProps {
   onChange: (change: CommitmentChange & { agreement?: string | null }) => void;
   options?: CommitmentBar_options$key | null | undefined;
   isStale?: boolean;
+  /** That amounts of the page were converted by. */
+  rates?: readonly ShownRate[] | undefined;
   children?: ReactNode;
 }
 
@@ -41,6 +45,7 @@ export function ReservedFrame({
   onChange,
   options,
   isStale = false,
+  rates,
   children,
 }: ReservedFrameProps) {
   const { tabs, title } = VENDORS[vendor];
@@ -49,13 +54,14 @@ export function ReservedFrame({
       <CommitmentFrame
         title={title}
         group={title}
+        vendor={vendor}
         tabs={tabs}
         address={address}
         onChange={onChange}
         options={options}
       >
         <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
-          {children}
+          <AppliedRates rates={rates}>{children}</AppliedRates>
         </div>
       </CommitmentFrame>
       {address.agreement === undefined ? null : (

@@ -79,6 +79,7 @@ export function UseList({ kind, rows, totalCount, columns, state, onState }: Use
   const intl = useIntl();
   return (
     <ListBlock
+      isRounded
       label={intl.formatMessage({ id: HEADS[kind] })}
       columns={columns}
       rows={rows}

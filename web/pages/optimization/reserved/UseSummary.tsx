@@ -6,6 +6,7 @@ import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
+import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { figuresOf, type UseFigures } from './reserved-rows.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
 
@@ -46,7 +47,10 @@ interface UseCardsProps {
 }
 
 export function UseCards({ figures, currency }: UseCardsProps) {
-  const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
+  const shown = useShownSum()(USE_SUM, figures, currency);
+  const amount = (member: keyof typeof shown) => (
+    <MoneyText amount={figures[member]} shown={shown[member]} currency={currency} />
+  );
   const { netSavings } = figures;
   return (
     <FigureCards
@@ -68,28 +72,28 @@ export function UseCards({ figures, currency }: UseCardsProps) {
         {
           id: 'totalPayment',
           label: <FormattedMessage id="optimization.reserved.totalPayment" />,
-          value: amount(figures.totalPayment),
+          value: amount('totalPayment'),
         },
         {
           id: 'usedPayment',
           label: <FormattedMessage id="optimization.reserved.usedPayment" />,
-          value: amount(figures.usedPayment),
+          value: amount('usedPayment'),
         },
         {
           id: 'unusedPayment',
           label: <FormattedMessage id="optimization.reserved.unusedPayment" />,
-          value: amount(figures.unusedPayment),
+          value: amount('unusedPayment'),
           tone: figures.unusedPayment > 0 ? 'bad' : undefined,
         },
         {
           id: 'onDemandSpend',
           label: <FormattedMessage id="optimization.reserved.onDemandSpend" />,
-          value: amount(figures.onDemandSpend),
+          value: amount('onDemandSpend'),
         },
         {
           id: 'netSavings',
           label: <FormattedMessage id="optimization.reserved.netSavings" />,
-          value: amount(netSavings),
+          value: amount('netSavings'),
           tone: netSavings < 0 ? 'bad' : netSavings > 0 ? 'good' : undefined,
         },
         {

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { Formula } from '../shared/FigureCards.tsx';
+import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { providerWordOrNull } from '../shared/provider-word.ts';
 import { usePercent } from '../shared/usePercent.ts';
 import type { UseFigures } from './reserved-rows.ts';
@@ -56,17 +57,23 @@ function QuantityFormula({
   );
 }
 
+/** Texts of the amounts of a row, which add up as they are shown. */
+function useAmountTexts({ figures, currency }: UseTextProps) {
+  const { formatOriginal, shownIn } = useMoney();
+  const shown = useShownSum()(USE_SUM, figures, currency);
+  return (member: keyof typeof shown) => formatOriginal(shown[member], shownIn(currency));
+}
+
 function MoneyFormula({ figures, currency }: UseTextProps) {
-  const money = useMoney();
   const percent = usePercent();
-  const amount = (value: number) => money.format(value, currency);
+  const amount = useAmountTexts({ figures, currency });
   return (
     <p>
       <FormattedMessage
         id="optimization.reserved.formulaCost"
         values={{
-          used: amount(figures.usedPayment),
-          unused: amount(figures.unusedPayment),
+          used: amount('usedPayment'),
+          unused: amount('unusedPayment'),
           result: percent(figures.moneyUtilization),
         }}
       />
@@ -76,20 +83,19 @@ function MoneyFormula({ figures, currency }: UseTextProps) {
 
 /** The savings rate; without use there is none. */
 export function SavingsRateText({ figures, currency }: UseTextProps) {
-  const money = useMoney();
   const percent = usePercent();
-  const { savingsRate, netSavings, onDemandSpend, totalPayment } = figures;
+  const amount = useAmountTexts({ figures, currency });
+  const { savingsRate } = figures;
   if (savingsRate === null || savingsRate === undefined) return percent(null);
-  const amount = (value: number) => money.format(value, currency);
   return (
     <Formula value={percent(savingsRate)}>
       <p>
         <FormattedMessage
           id="optimization.reserved.formulaSavings"
           values={{
-            onDemand: amount(onDemandSpend),
-            total: amount(totalPayment),
-            result: amount(netSavings),
+            onDemand: amount('onDemandSpend'),
+            total: amount('totalPayment'),
+            result: amount('netSavings'),
           }}
         />
       </p>
@@ -97,8 +103,8 @@ export function SavingsRateText({ figures, currency }: UseTextProps) {
         <FormattedMessage
           id="optimization.reserved.formulaRate"
           values={{
-            savings: amount(netSavings),
-            onDemand: amount(onDemandSpend),
+            savings: amount('netSavings'),
+            onDemand: amount('onDemandSpend'),
             result: percent(savingsRate),
           }}
         />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import type { ListColumn } from '../shared/ListBlock.tsx';
+import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { MONEY, PERCENT } from './file-formats.ts';
 import type { UseFigures, UseRow } from './reserved-rows.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
@@ -22,12 +23,15 @@ const AMOUNTS = [
 /** After the columns that name a row. */
 export function useUseColumns(currency: string): ListColumn<UseRow>[] {
   const intl = useIntl();
+  const shownSum = useShownSum();
   const column = (id: Amount, sort: string): ListColumn<UseRow> => ({
     id,
     sort,
     isFigure: true,
     head: intl.formatMessage({ id: RESERVED_WORDS[id] }),
-    cell: ({ figures }) => <MoneyText amount={figures[id]} currency={currency} />,
+    cell: ({ figures }) => (
+      <MoneyText amount={figures[id]} shown={shownSum(USE_SUM, figures, currency)[id]} currency={currency} />
+    ),
     file: { format: MONEY, value: ({ figures }) => figures[id] },
   });
   const percent = (

@@ -6,7 +6,9 @@ import type { CommitmentBar_options$key } from '../../../__generated__/Commitmen
 import layout from '../../../components/layout/Page.module.css';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { CommitmentBar } from './bar/CommitmentBar.tsx';
 import { type CommitmentTab, CommitmentTabs } from './bar/CommitmentTabs.tsx';
 import { type CommitmentAddress, type CommitmentChange, monthsOf } from './commitment-address.ts';
@@ -16,6 +18,8 @@ interface CommitmentFrameProps {
   /** Names the row of tabs. */
   group: MessageId;
   tabs: readonly CommitmentTab[];
+  /** Whose commitments they are. */
+  vendor: Vendor;
   address: CommitmentAddress;
   onChange: (change: CommitmentChange) => void;
   options: CommitmentBar_options$key | null | undefined;
@@ -23,7 +27,16 @@ interface CommitmentFrameProps {
   children: ReactNode;
 }
 
-export function CommitmentFrame({ title, group, tabs, address, children, ...bar }: CommitmentFrameProps) {
+export function CommitmentFrame({
+  title,
+  group,
+  tabs,
+  vendor,
+  address,
+  children,
+  ...bar
+}: CommitmentFrameProps) {
+  const { roundedVendors } = useShellViewer();
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: title }));
   return (
@@ -33,6 +46,9 @@ export function CommitmentFrame({ title, group, tabs, address, children, ...bar 
       </Title>
       <CommitmentTabs label={intl.formatMessage({ id: group })} tabs={tabs} address={address} />
       <CommitmentBar address={address} {...bar} />
+      {roundedVendors.includes(vendor) ? (
+        <Notice variant="block" title={<FormattedMessage id="optimization.block.roundedCost" />} />
+      ) : null}
       {monthsOf(address) === 'invalid' ? <InvalidMonths /> : children}
     </div>
   );

@@ -13,6 +13,8 @@ interface DownloadMenuProps<Row> {
   /** Of the file, without its ending; of the sheet too. */
   name: string;
   columns: readonly FileColumn<Row>[];
+  /** That amounts came in, where the file has them in the currency of the reader. */
+  currency?: string | undefined;
   /** All rows, also those of other pages; a rejection leaves everything as it is. */
   allRows: () => Promise<readonly Row[]>;
 }
@@ -22,7 +24,7 @@ const FORMAT_TEXTS = {
   xlsx: 'optimization.file.xlsx',
 } as const satisfies Record<ShortFormat, string>;
 
-export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<Row>) {
+export function DownloadMenu<Row>({ name, columns, currency, allRows }: DownloadMenuProps<Row>) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
   const questionOf = useFileQuestion();
@@ -34,7 +36,7 @@ export function DownloadMenu<Row>({ name, columns, allRows }: DownloadMenuProps<
         allRows(),
       ]);
       const table = tableOf(columns, rows);
-      const content = shortFile(format, name, table.columns, table.rows, questionOf(name));
+      const content = shortFile(format, name, table.columns, table.rows, questionOf(name, currency));
       saveBlob(`${name}.${format}`, new Blob([content], { type: MEDIA_TYPES[format] }));
     } catch {
       // As a block that fails: no message, and the button can be pressed again.

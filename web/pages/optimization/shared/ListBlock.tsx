@@ -12,7 +12,8 @@ import type { FileColumn } from './table-file.ts';
 
 export interface ListColumn<Row> extends FileColumn<Row> {
   id: string;
-  cell: (row: Row) => ReactNode;
+  /** Left out: it is in files alone. */
+  cell?: (row: Row) => ReactNode;
   /** What it sorts by, as the address says it; left out where it does not. */
   sort?: string;
   /** Right-aligned. */
@@ -35,6 +36,8 @@ interface ListBlockProps<Row> {
   totalCount: number;
   state: ListState;
   onState: (change: Partial<ListState>) => void;
+  /** Amounts of a row are rounded together: the list says what that means for its columns. */
+  isRounded?: boolean;
 }
 
 export function ListBlock<Row>({
@@ -45,9 +48,11 @@ export function ListBlock<Row>({
   totalCount,
   state,
   onState,
+  isRounded = false,
 }: ListBlockProps<Row>) {
   if (totalCount === 0)
     return <Notice variant="block" title={<FormattedMessage id="optimization.block.noRows" />} />;
+  const shown = columns.filter(({ cell }) => cell !== undefined);
   const sortBy = (sort: string) =>
     onState({ sort, order: state.sort === sort && state.order === 'desc' ? 'asc' : 'desc', page: 1 });
   return (
@@ -56,7 +61,7 @@ export function ListBlock<Row>({
         <table className={`${layout.table} ${classes.table} sky-figures`}>
           <thead>
             <tr>
-              {columns.map(({ id, head, sort, isFigure }) =>
+              {shown.map(({ id, head, sort, isFigure }) =>
                 sort === undefined ? (
                   <th key={id} scope="col" data-figure={isFigure || undefined}>
                     {head}
@@ -77,9 +82,9 @@ export function ListBlock<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ id, cell, isFigure }) => (
+                {shown.map(({ id, cell, isFigure }) => (
                   <td key={id} data-figure={isFigure || undefined}>
-                    {cell(row)}
+                    {cell?.(row)}
                   </td>
                 ))}
               </tr>
@@ -87,6 +92,11 @@ export function ListBlock<Row>({
           </tbody>
         </table>
       </ScrollRegion>
+      {isRounded && rows.length > 1 ? (
+        <p className={classes.rounded}>
+          <FormattedMessage id="optimization.list.rounded" />
+        </p>
+      ) : null}
       <TableFoot
         totalCount={totalCount}
         page={state.page}

@@ -1,12 +1,12 @@
 // What was used of commitments, and what they saved: in money as well as percent, each percent with its formula.
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UseFigures_use$key } from '../../../__generated__/UseFigures_use.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
-import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
 import { type Figure, FigureCards } from './FigureCards.tsx';
+import { USE_SUM, useShownSum } from './money/useShownSum.ts';
 import { usePercent } from './usePercent.ts';
 
 interface UseFiguresProps {
@@ -17,7 +17,7 @@ interface UseFiguresProps {
 
 export function UseFigures({ use, currency }: UseFiguresProps) {
   const { formatOriginal, shownIn } = useMoney();
-  const shownAmounts = useShownAmounts(currency);
+  const shownSum = useShownSum();
   const percent = usePercent();
   const data = useFragment(
     graphql`
@@ -33,18 +33,14 @@ export function UseFigures({ use, currency }: UseFiguresProps) {
     `,
     use,
   );
-  const parts = useParts(data);
-  const shownOf = shownAmounts([parts.onDemand], {
-    amountOf: ({ amount }) => amount,
-    partsOf: (part) => part.parts ?? [],
-  });
-  const money = (part: Part) => formatOriginal(shownOf(part), shownIn(currency));
+  const shown = shownSum(USE_SUM, data, currency);
+  const money = (amount: number) => formatOriginal(amount, shownIn(currency));
   const amounts = {
-    used: money(parts.used),
-    unused: money(parts.unused),
-    total: money(parts.total),
-    onDemand: money(parts.onDemand),
-    saved: money(parts.saved),
+    used: money(shown.usedPayment),
+    unused: money(shown.unusedPayment),
+    total: money(shown.totalPayment),
+    onDemand: money(shown.onDemandSpend),
+    saved: money(shown.netSavings),
   };
   const figures: Figure[] = [
     {
@@ -61,7 +57,7 @@ export function UseFigures({ use, currency }: UseFiguresProps) {
     {
       id: 'netSavings',
       label: <FormattedMessage id="optimization.figure.netSavings" />,
-      value: amountText(parts.saved),
+      value: amountText('netSavings'),
       tone: data.netSavings < 0 ? 'bad' : data.netSavings > 0 ? 'good' : undefined,
       formula: <FormattedMessage id="optimization.formula.netSavings" values={amounts} />,
     },
@@ -76,48 +72,20 @@ export function UseFigures({ use, currency }: UseFiguresProps) {
         />
       ),
     },
-    moneyFigure('onDemandSpend', 'optimization.figure.onDemandSpend', parts.onDemand),
-    moneyFigure('totalPayment', 'optimization.figure.totalPayment', parts.total),
-    moneyFigure('usedPayment', 'optimization.figure.usedPayment', parts.used),
-    moneyFigure('unusedPayment', 'optimization.figure.unusedPayment', parts.unused),
+    moneyFigure('onDemandSpend', 'optimization.figure.onDemandSpend'),
+    moneyFigure('totalPayment', 'optimization.figure.totalPayment'),
+    moneyFigure('usedPayment', 'optimization.figure.usedPayment'),
+    moneyFigure('unusedPayment', 'optimization.figure.unusedPayment'),
   ];
   return <FigureCards figures={figures} />;
 
-  function amountText(part: Part) {
-    return <MoneyText amount={part.amount} shown={shownOf(part)} currency={currency} />;
+  function amountText(member: Member) {
+    return <MoneyText amount={data[member]} shown={shown[member]} currency={currency} />;
   }
 
-  function moneyFigure(id: string, label: MoneyLabel, part: Part): Figure {
-    return { id, label: <FormattedMessage id={label} />, value: amountText(part) };
+  function moneyFigure(id: Member, label: MessageId): Figure {
+    return { id, label: <FormattedMessage id={label} />, value: amountText(id) };
   }
 }
 
-interface Part {
-  amount: number;
-  /** What it is the sum of. */
-  parts?: readonly Part[];
-}
-
-type Amounts = Record<
-  'netSavings' | 'onDemandSpend' | 'totalPayment' | 'usedPayment' | 'unusedPayment',
-  number
->;
-
-/** The equivalent on demand is what was saved and what was paid, and that is what was used and what was not. */
-function useParts({ netSavings, onDemandSpend, totalPayment, usedPayment, unusedPayment }: Amounts) {
-  return useMemo(() => {
-    const [used, unused, saved]: [Part, Part, Part] = [
-      { amount: usedPayment },
-      { amount: unusedPayment },
-      { amount: netSavings },
-    ];
-    const total: Part = { amount: totalPayment, parts: [used, unused] };
-    return { used, unused, saved, total, onDemand: { amount: onDemandSpend, parts: [saved, total] } as Part };
-  }, [netSavings, onDemandSpend, totalPayment, usedPayment, unusedPayment]);
-}
-
-type MoneyLabel =
-  | 'optimization.figure.onDemandSpend'
-  | 'optimization.figure.totalPayment'
-  | 'optimization.figure.usedPayment'
-  | 'optimization.figure.unusedPayment';
+type Member = typeof USE_SUM.of;

@@ -5,11 +5,13 @@ import type { CoverageFigures_coverage$key } from '../../../../__generated__/Cov
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
+import { PLAN_COVERAGE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
 import { useHours } from '../../shared/useHours.ts';
 import { usePercent } from '../../shared/usePercent.ts';
 
 export function CoverageFigures({ coverage }: { coverage: CoverageFigures_coverage$key }) {
-  const { format } = useMoney();
+  const { format, formatOriginal, shownIn } = useMoney();
+  const shownSum = useShownSum();
   const percent = usePercent();
   const hours = useHours();
   const { currency, figures: data } = useFragment(
@@ -36,11 +38,13 @@ export function CoverageFigures({ coverage }: { coverage: CoverageFigures_covera
     `,
     coverage,
   );
-  const money = (amount: number) => format(amount, currency);
+  const shown: Partial<Record<keyof typeof data, number>> & Record<typeof PLAN_COVERAGE_SUM.of, number> =
+    shownSum(PLAN_COVERAGE_SUM, data, currency);
+  const money = (amount: number) => formatOriginal(amount, shownIn(currency));
   const costs = {
-    plans: money(data.savingsPlansCost),
-    list: money(data.savingsPlansListCost),
-    onDemand: money(data.onDemandCost),
+    plans: money(shown.savingsPlansCost),
+    list: format(data.savingsPlansListCost, currency),
+    onDemand: money(shown.onDemandCost),
   };
   const usage = {
     plans: hours(data.savingsPlansHours),
@@ -83,7 +87,7 @@ export function CoverageFigures({ coverage }: { coverage: CoverageFigures_covera
     ).map(([id, label]) => ({
       id,
       label: <FormattedMessage id={label} />,
-      value: <MoneyText amount={data[id]} currency={currency} />,
+      value: <MoneyText amount={data[id]} shown={shown[id]} currency={currency} />,
     })),
     ...(
       [

@@ -44,6 +44,7 @@ export function CoverageRows({ rows, state, onState }: CoverageRowsProps) {
   );
   return (
     <ListBlock
+      isRounded
       label={intl.formatMessage({ id: 'optimization.plans.coverageRows' })}
       columns={columns}
       rows={edges.map(({ node }) => node)}

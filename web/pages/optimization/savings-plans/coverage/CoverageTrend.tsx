@@ -80,6 +80,7 @@ export function CoverageTrend({ trend, by, show, view }: CoverageTrendProps) {
       kind={isMoney ? 'stack' : 'line'}
       view={view}
       format={isMoney ? format : percentFormat}
+      currency={isMoney ? data.currency : undefined}
       summary={intl.formatMessage({ id: 'optimization.trend.coverageSummary' }, { steps: data.axis.length })}
     />
   );

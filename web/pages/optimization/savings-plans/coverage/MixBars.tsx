@@ -3,10 +3,8 @@ import { SegmentedControl } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MixBars_mix$key } from '../../../../__generated__/MixBars_mix.graphql.ts';
-import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import classes from '../../shared/Commitments.module.css';
-import { useHours } from '../../shared/useHours.ts';
 import { MixBar } from './MixBar.tsx';
 import type { MIX_GROUPINGS } from './page.tsx';
 
@@ -56,8 +54,6 @@ interface MixBarsProps {
 
 export function MixBars({ mix, by, show }: MixBarsProps) {
   const intl = useIntl();
-  const { format } = useMoney();
-  const hours = useHours();
   const { currency, edges, total, totalCount } = useFragment(
     graphql`
       fragment MixBars_mix on ComputeMixConnection {
@@ -93,13 +89,17 @@ export function MixBars({ mix, by, show }: MixBarsProps) {
     instanceFamily,
   }: (typeof edges)[number]['node']) =>
     ({ account: accountName || account, region: regionName || region, family: instanceFamily })[by] || none;
-  const write = (amount: number) => (show === 'money' ? format(amount, currency) : hours(amount));
   const rows = edges.map(({ node }) => ({ name: nameOf(node), key: keyOf(node), mix: node.mix }));
   return (
     <>
-      <MixBar name={<FormattedMessage id="optimization.mix.all" />} mix={total} show={show} write={write} />
+      <MixBar
+        name={<FormattedMessage id="optimization.mix.all" />}
+        mix={total}
+        show={show}
+        currency={currency}
+      />
       {rows.map(({ name, key, mix: row }) => (
-        <MixBar key={key} name={name} mix={row} show={show} write={write} />
+        <MixBar key={key} name={name} mix={row} show={show} currency={currency} />
       ))}
       {totalCount > edges.length ? (
         <p className={classes.note}>

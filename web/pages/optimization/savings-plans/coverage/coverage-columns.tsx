@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Formula } from '../../shared/FigureCards.tsx';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { PLAN_COVERAGE_SUM } from '../../shared/money/useShownSum.ts';
 import { moneyCell, percentCell, textCell } from '../../shared/table-file.ts';
 import type { ColumnTools } from '../../shared/useColumnTools.ts';
 
@@ -36,7 +37,8 @@ const AMOUNTS = [
   { id: 'totalCost', head: 'optimization.figure.totalCost', sort: 'total' },
 ] as const;
 
-export function coverageColumns({ intl, percent, money }: ColumnTools): ListColumn<CoverageRow>[] {
+export function coverageColumns({ intl, percent, money, shownSum }: ColumnTools): ListColumn<CoverageRow>[] {
+  const shownOf = ({ figures, currency }: CoverageRow) => shownSum(PLAN_COVERAGE_SUM, figures, currency);
   return [
     ...TEXTS.map(
       ({ id, head }): ListColumn<CoverageRow> => ({
@@ -52,7 +54,9 @@ export function coverageColumns({ intl, percent, money }: ColumnTools): ListColu
         head: intl.formatMessage({ id: head }),
         sort,
         isFigure: true,
-        cell: ({ figures, currency }) => <MoneyText amount={figures[id]} currency={currency} />,
+        cell: (row) => (
+          <MoneyText amount={row.figures[id]} shown={shownOf(row)[id]} currency={row.currency} />
+        ),
         file: moneyCell(({ figures }) => figures[id]),
       }),
     ),
@@ -61,14 +65,14 @@ export function coverageColumns({ intl, percent, money }: ColumnTools): ListColu
       head: intl.formatMessage({ id: 'optimization.figure.coverage' }),
       sort: 'coverage',
       isFigure: true,
-      cell: ({ figures, currency }) => (
-        <Formula value={percent(figures.coverage)}>
+      cell: (row) => (
+        <Formula value={percent(row.figures.coverage)}>
           <FormattedMessage
             id="optimization.formula.coverage"
             values={{
-              plans: money(figures.savingsPlansCost, currency),
-              onDemand: money(figures.onDemandCost, currency),
-              result: percent(figures.coverage),
+              plans: money(shownOf(row).savingsPlansCost, row.currency),
+              onDemand: money(shownOf(row).onDemandCost, row.currency),
+              result: percent(row.figures.coverage),
             }}
           />
         </Formula>
@@ -79,7 +83,18 @@ export function coverageColumns({ intl, percent, money }: ColumnTools): ListColu
       id: 'providerCoverage',
       head: intl.formatMessage({ id: 'optimization.figure.providerCoverage' }),
       isFigure: true,
-      cell: ({ figures }) => percent(figures.providerCoverage),
+      cell: (row) => (
+        <Formula value={percent(row.figures.providerCoverage)}>
+          <FormattedMessage
+            id="optimization.formula.providerCoverage"
+            values={{
+              list: <MoneyText amount={row.figures.savingsPlansListCost} currency={row.currency} />,
+              onDemand: money(shownOf(row).onDemandCost, row.currency),
+              result: percent(row.figures.providerCoverage),
+            }}
+          />
+        </Formula>
+      ),
       file: percentCell(({ figures }) => figures.providerCoverage),
     },
     {

@@ -1,5 +1,6 @@
 // The columns of the list of active plans, on screen and in files: the fields of the inventory.
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { CommitmentName } from '../../shared/CommitmentName.tsx';
 import { dayOf } from '../../shared/dates.ts';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
 import { memberText } from '../../shared/provider-word.ts';
@@ -28,7 +29,6 @@ export interface PlanRow {
 }
 
 const TEXTS = [
-  { id: 'type', head: 'optimization.column.type', sort: 'type' },
   { id: 'accountName', head: 'optimization.column.account', sort: 'account' },
   { id: 'instanceFamily', head: 'optimization.column.family' },
   { id: 'regionName', head: 'optimization.column.region' },
@@ -48,7 +48,6 @@ const YEAR = 365 * 86_400;
 export function planColumns({
   intl,
   day,
-  className,
   onOpen,
 }: ColumnTools & { onOpen: (key: string) => void }): ListColumn<PlanRow>[] {
   const unknown = intl.formatMessage({ id: 'optimization.value.notTold' });
@@ -60,13 +59,15 @@ export function planColumns({
       : unknown;
   return [
     {
+      id: 'type',
+      head: intl.formatMessage({ id: 'optimization.column.type' }),
+      sort: 'type',
+      cell: ({ key, type }) => <CommitmentName id={key} name={type ?? unknown} onOpen={onOpen} />,
+      file: textCell(({ type }) => type),
+    },
+    {
       id: 'key',
       head: intl.formatMessage({ id: 'optimization.column.plan' }),
-      cell: ({ key }) => (
-        <button type="button" className={className} onClick={() => onOpen(key)}>
-          {key}
-        </button>
-      ),
       file: textCell(({ key }) => key),
     },
     ...TEXTS.map(

@@ -10,6 +10,6 @@ const TABS: readonly CommitmentTab[] = [
   { page: 'savingsPlansInventory', label: 'optimization.tab.inventory' },
 ];
 
-export function PlanFrame(props: Omit<ComponentProps<typeof CommitmentFrame>, 'group' | 'tabs'>) {
-  return <CommitmentFrame {...props} group="optimization.plans.title" tabs={TABS} />;
+export function PlanFrame(props: Omit<ComponentProps<typeof CommitmentFrame>, 'group' | 'tabs' | 'vendor'>) {
+  return <CommitmentFrame vendor="AWS" {...props} group="optimization.plans.title" tabs={TABS} />;
 }

@@ -47,6 +47,7 @@ export function Agreements({ agreements, state, onState, onOpen }: AgreementsPro
   );
   return (
     <ListBlock
+      isRounded
       label={intl.formatMessage({ id: 'optimization.plans.agreements' })}
       columns={columns}
       rows={edges.map(({ node }) => node)}

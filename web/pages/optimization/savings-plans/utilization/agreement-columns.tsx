@@ -2,9 +2,11 @@
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
+import { CommitmentName } from '../../shared/CommitmentName.tsx';
 import { dayOf } from '../../shared/dates.ts';
 import { Formula } from '../../shared/FigureCards.tsx';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { USE_SUM } from '../../shared/money/useShownSum.ts';
 import { moneyCell, percentCell, textCell } from '../../shared/table-file.ts';
 import type { ColumnTools } from '../../shared/useColumnTools.ts';
 
@@ -41,25 +43,21 @@ const AMOUNTS = [
 export function agreementColumns(
   tools: ColumnTools & { onOpen: (key: string) => void },
 ): ListColumn<AgreementRow>[] {
-  const { intl, percent, money, day, onOpen, className } = tools;
+  const { intl, percent, money, shownSum, day, onOpen } = tools;
+  const shownOf = ({ figures, currency }: AgreementRow) => shownSum(USE_SUM, figures, currency);
   const head = (id: MessageId) => intl.formatMessage({ id });
   const unknown = intl.formatMessage({ id: 'optimization.value.notTold' });
   return [
     {
-      id: 'plan',
-      head: head('optimization.column.plan'),
-      cell: ({ key }) => (
-        <button type="button" className={className} onClick={() => onOpen(key)}>
-          {key}
-        </button>
-      ),
-      file: textCell(({ key }) => key),
-    },
-    {
       id: 'type',
       head: head('optimization.column.type'),
-      cell: ({ type }) => type ?? unknown,
+      cell: ({ key, type }) => <CommitmentName id={key} name={type ?? unknown} onOpen={onOpen} />,
       file: textCell(({ type }) => type),
+    },
+    {
+      id: 'plan',
+      head: head('optimization.column.plan'),
+      file: textCell(({ key }) => key),
     },
     {
       id: 'account',
@@ -72,14 +70,14 @@ export function agreementColumns(
       head: head('optimization.figure.utilization'),
       sort: 'utilization',
       isFigure: true,
-      cell: ({ figures, currency }) => (
-        <Formula value={percent(figures.utilization)}>
+      cell: (row) => (
+        <Formula value={percent(row.figures.utilization)}>
           <FormattedMessage
             id="optimization.formula.utilization"
             values={{
-              used: money(figures.usedPayment, currency),
-              unused: money(figures.unusedPayment, currency),
-              result: percent(figures.utilization),
+              used: money(shownOf(row).usedPayment, row.currency),
+              unused: money(shownOf(row).unusedPayment, row.currency),
+              result: percent(row.figures.utilization),
             }}
           />
         </Formula>
@@ -91,7 +89,9 @@ export function agreementColumns(
       head: head(text),
       sort,
       isFigure: true,
-      cell: ({ figures, currency }: AgreementRow) => <MoneyText amount={figures[id]} currency={currency} />,
+      cell: (row: AgreementRow) => (
+        <MoneyText amount={row.figures[id]} shown={shownOf(row)[id]} currency={row.currency} />
+      ),
       file: moneyCell(({ figures }: AgreementRow) => figures[id]),
     })),
     {
@@ -99,14 +99,14 @@ export function agreementColumns(
       head: head('optimization.figure.savingsRate'),
       sort: 'savingsRate',
       isFigure: true,
-      cell: ({ figures, currency }) => (
-        <Formula value={percent(figures.savingsRate)}>
+      cell: (row) => (
+        <Formula value={percent(row.figures.savingsRate)}>
           <FormattedMessage
             id="optimization.formula.savingsRate"
             values={{
-              saved: money(figures.netSavings, currency),
-              onDemand: money(figures.onDemandSpend, currency),
-              result: percent(figures.savingsRate),
+              saved: money(shownOf(row).netSavings, row.currency),
+              onDemand: money(shownOf(row).onDemandSpend, row.currency),
+              result: percent(row.figures.savingsRate),
             }}
           />
         </Formula>

@@ -97,11 +97,13 @@ interface TrendBlockProps {
   kind: ChartKind;
   view: 'chart' | 'table';
   format: AmountFormat;
+  /** That amounts came in; left out of percents. */
+  currency?: string | undefined;
   /** One sentence that says what it shows. */
   summary: string;
 }
 
-export function TrendBlock({ axis, unit, series, kind, view, format, summary }: TrendBlockProps) {
+export function TrendBlock({ axis, unit, series, kind, view, format, currency, summary }: TrendBlockProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const data = useMemo(() => {
@@ -124,7 +126,12 @@ export function TrendBlock({ axis, unit, series, kind, view, format, summary }: 
   return (
     <div className={classes.chart}>
       <BlockTools>
-        <DownloadMenu name={name} columns={columns} allRows={async () => trendRows(axis)} />
+        <DownloadMenu
+          name={name}
+          columns={columns}
+          currency={currency}
+          allRows={async () => trendRows(axis)}
+        />
       </BlockTools>
       <TrendChart data={data} kind={kind} view={view} format={format} summary={summary} />
     </div>

@@ -53,6 +53,7 @@ export function UseTrend({ trend, show, view }: UseTrendProps) {
       kind={isMoney ? 'stack' : 'line'}
       view={view}
       format={isMoney ? format : percentFormat}
+      currency={isMoney ? data.currency : undefined}
       summary={intl.formatMessage({ id: 'optimization.trend.useSummary' }, { steps: data.axis.length })}
     />
   );
