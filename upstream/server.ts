@@ -15,6 +15,7 @@ import { deleteExpiredRecords } from './identity/provider/adapter.ts';
 import { providerKeys } from './identity/provider/keys.ts';
 import { REALM_PATH } from './identity/provider/realm.ts';
 import { followDemoPassword, seedAccounts, toolsClient } from './identity/seed/seed.ts';
+import { removeAllLapsed } from './ingest/changes/retain-data.ts';
 import { countNewParts } from './ingest/load/partition-quality.ts';
 import { upgradeFacts } from './ingest/load/upgrade-facts.ts';
 import { loadingServices } from './loading-services.ts';
@@ -171,6 +172,9 @@ async function deleteExpired(documents: Documents, sink: FactSink, logger: Logge
   try {
     await deleteExpiredRecords(documents);
     await dropAttachments(documents, { before: new Date() });
+    await removeAllLapsed({ documents, sink }, new Date(), (companyId, error) =>
+      logger.error({ err: error, companyId }, 'months that have lapsed could not be removed'),
+    );
     await sink.removeUnused();
   } catch (error) {
     logger.error({ err: error }, 'lapsed records could not be dropped');

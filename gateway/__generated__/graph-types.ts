@@ -1057,6 +1057,8 @@ export type AuditAction =
   | 'DATA_REMOVED'
   /** Billing months that a removal or an undo had taken out were put back. */
   | 'DATA_RESTORED'
+  /** Another number of billing months is kept: older ones are removed, and can be put back for a while. */
+  | 'DATA_RETENTION_CHANGED'
   /** A load was taken back: what was there before is there again. */
   | 'DATA_UNDONE'
   /** A new link to set the first password was made. */

@@ -26,6 +26,7 @@ export async function startUpstreamProgram(
   dataDir: string,
   port: number,
   main = MAIN,
+  settings: Record<string, string> = {},
 ): Promise<UpstreamProgram> {
   const started = performance.now();
   const program = fork(main, {
@@ -38,6 +39,7 @@ export async function startUpstreamProgram(
       DEMO_COMPANIES: REAL_DEMO_COMPANIES.join(','),
       PUBLIC_URL: 'http://localhost:4999',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   });
   let said = '';

@@ -18,6 +18,7 @@ import { historyText, listsText, monthsText } from './change-text.ts';
 import type { ChangeOptions, DoneChange } from './data-change.ts';
 import { type DataCommand, readDataCommand } from './read-command.ts';
 import { listsPreview, removalPreview, removeData, scopeText } from './remove-data.ts';
+import { removeLapsed, retentionPreview, saveRetention } from './retain-data.ts';
 import { revertChange } from './revert-change.ts';
 
 const SHOWN_CHANGES = 50;
@@ -35,10 +36,16 @@ async function obey(command: DataCommand, documents: Documents): Promise<string>
       throw new Error(`--confirm '${command.confirm}' is not the name of the company; nothing was changed`);
     return preview(documents, company, scope);
   }
+  if (command.do === 'keep-months' && command.confirm !== company.name) {
+    if (command.confirm !== undefined)
+      throw new Error(`--confirm '${command.confirm}' is not the name of the company; nothing was changed`);
+    return retentionText(documents, company, command.months);
+  }
   const { sink, close } = await openFactSink({ ...config, documents });
   try {
     const actor = { userId: null, name: userInfo().username };
     const options = { documents, sink, companyId, actor, at: new Date() };
+    if (command.do === 'keep-months') return await keepMonths(options, company, command.months);
     const done = command.do === 'remove' ? await removeData(options, scope) : await revert(options, command);
     await sink.removeUnused();
     return doneText(company, done);
@@ -81,6 +88,25 @@ async function preview(documents: Documents, company: Company, scope: DataScope)
   if (months.length + lists.length === 0) throw new Error(`there are no data of ${scopeText(scope)}`);
   return `${whatText(months, lists)}\n\nnothing was changed: give --confirm '${company.name}' to remove these\n`;
 }
+
+async function retentionText(documents: Documents, company: Company, months: number | null): Promise<string> {
+  const lapsed = months === null ? [] : await retentionPreview(documents, company.companyId, months);
+  const what = lapsed.length === 0 ? 'no month would be removed' : monthsText(lapsed);
+  return `${what}\n\nnothing was changed: give --confirm '${company.name}' for this: ${keptText(months)} kept\n`;
+}
+
+/** Saves the setting, and does at once what the running product does once an hour. */
+async function keepMonths(options: ChangeOptions, company: Company, months: number | null): Promise<string> {
+  await saveRetention(options, months);
+  const done = await removeLapsed(options);
+  await options.sink.removeUnused();
+  const kept = `company ${company.name}: ${keptText(months)} kept from now on\n`;
+  if (!done) return kept;
+  return `${kept}${doneText(company, done)}before that: --keep-months with more months, or all\n`;
+}
+
+const keptText = (months: number | null) =>
+  months === null ? 'all months are' : `the newest ${months} months are`;
 
 /** What a change does, or would do: months, or rows of lists. */
 function whatText(months: DoneChange['months'], lists: Parameters<typeof listsText>[0]): string {

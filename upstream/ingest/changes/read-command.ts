@@ -2,21 +2,25 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '../../../lib/calendar/calendar.ts';
 import type { DataScope } from '../../stores/documents/loads/data-changes.ts';
+import { LEAST_MONTHS, MOST_MONTHS } from './retain-data.ts';
 
 const USAGE = `usage: npm run data -- --company ID_OR_NAME --history [SCOPE]
        npm run data -- --company ID_OR_NAME --remove SCOPE [--confirm NAME_OF_THE_COMPANY]
        npm run data -- --company ID_OR_NAME --undo LOAD
        npm run data -- --company ID_OR_NAME --restore CHANGE
+       npm run data -- --company ID_OR_NAME --keep-months 36|all [--confirm NAME_OF_THE_COMPANY]
 SCOPE: [--vendor aws|azr|…] [--account BILLING_ACCOUNT_ID] [--month YYYY-MM], or --all,
        or --file NAME: what a file brought to the lists beside the charges, such as an inventory`;
 
 export interface DataCommand {
   company: string;
-  do: 'history' | 'remove' | 'undo' | 'restore';
+  do: 'history' | 'remove' | 'undo' | 'restore' | 'keep-months';
   scope: DataScope;
   /** Of `undo` and `restore`. */
   changeId: string | undefined;
   confirm: string | undefined;
+  /** Of `keep-months`; null: all. */
+  months: number | null;
 }
 
 /** Throws an Error that says what is wrong, and how it is used. */
@@ -37,6 +41,7 @@ function readCommand(args: string[]): DataCommand {
       remove: { type: 'boolean', default: false },
       undo: { type: 'string' },
       restore: { type: 'string' },
+      'keep-months': { type: 'string' },
       vendor: { type: 'string' },
       account: { type: 'string' },
       month: { type: 'string' },
@@ -47,12 +52,12 @@ function readCommand(args: string[]): DataCommand {
   });
   const { company, confirm, undo, restore } = values;
   if (company === undefined) throw new Error('--company names the company');
-  const asked = (['history', 'remove', 'undo', 'restore'] as const).filter((name) => {
+  const asked = (['history', 'remove', 'undo', 'restore', 'keep-months'] as const).filter((name) => {
     return values[name] !== undefined && values[name] !== false;
   });
   const [does] = asked;
   if (does === undefined || asked.length > 1)
-    throw new Error('one of --history, --remove, --undo and --restore is needed');
+    throw new Error('one of --history, --remove, --undo, --restore and --keep-months is needed');
   const scope = scopeOf(values);
   const isWhole = Object.values(scope).every((part) => part === null);
   if (values.all && !isWhole) throw new Error('--all takes no --vendor, --account, --month or --file');
@@ -63,8 +68,21 @@ function readCommand(args: string[]): DataCommand {
   if (undo !== undefined || restore !== undefined) {
     if (!isWhole || values.all) throw new Error(`--${does} takes a change whole, without a scope`);
   }
-  if (confirm !== undefined && does !== 'remove') throw new Error('--confirm belongs to --remove');
-  return { company, do: does, scope, changeId: undo ?? restore, confirm };
+  if (does === 'keep-months' && (!isWhole || values.all))
+    throw new Error('--keep-months is of the company, without a scope');
+  if (confirm !== undefined && does !== 'remove' && does !== 'keep-months')
+    throw new Error('--confirm belongs to --remove and --keep-months');
+  const months = monthsOf(values['keep-months']);
+  return { company, do: does, scope, changeId: undo ?? restore, confirm, months };
+}
+
+function monthsOf(text: string | undefined): number | null {
+  if (text === undefined || text === 'all') return null;
+  const months = Number(text);
+  if (Number.isInteger(months) && months >= LEAST_MONTHS && months <= MOST_MONTHS) return months;
+  throw new Error(
+    `--keep-months '${text}' is neither all nor a number from ${LEAST_MONTHS} to ${MOST_MONTHS}`,
+  );
 }
 
 interface ScopeArguments {

@@ -88,6 +88,8 @@ export interface CompanyRow {
   plan_applied_on: Generated<string | null>;
   /** The site whose staff see its operation status. */
   site_code: Generated<string>;
+  /** Billing months that are kept, counted from the newest with data; null: all. */
+  kept_months: Generated<number | null>;
 }
 
 /** A person who signs in with a password, or the service account of a client (client_id set, no password). */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDataCommand } from '../../../../upstream/ingest/changes/read-command.ts';
+import { removeAllLapsed } from '../../../../upstream/ingest/changes/retain-data.ts';
 import { programOf } from '../../../support/product/program.ts';
 import { countOf } from '../../../support/runner/depth.ts';
 import { billed, type ChangesBench, openChangesBench } from './changes-bench.ts';
@@ -131,3 +132,38 @@ async function latest() {
     .execute();
   return { changes };
 }
+
+test('months that a company does not keep are shown, go on the typed name, and can be restored', async () => {
+  const later = { BillingPeriodStart: '2025-05-01', ChargePeriodStart: '2025-05-02' };
+  await bench.loadRows(billed(4, '5'), billed(5, '7'), billed(6, '9'), billed(6, '1', later));
+  const few = await run('--keep-months', '12');
+  expect(few.fault).toMatch(/^data: --keep-months '12' is neither all nor a number from 13 to 600\n/);
+  const preview = await run('--keep-months', '13');
+  expect(preview).toMatchObject({ code: 0, fault: '' });
+  expect(preview.out).toMatch(/aws +2024-04 +001 +1 +0 +USD +5 +0\n/);
+  expect(preview.out).not.toContain('2024-05');
+  expect(preview.out).toContain("nothing was changed: give --confirm 'Acme'");
+  expect((await run('--keep-months', '13', '--confirm', 'acme')).code).toBe(1);
+  expect(await bench.months()).toEqual([5, 7, 9]);
+
+  const done = await run('--keep-months', '13', '--confirm', 'Acme');
+  expect(done.out).toContain('company Acme: the newest 13 months are kept from now on\n');
+  expect(await bench.months()).toEqual([null, 7, 9]);
+  const [, id = ''] = /company Acme: removal (\S+)\n/.exec(done.out) ?? [];
+  const log = await bench.documents.selectFrom('audit_log').select(['action', 'changes']).execute();
+  expect(log.filter(({ action }) => action !== 'DATA_LOADED').map(({ action }) => action)).toEqual([
+    'DATA_RETENTION_CHANGED',
+    'DATA_REMOVED',
+  ]);
+  expect((await run('--restore', id)).code).toBe(0);
+  const faults: unknown[] = [];
+  const hourly = () => removeAllLapsed(bench, new Date(), (_, error) => faults.push(error));
+  await hourly();
+  const version = await bench.version();
+  await hourly();
+  expect([await bench.months(), await bench.version(), faults]).toEqual([[null, 7, 9], version, []]);
+  await run('--keep-months', 'all', '--confirm', 'Acme');
+  await run('--restore', id);
+  await hourly();
+  expect(faults).toEqual([]);
+});

@@ -13,6 +13,7 @@ describe('a change in the audit log', () => {
     [{ name: 'MTV3050', before: 'view', after: 'edit' }, 'Cost Analytics: View → Edit'],
     [{ name: 'rows', before: null, after: '12345' }, '12,345 rows loaded'],
     [{ name: 'rows', before: null, after: '1' }, '1 row loaded'],
+    [{ name: 'keptMonths', before: null, after: '36' }, 'Months kept: all → 36'],
     [{ name: 'authorised-vendors.removed', before: null, after: '2' }, 'Authorised vendors: 2 removed'],
     [{ name: 'service-groups.reordered', before: null, after: null }, 'Service groups: order changed'],
     [{ name: '2024-07 release=1.5', before: null, after: '10 USD' }, '2024-07 release=1.5: nothing → 10 USD'],

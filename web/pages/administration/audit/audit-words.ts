@@ -43,6 +43,11 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
     return intl.formatMessage({ id: 'administration.page.copiedFrom' }, { name: after });
   if (name === 'from')
     return intl.formatMessage({ id: 'administration.page.fromAddress' }, { address: after });
+  if (name === 'keptMonths')
+    return intl.formatMessage(
+      { id: 'administration.page.monthsKept' },
+      { before: before ?? 'all', after: after ?? 'all' },
+    );
   if (name === 'signIn.step')
     return intl.formatMessage({ id: 'administration.page.failedStep' }, { step: after });
   const [, kind = '', step] = REFERENCE.exec(name) ?? [];
