@@ -9,6 +9,9 @@ export interface CollectedSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** Nanoseconds since 1970. */
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: Record<string, unknown>;
 }
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../../../upstream/stores/documents/migrations/migrations.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
-import { openSqlite } from '../../../../upstream/stores/documents/sqlite.ts';
-import { portionOf } from '../../../support/runner/depth.ts';
+import { MIGRATIONS } from '../../../upstream/stores/documents/migrations/migrations.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { openSqlite } from '../../../upstream/stores/documents/sqlite.ts';
+import { portionOf } from '../../support/runner/depth.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'skyledger-upgrade-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
