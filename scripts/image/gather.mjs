@@ -13,6 +13,7 @@ const OWN = [
   'scripts/serve.mjs',
   'scripts/setup/product.mjs',
   'scripts/setup/programs.mjs',
+  'scripts/setup/runtime.mjs',
 ];
 /** Of packages: types, maps and pages for their readers. */
 const UNREAD = new Set(['.map', '.md', '.markdown', '.ts', '.mts', '.cts', '.flow', '.tsbuildinfo']);
