@@ -55,6 +55,8 @@ export interface GatewayContext {
   loader: RestLoader;
   /** Of texts that the gateway itself writes. */
   language: Language;
+  /** Where people reach the portal: the beginning of links in files. */
+  publicUrl: string;
   viewer: ViewerContext;
   /** The same sources with amounts in another currency, as a dashboard names one; null: in the viewer's. */
   figuresIn: (currency: string | null) => FigureSources;

@@ -53,10 +53,11 @@ export interface SharedParts {
   services: Services;
   hub: ProgressHub;
   sessions: OwnSessions;
+  publicUrl: string;
 }
 
 export function createContext(
-  { services, hub, sessions }: SharedParts,
+  { services, hub, sessions, publicUrl }: SharedParts,
   { caller, pageCompany, renewCaller, sessionId }: SignedIn,
 ): GatewayContext {
   const { loader, viewer } = viewerOf(caller, pageCompany, services);
@@ -87,6 +88,7 @@ export function createContext(
     requestId: caller.requestId,
     loader,
     language: caller.language,
+    publicUrl,
     viewer,
     platform,
     alerts: new AlertsSource(loader),

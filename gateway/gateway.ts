@@ -96,7 +96,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     redis && new RedisReplies(redis),
   );
   const services = { client: rest, replies };
-  const contextOf = (signedIn: SignedIn) => createContext({ services, hub, sessions }, signedIn);
+  const shared = { services, hub, sessions, publicUrl: config.publicUrl };
+  const contextOf = (signedIn: SignedIn) => createContext(shared, signedIn);
   const parts = {
     traces,
     publicUrl: config.publicUrl,

@@ -1,7 +1,9 @@
 // The list of anomalies as a file: the columns of the screen in its words, amounts with all of their digits (N-01).
 import { ANOMALY_FILE_COLUMNS, type AnomalyFileColumn } from '../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
+import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import { CODES_OF_VENDORS, vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { causeWords } from '../../../lib/cost/cause-words.ts';
 import { dayIn, dayPatternOf } from '../../../lib/files/cell-text.ts';
 import {
   type CellFormat,
@@ -16,6 +18,7 @@ import type {
   AnomalyFileFormat,
   AnomalyFilterInput,
   AnomalySort,
+  AnomalyTopCause,
 } from '../../__generated__/graph-types.ts';
 import type { AnomalyParent } from './shapes.ts';
 import type { AnomaliesSource } from './source.ts';
@@ -30,11 +33,13 @@ interface Asked {
   format: AnomalyFileFormat;
 }
 
-/** Whose anomalies they are, of which data. */
+/** Whose anomalies they are, of which data, and where the portal is. */
 interface Answered {
   company: string;
+  companyId: string | null;
   /** Null where it is not known. */
   dataVersion: number | null;
+  publicUrl: string;
 }
 
 export async function anomalyFile(
@@ -53,13 +58,13 @@ export async function anomalyFile(
   const texts = textsOf(language);
   const columns = ANOMALY_FILE_COLUMNS.map((column) => columnOf(column, texts, language));
   const cells = rows.map((row, place) =>
-    ANOMALY_FILE_COLUMNS.map((column) => CELLS[column](row, texts, place + 1)),
+    ANOMALY_FILE_COLUMNS.map((column) => CELLS[column](row, texts, place + 1, language)),
   );
   const title = texts('anomaly.page.title');
   const parts: Uint8Array[] = [];
   const question = {
     name: texts('cost-analytics.file.question'),
-    facts: factsOf(filter, { ...answered, currency: rows[0]?.currency ?? null }, language),
+    facts: factsOf({ filter, sort }, { ...answered, currency: rows[0]?.currency ?? null }, language),
   };
   for await (const part of tableFile(format, title, columns, inOne(cells), question)) parts.push(part);
   return {
@@ -71,17 +76,21 @@ export async function anomalyFile(
 
 type Fact = readonly [label: string, value: string];
 
-/** What the list was asked for; what it was not asked for is left out. */
+/** What the list was asked for, and the address that asks for it again; what it was not asked for is left out. */
 function factsOf(
-  { start, end, vendors, levels, states }: AnomalyFilterInput,
-  { company, dataVersion, currency }: Answered & { currency: string | null },
+  asked: ListAsked,
+  { company, companyId, dataVersion, currency, publicUrl }: Answered & { currency: string | null },
   language: Language,
 ): Fact[] {
+  const { start, end, vendors, levels, states, detectType, isStarred, isWithHidden } = asked.filter;
   const texts = textsOf(language);
   const days = [...new Set([start, end].flatMap((day) => (day ? [dayIn(day, language)] : [])))];
   const kept = [
     ...(levels ?? []).map((level) => texts('anomaly.list.level', { level })),
     ...(states ?? []).map((state) => texts('anomaly.list.state', { state })),
+    ...(detectType ? [texts('anomaly.list.type', { type: detectType })] : []),
+    ...(isStarred ? [texts('anomaly.filters.starred')] : []),
+    ...(isWithHidden ? [texts('anomaly.filters.hidden')] : []),
   ];
   const named = (vendors ?? []).map((vendor) => vendorNameIn((id) => texts(id), CODES_OF_VENDORS[vendor]));
   const facts: Fact[] = [
@@ -91,8 +100,31 @@ function factsOf(
     [texts('cost-analytics.exportMail.filters'), kept.join(', ')],
     [texts('cost-analytics.exportMail.currency'), currency ?? ''],
     [texts('cost-analytics.exportMail.dataVersion'), dataVersion === null ? '' : String(dataVersion)],
+    [texts('platform.file.link'), `${publicUrl}${listAddress(asked, companyId)}`],
   ];
   return facts.filter(([, value]) => value !== '');
+}
+
+type ListAsked = Pick<Asked, 'filter' | 'sort'>;
+
+/** The list on the screen, with the same filters and order. */
+function listAddress({ filter, sort }: ListAsked, companyId: string | null): string {
+  const { start, end, vendors, levels, states, detectType, isStarred, isWithHidden, topKey } = filter;
+  const words = (list: readonly string[] | null | undefined) => (list ?? []).join(',').toLowerCase();
+  const values = {
+    company: companyId ?? '',
+    start: start ?? '',
+    end: end ?? '',
+    vendors: (vendors ?? []).join(','),
+    level: words(levels),
+    state: words(states),
+    type: (detectType ?? '').toLowerCase(),
+    top: topKey ?? '',
+    starred: isStarred ? 'true' : '',
+    hidden: isWithHidden ? 'true' : '',
+    sort: sort === 'NEWEST' ? '' : sort.toLowerCase(),
+  };
+  return pageAddress('anomalies', Object.fromEntries(Object.entries(values).filter(([, value]) => value)));
 }
 
 async function* inOne<Batch>(batch: Batch): AsyncGenerator<Batch> {
@@ -117,7 +149,7 @@ function columnOf(column: AnomalyFileColumn, texts: Texts, language: Language): 
   };
 }
 
-type Cell = (anomaly: AnomalyParent, texts: Texts, number: number) => TableCell;
+type Cell = (anomaly: AnomalyParent, texts: Texts, number: number, language: Language) => TableCell;
 
 const CELLS: Record<AnomalyFileColumn, Cell> = {
   number: (_anomaly, _texts, number) => number,
@@ -128,10 +160,8 @@ const CELLS: Record<AnomalyFileColumn, Cell> = {
   start: ({ startedOn }) => startedOn,
   lastSeen: ({ lastSeenOn }) => lastSeenOn,
   duration: ({ numberOfDays }) => numberOfDays,
-  cause: ({ topCause }) =>
-    topCause
-      ? [topCause.usageType, topCause.operation, topCause.purchaseOption].filter(Boolean).join(' · ')
-      : null,
+  cause: ({ topCause, product }, _texts, _number, language) =>
+    topCause ? causeText(topCause, product, language) : null,
   owner: ({ topCause }) =>
     topCause?.owner?.value ? `${topCause.owner.tagKey}: ${topCause.owner.value}` : null,
   state: ({ state }, texts) => texts('anomaly.list.state', { state }),
@@ -143,6 +173,22 @@ const CELLS: Record<AnomalyFileColumn, Cell> = {
   hide: ({ isHidden }, texts) => yesOrNo(isHidden, texts),
   star: ({ isStarred }, texts) => yesOrNo(isStarred, texts),
 };
+
+/** As on the screen: the most telling names, and which part of the difference they explain. */
+function causeText(
+  { usageType, operation, purchaseOption, share, ...cause }: AnomalyTopCause,
+  product: AnomalyParent['product'],
+  language: Language,
+): string | null {
+  const nameOf = (item: AnomalyParent['product']) => (item ? item.label || item.key : null);
+  const names = {
+    ...{ usageType: usageType ?? null, operation: operation ?? null, purchaseOption: purchaseOption ?? null },
+    ...{ product: nameOf(cause.product), region: nameOf(cause.region), account: nameOf(cause.account) },
+  };
+  const words = causeWords(names, product?.label ?? null);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return words.length === 0 ? null : `${words.join(' · ')} ${percent.format(share / 100)}`;
+}
 
 /** For programs too: ISO 8601, to the minute. */
 function instantText(at: string): string {

@@ -9,9 +9,10 @@ export const anomalyResolvers: AnomalyResolvers = {
     anomalyCounts: (_viewer, { filter }, { anomalies }) => anomalies.counts(filter),
     anomalyTop: (_viewer, asked, { anomalies }) => anomalies.top(asked),
     anomaly: (_viewer, { id }, { anomalies }) => anomalies.anomaly(id),
-    anomalyFile: async (_viewer, asked, { anomalies, language, viewer }) => {
+    anomalyFile: async (_viewer, asked, { anomalies, language, publicUrl, viewer }) => {
       const [company, user] = await Promise.all([viewer.companyName(), viewer.user()]);
-      return anomalyFile(anomalies, asked, language, { company, dataVersion: user.curCmpnDataNumber });
+      const { curCmpnId: companyId, curCmpnDataNumber: dataVersion } = user;
+      return anomalyFile(anomalies, asked, language, { company, companyId, dataVersion, publicUrl });
     },
     anomalyRules: (_viewer, _arguments, { anomalyRules }) => anomalyRules.list(),
     anomalyNotifications: (_viewer, _arguments, { anomalyNotifications }) => anomalyNotifications.all(),

@@ -39,7 +39,7 @@ const yoga = createYoga({
       pageCompany: null,
       renewCaller,
     };
-    return createContext({ services, hub, sessions }, signedIn);
+    return createContext({ services, hub, sessions, publicUrl: 'http://localhost' }, signedIn);
   },
   logging: false,
   maskedErrors: false,

@@ -1,13 +1,13 @@
 // What is judged by month on screen: fees, taxes and monthly credits (N-06, N-09).
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { causeWords } from '../../../../lib/cost/cause-words.ts';
 import type { BandDay } from '../../../../web/charts/band/band-scale.ts';
 import {
   AnomalySentence,
   type SentenceParts,
 } from '../../../../web/pages/anomaly/detail/AnomalySentence.tsx';
 import { DaysView } from '../../../../web/pages/anomaly/detail/DaysView.tsx';
-import { causeWords } from '../../../../web/pages/anomaly/shared/useCauseText.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -50,6 +50,7 @@ describe('a month of fees or taxes', () => {
     expect(causeWords({ ...names, usageType: 'Support' }, 'Support')).toEqual(['shop']);
     expect(causeWords({ ...names, usageType: 'Support', account: null }, 'Support')).toEqual([]);
     expect(causeWords({ ...names, usageType: 'Bytes' }, 'Support')).toEqual(['Bytes']);
+    expect(causeWords({ ...names, usageType: 'Bytes', operation: 'Bytes' }, 'Support')).toEqual(['Bytes']);
   });
 
   it('is drawn as months beside what the months before allow', () => {

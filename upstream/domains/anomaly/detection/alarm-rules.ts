@@ -21,6 +21,8 @@ interface JudgedDay {
   /** Apart from what was expected, and not as the day before. */
   isOdd: boolean;
   isCredited: boolean;
+  /** It costs what other days of the week do: a batch that ran on a Saturday is no news by itself. */
+  isCommon: boolean;
   /** At an end of a month of which no earlier one is known. */
   isUnknownEnd: boolean;
   limits: Omit<WeekLimits, 'least'>;
@@ -59,7 +61,8 @@ export class AlarmRules {
     const isLarge = (run: { impact: number; days: number }) =>
       Math.abs(run.impact) >= this.#minimumImpact * LEAST_TIMES * run.days;
     const { side, days } = this.#outside;
-    if (side === 1 && isLarge(this.#outside)) return { rule: 'FENCE', direction: 'UP' };
+    const isNews = !day.isCommon || days > 1;
+    if (side === 1 && isNews && isLarge(this.#outside)) return { rule: 'FENCE', direction: 'UP' };
     if (side === -1 && days >= DOWN_DAYS && isLarge(this.#outside))
       return { rule: 'FENCE', direction: 'DOWN' };
     const near = this.#near;

@@ -16,6 +16,8 @@ const FORECASTS: Record<AnomalyModel, (values: Float64Array) => number> = {
 };
 
 const LEVEL_DAYS = 14;
+const COMMON_DAYS = 28;
+const COMMON = 0.75;
 /** With fewer days the dearest one does not say what the series can cost, */
 const RECORD_DAYS = 56;
 /** and this part of it is beyond it. */
@@ -38,6 +40,10 @@ export interface Expectation {
   /** What the time of the year, and the place in the month, let it be off by. */
   season: [number, number];
   month: [number, number];
+  /** How many times as dear its place in the month makes it: a day that is four times as dear swings four times as much. */
+  lift: number;
+  /** What three of four days cost at most, regardless of their weekday. */
+  common: number;
 }
 
 /** What is known before the day. */
@@ -65,13 +71,16 @@ export function expectationOf(
   const expected = median(Object.values(forecasts));
   const [fallen, risen] = yearFactors(values, at);
   const level = median(plain.subarray(-LEVEL_DAYS)) * factor;
+  const month = months.allowance(day, expected);
   return {
     ...{ forecasts, expected, level },
     factor,
     record: window.length < RECORD_DAYS ? Number.POSITIVE_INFINITY : RECORD * highest(values, at),
     usualMove: level > 0 ? moves.usual(noise / level) : 0,
     season: [(fallen - 1) * expected, (risen - 1) * expected],
-    month: months.allowance(day, expected),
+    month,
+    lift: expected > 0 ? 1 + month[1] / expected : 1,
+    common: quantile(window.slice(-COMMON_DAYS).sort(), COMMON),
   };
 }
 

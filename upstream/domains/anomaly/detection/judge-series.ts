@@ -51,6 +51,7 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
     const isLasting = history.isLasting(at, side);
     const alarm = rules.judge({
       ...{ value, expected, side, near, isCredited, history, at, isOdd: isOdd && !isLasting },
+      isCommon: value <= expectation.common,
       ...{ limits: week, isUnknownEnd: months.isUnknownEnd(day) },
     });
     history.learn(at, { expected, side, isOdd, isIgnored, most: NOISE_RANGE * noise });
@@ -70,7 +71,7 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
 
 function voteOf(
   value: number,
-  { forecasts, expected, level, season, month, record, usualMove }: Expectation,
+  { forecasts, expected, level, season, month, lift, record, usualMove }: Expectation,
   errors: Record<string, number[]>,
   { sensitivity, fenceFactor = 1, minimumImpact }: JudgeOptions & Pick<Series, 'minimumImpact'>,
   isCredited: boolean,
@@ -85,14 +86,13 @@ function voteOf(
       up: floor * fenceFactor,
     });
     const usual = season[1] + month[1];
-    const [below, above] = [
-      under + season[0] + month[0],
-      Math.min(far + usual, Math.max(most - forecast, usual)),
-    ];
+    const aboveAt = (swing: number) =>
+      Math.min(Math.max(far, swing * floor * fenceFactor) + usual, Math.max(most - forecast, swing * usual));
+    const [below, above] = [under + season[0] + month[0], aboveAt(lift)];
     const off = value - forecast;
     const sideBy = (part: number) => (off > part * above ? 1 : off < part * below ? -1 : 0);
     const [side, near] = [sideBy(1), sideBy(NEAR)];
-    const isOdd = off > above - month[1] || off < below - month[0];
+    const isOdd = off > aboveAt(1) - month[1] || off < below - month[0];
     const day: ModelDay = {
       ...{ model, forecast, lower: Math.max(0, forecast + below), upper: forecast + above },
       isOutside: side !== 0,

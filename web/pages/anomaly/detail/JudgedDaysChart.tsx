@@ -2,13 +2,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { ANOMALY_BANDS, type JudgedUnit } from '../../../../lib/catalogue/anomaly.ts';
+import { causeWords } from '../../../../lib/cost/cause-words.ts';
 import type { JudgedDaysChart_cause$key } from '../../../__generated__/JudgedDaysChart_cause.graphql.ts';
 import type { JudgedDaysChart_days$key } from '../../../__generated__/JudgedDaysChart_days.graphql.ts';
 import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { formatMonth, formatShortDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { causeNames, causeWords } from '../shared/useCauseText.ts';
+import { causeNames } from '../shared/useCauseText.ts';
 import { DaysView } from './DaysView.tsx';
 
 interface JudgedDaysChartProps {

@@ -1,6 +1,7 @@
 // The sentence of an anomaly of the graph: its figures in words, and where each of them can be seen (N-09).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { causeWords } from '../../../../lib/cost/cause-words.ts';
 import type { ReportSentence_anomaly$key } from '../../../__generated__/ReportSentence_anomaly.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
@@ -8,7 +9,7 @@ import { formatDay, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { valuesCondition } from '../../cost-analytics/shared/filters/item-conditions.ts';
 import { costLink, withDaysBefore } from '../shared/cost-link.ts';
-import { causeNames, causeWords } from '../shared/useCauseText.ts';
+import { causeNames } from '../shared/useCauseText.ts';
 import { AnomalySentence, type Clause } from './AnomalySentence.tsx';
 import { partConditions, scopeConditions } from './anomaly-conditions.ts';
 import classes from './Detail.module.css';

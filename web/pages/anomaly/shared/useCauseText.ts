@@ -1,17 +1,9 @@
-// What explains most of an anomaly, in a few words: the usage type first, else broader dimensions.
+// What explains most of an anomaly, out of the graph and with its share.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
+import { type CauseNames, causeWords } from '../../../../lib/cost/cause-words.ts';
 import type { useCauseText_cause$key } from '../../../__generated__/useCauseText_cause.graphql.ts';
-
-export interface CauseNames {
-  usageType: string | null;
-  operation: string | null;
-  purchaseOption: string | null;
-  product: string | null;
-  region: string | null;
-  account: string | null;
-}
 
 /** Of a top cause of the graph. */
 export function causeNames(cause: useCauseText_cause$key): CauseNames & { share: number } {
@@ -49,17 +41,6 @@ export function causeNames(cause: useCauseText_cause$key): CauseNames & { share:
     account: nameOf(account),
     share,
   };
-}
-
-/** The most telling names: at most two; what the anomaly is called by already says nothing. */
-export function causeWords(
-  { usageType, operation, purchaseOption, product, region, account }: CauseNames,
-  known: string | null = null,
-) {
-  const told = (names: readonly (string | null)[]) =>
-    names.filter((name) => name !== null).filter((name) => name !== known);
-  const metered = told([usageType, operation, purchaseOption]);
-  return (metered.length > 0 ? metered : told([product, region, account])).slice(0, 2);
 }
 
 /** With its part of the difference. */

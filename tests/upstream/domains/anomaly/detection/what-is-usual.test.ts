@@ -23,6 +23,19 @@ describe('a band', () => {
   });
 });
 
+describe('a day of rest', () => {
+  const week = (day: number) => (day % 7 < 5 ? 16 : 8);
+  const saturdays = (cost: number, days: readonly number[]) =>
+    // In whole units, as what is bought by the piece.
+    toldOf(costs(140, (day) => (days.includes(day) ? cost : week(day)), 0));
+
+  it('that costs what a working day does is told when it does so twice in a row, and dearer at once', () => {
+    expect(saturdays(16, [82, 96, 117])).toEqual([]);
+    expect(saturdays(16, [82, 83])).toMatchObject([{ direction: 'UP', first: 82, told: 83 }]);
+    expect(saturdays(40, [82])).toMatchObject([{ direction: 'UP', first: 82, told: 82 }]);
+  });
+});
+
 describe('a level that wanders', () => {
   const moved = (share: number) => {
     const moves = new LevelMoves();
@@ -51,6 +64,19 @@ it('a bill at the end of each month grows with what it is a bill of', () => {
   const isLast = (day: number) => addDays(MONDAY, day) === lastOfMonth(addDays(MONDAY, day));
   const grown = (day: number) => 20 * (1 + day / 300);
   expect(toldOf(costs(300, (day) => grown(day) * (isLast(day) ? 4 : 1)))).toEqual([]);
+});
+
+it('a bill that is many times a day swings by as many times what a day does', () => {
+  const toldOfThird = (size: number) =>
+    toldOf(
+      costs(91, (place) => {
+        const day = addDays(MONDAY, place);
+        const times = day.startsWith('2024-03') ? size : 4;
+        return 20 * (day === lastOfMonth(day) ? times : 1);
+      }),
+    );
+  expect(toldOfThird(4.6)).toEqual([]);
+  expect(toldOfThird(6)).toMatchObject([{ direction: 'UP', first: 90, told: 90 }]);
 });
 
 it('principal components lead nowhere where the cost never was', () => {

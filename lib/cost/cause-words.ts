@@ -1,0 +1,25 @@
+// What explains most of an anomaly, in a few words: the usage type first, else broader dimensions.
+
+/** Null: the cause is not narrowed by it. */
+export interface CauseNames {
+  usageType: string | null;
+  operation: string | null;
+  purchaseOption: string | null;
+  product: string | null;
+  region: string | null;
+  account: string | null;
+}
+
+const MOST = 2;
+
+/** The most telling names: at most two, each once; what the anomaly is called by already says nothing. */
+export function causeWords(
+  { usageType, operation, purchaseOption, product, region, account }: CauseNames,
+  known: string | null = null,
+): string[] {
+  const telling = (names: readonly (string | null)[]) => [
+    ...new Set(names.filter((name): name is string => name !== null && name !== '' && name !== known)),
+  ];
+  const metered = telling([usageType, operation, purchaseOption]);
+  return (metered.length > 0 ? metered : telling([product, region, account])).slice(0, MOST);
+}
