@@ -12,14 +12,14 @@ export interface CauseNames {
 
 const MOST = 2;
 
-/** The most telling names: at most two, each once; what the anomaly is called by already says nothing. */
+/** The most telling names: at most two, each once; what the anomaly is called by already is left out, at their beginning too. */
 export function causeWords(
   { usageType, operation, purchaseOption, product, region, account }: CauseNames,
   known: string | null = null,
 ): string[] {
-  const telling = (names: readonly (string | null)[]) => [
-    ...new Set(names.filter((name): name is string => name !== null && name !== '' && name !== known)),
-  ];
+  const isTelling = (name: string | null): name is string => name !== null && name !== '' && name !== known;
+  const short = (name: string) => (name.startsWith(`${known} `) ? name.slice(`${known} `.length) : name);
+  const telling = (names: readonly (string | null)[]) => [...new Set(names.filter(isTelling).map(short))];
   const metered = telling([usageType, operation, purchaseOption]);
   return (metered.length > 0 ? metered : telling([product, region, account])).slice(0, MOST);
 }

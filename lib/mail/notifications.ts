@@ -13,8 +13,8 @@ export const WEBHOOK_TEMPLATES = ['GENERIC', 'SLACK', 'TEAMS', 'SMS', 'ALERT_NOW
 export type WebhookTemplate = (typeof WEBHOOK_TEMPLATES)[number];
 
 /** Why a receiver is notified of an anomaly, the strongest reason first. */
-export const TOLD_REASONS = ['NEW', 'WORSE', 'WITHDRAWN', 'REMINDER'] as const;
-export type ToldReason = (typeof TOLD_REASONS)[number];
+export const NOTICE_REASONS = ['NEW', 'WORSE', 'WITHDRAWN', 'REMINDER'] as const;
+export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 export const DELIVERY_CHANNELS = ['EMAIL', 'WEBHOOK'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];

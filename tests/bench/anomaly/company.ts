@@ -58,7 +58,7 @@ export interface Alert extends Place {
   kind: AnomalyKind;
   direction: AnomalyDirection;
   /** The first day on which it could be told, seeing no later one. */
-  toldOn: number;
+  reportedOn: number;
   lastDay: number;
   /** Its first day, which may be before it could be told, and what its days were expected to cost; peers do not say. */
   judged?: { firstDay: number; expected: number };

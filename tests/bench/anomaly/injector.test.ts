@@ -81,10 +81,12 @@ test('peers judge a day by the days before it alone, and join days that are near
   const company = { ...clean, leaves: [{ ...leaf('Spiky', 0), values }] };
   for (const peer of [threeSigma, toolkit]) {
     const told = peerDetector(peer).find(company);
-    expect(told[0], peer.name).toMatchObject({ product: 'Spiky', direction: 'UP', toldOn: 100 });
+    expect(told[0], peer.name).toMatchObject({ product: 'Spiky', direction: 'UP', reportedOn: 100 });
     const cut = values.slice();
     cut.fill(0, 101);
     const early = peerDetector(peer).find({ ...company, leaves: [{ ...leaf('Spiky', 0), values: cut }] });
-    expect(early.filter(({ toldOn }) => toldOn <= 100).map(({ toldOn }) => toldOn)).toEqual([100]);
+    expect(early.filter(({ reportedOn }) => reportedOn <= 100).map(({ reportedOn }) => reportedOn)).toEqual([
+      100,
+    ]);
   }
 });

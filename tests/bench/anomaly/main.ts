@@ -205,7 +205,8 @@ function printTypes(scores: readonly (readonly [Detector, readonly Score[]])[]):
 }
 
 function aboutOf(of: Alert | Truth, { firstDay }: BenchCompany): string {
-  const [place, day, what] = 'places' in of ? [of.places[0], of.start, of.type] : [of, of.toldOn, of.kind];
+  const [place, day, what] =
+    'places' in of ? [of.places[0], of.start, of.type] : [of, of.reportedOn, of.kind];
   const parts = place ? [place.vendor, place.account, place.product, place.region] : [];
   return `${addDays(firstDay, day)} ${what} ${of.direction} ${parts.filter((part) => part !== null).join(' / ')}`;
 }

@@ -28,12 +28,12 @@ const ours = (sensitivity: Sensitivity): Detector => ({
         kind,
         direction,
         firstDay: first,
-        toldOn,
+        reportedOn,
         lastDay,
         expected,
       }) => ({
         ...{ vendor, account, product, region, kind, direction },
-        ...{ toldOn: place(toldOn), lastDay: place(lastDay) },
+        ...{ reportedOn: place(reportedOn), lastDay: place(lastDay) },
         judged: { firstDay: place(first), expected },
       }),
     );

@@ -10,8 +10,8 @@ const truth = (more: Partial<Truth> = {}): Truth => ({
   ...{ direction: 'UP', start: 100, horizon: 114, end: 128 },
   ...more,
 });
-const alert = (toldOn: number, more: Partial<Alert> = {}): Alert => ({
-  ...{ ...PLACE, region: null, kind: 'USAGE', direction: 'UP', toldOn, lastDay: toldOn },
+const alert = (reportedOn: number, more: Partial<Alert> = {}): Alert => ({
+  ...{ ...PLACE, region: null, kind: 'USAGE', direction: 'UP', reportedOn, lastDay: reportedOn },
   ...more,
 });
 const score = (truths: Truth[], alerts: Alert[]) => scoreOf(truths, alerts, ['USAGE']);

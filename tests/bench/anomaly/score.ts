@@ -36,11 +36,11 @@ export interface Score {
 export function scoreOf(truths: readonly Truth[], alerts: readonly Alert[], bases: readonly Basis[]): Score {
   const asked = truths.filter(({ basis }) => bases.includes(basis));
   const score: Score = { found: [], missed: [], falseAlerts: [], onMustNot: [] };
-  const told = [...alerts].sort((one, other) => one.toldOn - other.toldOn);
+  const told = [...alerts].sort((one, other) => one.reportedOn - other.reportedOn);
   for (const truth of asked) {
     if (truth.alert !== 'must') continue;
-    const first = told.find((alert) => alert.toldOn <= truth.horizon && isAbout(truth, alert));
-    if (first) score.found.push({ truth, delay: Math.max(0, first.toldOn - truth.start), alert: first });
+    const first = told.find((alert) => alert.reportedOn <= truth.horizon && isAbout(truth, alert));
+    if (first) score.found.push({ truth, delay: Math.max(0, first.reportedOn - truth.start), alert: first });
     else score.missed.push(truth);
   }
   const real = truths.filter(({ alert }) => alert !== 'must not');
@@ -58,8 +58,8 @@ export function isAbout(truth: Truth, alert: Alert): boolean {
   return (
     truth.direction === alert.direction &&
     truth.kinds.includes(alert.kind) &&
-    alert.toldOn >= (truth.since ?? truth.start) &&
-    alert.toldOn <= truth.end &&
+    alert.reportedOn >= (truth.since ?? truth.start) &&
+    alert.reportedOn <= truth.end &&
     alert.lastDay >= truth.start &&
     truth.places.some((place) => holds(alert, place))
   );

@@ -15,7 +15,7 @@ const version = z.int().min(0);
 
 /** The level counts where alerts are sent by level. */
 const receiver = z.object({ userId: z.string().max(200), level: alertLevel });
-const toldWebhook = z.object({ webhookId: z.string().max(100), level: alertLevel });
+const namedWebhook = z.object({ webhookId: z.string().max(100), level: alertLevel });
 
 /** By the words of the specification where it has one. */
 const content = {
@@ -28,7 +28,7 @@ const content = {
   isIncludeLowerLevel: z.boolean().default(false),
   /** People of the company, at most 10; whether they may see an anomaly is judged when it is sent. */
   mailReceivers: z.array(receiver).max(MOST_NAMED).default([]),
-  webhooks: z.array(toldWebhook).max(MOST_NAMED).default([]),
+  webhooks: z.array(namedWebhook).max(MOST_NAMED).default([]),
   /** For anomalies found by AI: H reports the most. */
   sensitivity: z.enum(SENSITIVITIES).default('M'),
   /** In the company's currency: from minAlert on an anomaly of AI is major, from maxAlert on critical. Null: 100 and 1000 USD. */

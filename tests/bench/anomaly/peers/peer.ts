@@ -56,15 +56,15 @@ export function peerDetector({ name, history, judge }: Peer): Detector {
 export function alertsOf(
   { days }: Pick<BenchCompany, 'days'>,
   sideOf: (day: number) => -1 | 0 | 1,
-): Pick<Alert, 'direction' | 'toldOn' | 'lastDay'>[] {
-  const alerts: Pick<Alert, 'direction' | 'toldOn' | 'lastDay'>[] = [];
+): Pick<Alert, 'direction' | 'reportedOn' | 'lastDay'>[] {
+  const alerts: Pick<Alert, 'direction' | 'reportedOn' | 'lastDay'>[] = [];
   for (let day = 0; day < days; day += 1) {
     const side = sideOf(day);
     if (side === 0) continue;
     const direction = side === 1 ? 'UP' : 'DOWN';
     const open = alerts.findLast((alert) => alert.direction === direction);
     if (open && day - open.lastDay <= GAP + 1) open.lastDay = day;
-    else alerts.push({ direction, toldOn: day, lastDay: day });
+    else alerts.push({ direction, reportedOn: day, lastDay: day });
   }
   return alerts;
 }

@@ -51,6 +51,7 @@ describe('a month of fees or taxes', () => {
     expect(causeWords({ ...names, usageType: 'Support', account: null }, 'Support')).toEqual([]);
     expect(causeWords({ ...names, usageType: 'Bytes' }, 'Support')).toEqual(['Bytes']);
     expect(causeWords({ ...names, usageType: 'Bytes', operation: 'Bytes' }, 'Support')).toEqual(['Bytes']);
+    expect(causeWords({ ...names, usageType: 'Support Calls' }, 'Support')).toEqual(['Calls']);
   });
 
   it('is drawn as months beside what the months before allow', () => {

@@ -12,7 +12,7 @@ export interface Effects {
 
 /** Mix is what quantities do not explain: usage that is new or gone, and usage without a unit. */
 export function effectsOf(leaves: readonly Leaf[], difference: number, rounding: Rounding): Effects {
-  const told = leaves.flatMap(({ real, forecast, usage, usageForecast }) => {
+  const measured = leaves.flatMap(({ real, forecast, usage, usageForecast }) => {
     if (usage === null || usageForecast === null || usage <= 0 || usageForecast <= 0) return [];
     if (real === 0 || forecast === 0) return [];
     return usageEffects(
@@ -20,9 +20,9 @@ export function effectsOf(leaves: readonly Leaf[], difference: number, rounding:
       { cost: forecast, listCost: 0, quantity: usageForecast },
     );
   });
-  const usage = roundedAmount(sumMoney(told.map((effects) => effects.usage)), rounding);
+  const usage = roundedAmount(sumMoney(measured.map((effects) => effects.usage)), rounding);
   const price = roundedAmount(
-    sumMoney(told.flatMap((effects) => [effects.price, effects.discount])),
+    sumMoney(measured.flatMap((effects) => [effects.price, effects.discount])),
     rounding,
   );
   return { usage, price, mix: differenceOf(differenceOf(difference, usage), price) };

@@ -37,7 +37,7 @@ export class AlarmRules {
   #near = { side: 0 as Side, days: 0, impact: 0 };
   /** The newest costs, where odd days by themselves are as expected; those that last may be a new level. */
   #week: number[] = [];
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #reportedAt = Number.NEGATIVE_INFINITY;
 
   constructor(minimumImpact: number) {
     this.#minimumImpact = minimumImpact;
@@ -53,7 +53,7 @@ export class AlarmRules {
     this.#outside = runOf(this.#outside, day.side, off);
     this.#near = runOf(this.#near, day.near, off);
     const alarm = this.#alarmOf(day);
-    if (alarm && alarm.rule !== 'DRIFT') this.#toldAt = day.at;
+    if (alarm && alarm.rule !== 'DRIFT') this.#reportedAt = day.at;
     return alarm;
   }
 
@@ -72,7 +72,7 @@ export class AlarmRules {
   }
 
   #driftAt({ history, at, limits }: JudgedDay): Alarm | null {
-    if (at - this.#toldAt < QUIET_DAYS || this.#week.length < WEEK) return null;
+    if (at - this.#reportedAt < QUIET_DAYS || this.#week.length < WEEK) return null;
     const { window } = history.before(at - WEEK + 1);
     const side = driftOf(window, this.#week, { ...limits, least: this.#minimumImpact });
     return side === 0 ? null : { rule: 'DRIFT', direction: side === 1 ? 'UP' : 'DOWN' };

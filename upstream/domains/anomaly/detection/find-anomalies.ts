@@ -9,7 +9,7 @@ import {
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits, promotedDays } from './credits.ts';
 import { fenceOfGrain, isTellable } from './grain-rules.ts';
-import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
+import { type FoundEvent, joinEvents, reportedWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey, REST } from './leaves.ts';
 import { type Plan, plannedDays } from './plans.ts';
@@ -116,7 +116,7 @@ function anomaliesOf(
     const kind = kindOf(event, cell);
     const isEnough = (days: readonly DayJudgement[]) =>
       isTellable(days, { kind, grain, minimumImpact, whole: whole ?? null });
-    return toldWhen(event, isEnough).map(made(kind, judged));
+    return reportedWhen(event, isEnough).map(made(kind, judged));
   });
   if (grain !== 'product') return ofUsage;
   const rated = rateEvents(cell, minimumImpact, optionsOf('RATE'));

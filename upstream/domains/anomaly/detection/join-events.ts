@@ -18,14 +18,14 @@ export interface FoundEvent {
   expected: number;
   peakDay: IsoDate;
   /** The day of its first alarm. */
-  toldOn: IsoDate;
+  reportedOn: IsoDate;
   /** From the first to the last, those between that were as expected too. */
   days: DayJudgement[];
 }
 
 interface Span {
   from: number;
-  told: number;
+  reported: number;
   to: number;
   direction: AnomalyDirection;
 }
@@ -38,7 +38,7 @@ export function joinEvents(judgements: readonly DayJudgement[], minimumImpact = 
     const { direction } = alarm;
     const last = spans.at(-1);
     if (last?.direction === direction && gapBetween(judgements, last.to, at) <= LONGEST_GAP) last.to = at;
-    else spans.push({ from: startOf(judgements, at, last?.to ?? -1), told: at, to: at, direction });
+    else spans.push({ from: startOf(judgements, at, last?.to ?? -1), reported: at, to: at, direction });
   }
   return spans
     .map((span) => eventOf(judgements, span))
@@ -46,15 +46,15 @@ export function joinEvents(judgements: readonly DayJudgement[], minimumImpact = 
 }
 
 /** The event where more than one day is required: reported on the first day on which its days so far are enough. */
-export function toldWhen(
+export function reportedWhen(
   event: FoundEvent,
   isEnough: (days: readonly DayJudgement[]) => boolean,
 ): FoundEvent[] {
   const { days } = event;
-  const first = days.findIndex(({ day }) => day === event.toldOn);
+  const first = days.findIndex(({ day }) => day === event.reportedOn);
   for (let at = first; at < days.length; at += 1) {
     const day = days[at]?.day;
-    if (day !== undefined && isEnough(days.slice(0, at + 1))) return [{ ...event, toldOn: day }];
+    if (day !== undefined && isEnough(days.slice(0, at + 1))) return [{ ...event, reportedOn: day }];
   }
   return [];
 }
@@ -66,19 +66,19 @@ function gapBetween(judgements: readonly DayJudgement[], from: number, to: numbe
 
 /** The days before the first alarm on the same side of the expected cost, as far as its rule looked back. */
 function startOf(judgements: readonly DayJudgement[], at: number, lastEnd: number): number {
-  const told = judgements[at]?.alarm;
-  if (!told) return at;
-  const sign = told.direction === 'UP' ? 1 : -1;
+  const first = judgements[at]?.alarm;
+  if (!first) return at;
+  const sign = first.direction === 'UP' ? 1 : -1;
   let from = at;
-  for (let back = 1; back <= DAYS_BEFORE[told.rule] && at - back > lastEnd; back += 1) {
+  for (let back = 1; back <= DAYS_BEFORE[first.rule] && at - back > lastEnd; back += 1) {
     const day = judgements[at - back];
-    if (!day || (told.rule === 'FENCE' ? day.side !== sign : sign * (day.value - day.expected) < 0)) break;
+    if (!day || (first.rule === 'FENCE' ? day.side !== sign : sign * (day.value - day.expected) < 0)) break;
     from = at - back;
   }
   return from;
 }
 
-function eventOf(judgements: readonly DayJudgement[], { from, told, to, direction }: Span): FoundEvent {
+function eventOf(judgements: readonly DayJudgement[], { from, reported, to, direction }: Span): FoundEvent {
   const days = judgements.slice(from, to + 1);
   const [first, last] = [days[0] as DayJudgement, days.at(-1) as DayJudgement];
   const sum = (of: (day: DayJudgement) => number) => days.reduce((total, day) => total + of(day), 0);
@@ -94,7 +94,7 @@ function eventOf(judgements: readonly DayJudgement[], { from, told, to, directio
     real: sum(({ value }) => value),
     expected: sum(({ expected }) => expected),
     peakDay: peak.day,
-    toldOn: (judgements[told] as DayJudgement).day,
+    reportedOn: (judgements[reported] as DayJudgement).day,
     days,
   };
 }

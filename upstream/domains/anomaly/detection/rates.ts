@@ -1,5 +1,5 @@
 // What a unit of the same usage costs: effective by contracted cost, apart from how much is used.
-import { type FoundEvent, joinEvents, toldWhen } from './join-events.ts';
+import { type FoundEvent, joinEvents, reportedWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, placeKey } from './leaves.ts';
 import type { DayJudgement, JudgeOptions } from './series.ts';
@@ -31,7 +31,7 @@ export function rateEvents(
   const inMoney = judged.map((day, index) => moneyOf(day, usage[offset - judged.length + index] ?? 0));
   const hasLasted = (days: readonly DayJudgement[]) =>
     days.filter(({ isAlarm }) => isAlarm).length >= LEAST_DAYS;
-  return joinEvents(inMoney, minimumImpact).flatMap((event) => toldWhen(event, hasLasted));
+  return joinEvents(inMoney, minimumImpact).flatMap((event) => reportedWhen(event, hasLasted));
 }
 
 function moneyOf(day: DayJudgement, usage: number): DayJudgement {

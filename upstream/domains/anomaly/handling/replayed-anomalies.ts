@@ -20,14 +20,14 @@ export function replayedAnomalies(
   alerts: readonly ListedAlert[],
   event: Pick<AnomalyEvent, 'currency' | 'vendor'>,
 ): Pick<Replay, 'kept' | 'silenced'> {
-  const told = now
+  const reported = now
     .filter(({ sensitivity }) => sensitivity !== 'H')
     .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
   const isKept = (found: Found) => then.some((each) => each.sensitivity !== 'H' && isSame(each, found));
   const replayed = (found: Found) => replayedOf(found, alerts, event);
   return {
-    kept: told.filter(isKept).map(replayed),
-    silenced: told.filter((found) => !isKept(found)).map(replayed),
+    kept: reported.filter(isKept).map(replayed),
+    silenced: reported.filter((found) => !isKept(found)).map(replayed),
   };
 }
 

@@ -96,8 +96,10 @@ async function settle({ stores, facts, vendor, judged, from, found, planned }: S
     if (reason) withdrawn.push({ eventId: event.eventId, reason });
   }
   const known = new Set(kept.map(({ eventId }) => eventId));
-  const told = matched.found.filter(({ event }) => known.has(event.eventId) || !isPlanned(event, planned));
-  await saveAnomalies(stores.documents, told, withdrawn, at);
+  const reported = matched.found.filter(
+    ({ event }) => known.has(event.eventId) || !isPlanned(event, planned),
+  );
+  await saveAnomalies(stores.documents, reported, withdrawn, at);
 }
 
 async function fencesOf(

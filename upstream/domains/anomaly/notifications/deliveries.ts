@@ -50,12 +50,12 @@ export function deliveryHandlers(
     },
     acknowledgement: async ({ token }) => {
       const found = await foundAnomaly(stores, signingKey, token);
-      return { acknowledgement: found?.told ?? null };
+      return { acknowledgement: found?.shown ?? null };
     },
     acknowledge: async ({ token }) => {
       const found = await foundAnomaly(stores, signingKey, token);
       if (!found) return { result: 'LAPSED' };
-      if (found.told.isDone) return { result: 'OK' };
+      if (found.shown.isDone) return { result: 'OK' };
       const isChanged = await changeAnomalyState(documents, {
         ...{ companyId: found.companyId, eventId: found.eventId, version: found.version },
         author: found.author,
@@ -107,8 +107,8 @@ async function foundAnomaly(stores: Stores, signingKey: string, token: string) {
   const ruleTitle = rules.find(({ ruleId }) => ruleId === event.ruleId)?.title ?? null;
   const words = { texts: textsOf(language), language };
   const message = alertMessage(event, alertAmounts(event), ruleTitle, words);
-  const told = { language, company: company.name, email, message, isDone: state !== 'OPEN' };
-  return { companyId, eventId, version: kept.version, author: user.name, told };
+  const shown = { language, company: company.name, email, message, isDone: state !== 'OPEN' };
+  return { companyId, eventId, version: kept.version, author: user.name, shown };
 }
 
 function wireDelivery({ receiver: _, eventIds, fault, ...delivery }: LoggedDelivery): WireDelivery {

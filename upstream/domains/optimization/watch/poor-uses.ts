@@ -16,7 +16,7 @@ export function poorUsesToTell(
   told: readonly ToldUse[],
   today: IsoDate,
 ): PoorUseFinding[] {
-  const isRecent = (toldOn: IsoDate) => daysIn({ start: toldOn, end: today }) - 1 < AGAIN_DAYS;
+  const isRecent = (reportedOn: IsoDate) => daysIn({ start: reportedOn, end: today }) - 1 < AGAIN_DAYS;
   return findings
     .filter((each): each is PoorUseFinding => each.kind === kind && each.finding !== 'ENDS')
     .filter(
@@ -24,7 +24,7 @@ export function poorUsesToTell(
         !told.some(
           (each) =>
             each.commitmentId === commitment.id &&
-            isRecent(each.toldOn) &&
+            isRecent(each.reportedOn) &&
             // What was told as idle is no news when a little of it is used.
             (each.finding === finding || each.finding === 'IDLE'),
         ),

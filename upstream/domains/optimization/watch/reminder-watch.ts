@@ -139,7 +139,7 @@ export class ReminderWatch {
       const kept = found.map(({ commitment, finding }) => ({
         commitmentId: commitment.id,
         finding,
-        toldOn: today,
+        reportedOn: today,
       }));
       await keepToldUses(documents, person, kept);
     }

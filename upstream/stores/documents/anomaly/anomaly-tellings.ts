@@ -1,6 +1,6 @@
 // Due notifications of anomalies: each occasion of each anomaly once per receiver, across all programs.
 import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
-import type { DeliveryChannel, SkipReason, ToldReason } from '../../../../lib/mail/notifications.ts';
+import type { DeliveryChannel, NoticeReason, SkipReason } from '../../../../lib/mail/notifications.ts';
 import type { Documents } from '../database.ts';
 import type { AnomalyTellingRow } from './notification-schema.ts';
 
@@ -15,7 +15,7 @@ export interface Telling extends Receiver {
   /** Names it among those of the anomaly and the receiver. */
   occasion: string;
   companyId: string;
-  reason: ToldReason;
+  reason: NoticeReason;
   /** Of the anomaly when it was planned. */
   level: AnomalyLevel;
   /** ISO 8601, as `dueAt`. */
@@ -131,7 +131,7 @@ function tellingOf(row: AnomalyTellingRow): KeptTelling {
     receiver: row.receiver,
     occasion: row.occasion,
     companyId: row.company_id,
-    reason: row.reason as ToldReason,
+    reason: row.reason as NoticeReason,
     level: row.level as AnomalyLevel,
     plannedAt: row.planned_at,
     dueAt: row.due_at,

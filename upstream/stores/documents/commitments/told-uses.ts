@@ -8,7 +8,7 @@ export type PoorUse = 'IDLE' | 'LOW';
 export interface ToldUse {
   commitmentId: string;
   finding: PoorUse;
-  toldOn: IsoDate;
+  reportedOn: IsoDate;
 }
 
 /** A person, and of which kind of commitments. */
@@ -32,7 +32,7 @@ export async function toldUses(
   return rows.map(({ commitment_id, finding, told_on }) => ({
     commitmentId: commitment_id,
     finding: finding as PoorUse,
-    toldOn: told_on,
+    reportedOn: told_on,
   }));
 }
 
@@ -42,17 +42,17 @@ export async function keepToldUses(
   { companyId, kind, email }: ToldPerson,
   told: readonly ToldUse[],
 ): Promise<void> {
-  for (const { commitmentId, finding, toldOn } of told)
+  for (const { commitmentId, finding, reportedOn } of told)
     await documents
       .insertInto('commitment_uses_told')
       .values({
         ...{ company_id: companyId, kind, commitment_id: commitmentId, finding },
-        ...{ email: email.toLowerCase(), told_on: toldOn },
+        ...{ email: email.toLowerCase(), told_on: reportedOn },
       })
       .onConflict((conflict) =>
         conflict
           .columns(['company_id', 'kind', 'commitment_id', 'finding', 'email'])
-          .doUpdateSet({ told_on: toldOn }),
+          .doUpdateSet({ told_on: reportedOn }),
       )
       .execute();
 }

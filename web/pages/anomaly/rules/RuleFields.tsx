@@ -1,5 +1,15 @@
 // The fields of a rule: title, comparison, basis, threshold, and the band of its levels (N-04).
-import { Button, Group, Input, NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  Input,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASES, COMPARISONS, PERCENTS, type RuleDraft } from './rule-draft.ts';
 
@@ -25,7 +35,7 @@ export function RuleFields({ draft, currency, onChange, errorOf, bandError }: Ru
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
         data-autofocus
       />
-      <Group gap="sm" grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
         <NativeSelect
           label={label('comparison')}
           value={draft.comparison}
@@ -50,7 +60,7 @@ export function RuleFields({ draft, currency, onChange, errorOf, bandError }: Ru
             label: intl.formatMessage({ id: 'anomaly.rules.basis' }, { basis: value }),
           }))}
         />
-      </Group>
+      </SimpleGrid>
       <ThresholdFields draft={draft} label={label} onChange={onChange} error={errorOf('threshold')} />
       <Input.Wrapper error={bandError ?? errorOf('minAlert')} labelElement="div">
         <Group gap="sm" grow align="flex-start">

@@ -63,7 +63,7 @@ describe('anomalies', () => {
       );
     const told = (cost: number) =>
       findAnomalies([leaf(flat(60)), region(cost)], { sensitivity: 'M', minimumImpact: () => 1 }).anomalies;
-    expect(told(6.5)).toMatchObject([{ region: 'sa-east-1', firstDay: DAY_70, toldOn: '2024-03-13' }]);
+    expect(told(6.5)).toMatchObject([{ region: 'sa-east-1', firstDay: DAY_70, reportedOn: '2024-03-13' }]);
     expect(told(3)).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ export function eventsOf(
 export function toldOf(...asked: Parameters<typeof eventsOf>): Told[] {
   const start = Date.parse(asked[1]?.firstDay ?? MONDAY);
   const placeOf = (day: IsoDate) => (Date.parse(day) - start) / 86_400_000;
-  return eventsOf(...asked).map(({ direction, firstDay, lastDay, toldOn }) => ({
-    ...{ direction, first: placeOf(firstDay), last: placeOf(lastDay), told: placeOf(toldOn) },
+  return eventsOf(...asked).map(({ direction, firstDay, lastDay, reportedOn }) => ({
+    ...{ direction, first: placeOf(firstDay), last: placeOf(lastDay), told: placeOf(reportedOn) },
   }));
 }

@@ -121,6 +121,6 @@ function anomalyOf(
     real: sum(({ value }) => value),
     expected: sum(({ expected }) => expected),
     peakDay: days.reduce((highest, month) => (off(month) > off(highest) ? month : highest), first).day,
-    toldOn: isLess ? earlierOf(addDays(lastOfMonth(first.day), SETTLED_DAYS), through) : lastDay,
+    reportedOn: isLess ? earlierOf(addDays(lastOfMonth(first.day), SETTLED_DAYS), through) : lastDay,
   };
 }

@@ -2,20 +2,20 @@
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import { type MailBody, mailBody } from '../../../../mail/mail-body.ts';
 import { subjectLine } from '../../../../mail/subject-line.ts';
-import type { ToldContent } from './told-content.ts';
+import type { AnomalyNotice } from './anomaly-notice.ts';
 
 /** What of a mail is kept until it is handed to the mailer. */
-export interface ToldMail extends MailBody {
-  language: ToldContent['language'];
+export interface NoticeMail extends MailBody {
+  language: AnomalyNotice['language'];
   subject: string;
   email: string;
   senderId: string;
 }
 
 export function alertMail(
-  content: ToldContent,
+  content: AnomalyNotice,
   { email, senderId, publicUrl }: { email: string; senderId: string; publicUrl: string },
-): ToldMail {
+): NoticeMail {
   const { language, companyId, companyName, items } = content;
   const texts = textsOf(language);
   const subject = subjectLine(content.subject);

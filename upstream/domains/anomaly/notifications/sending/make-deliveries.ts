@@ -1,6 +1,6 @@
 // Makes one mail or one post of all that is due for a receiver, decides its content and saves it.
 import { LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
-import { type SkipReason, TOLD_REASONS } from '../../../../../lib/mail/notifications.ts';
+import { NOTICE_REASONS, type SkipReason } from '../../../../../lib/mail/notifications.ts';
 import { subjectLine } from '../../../../mail/subject-line.ts';
 import { makeDelivery } from '../../../../stores/documents/anomaly/anomaly-deliveries.ts';
 import { anomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
@@ -20,18 +20,18 @@ import { knownCompany } from '../../ai-state.ts';
 import { dayOf } from '../../alerts/listed-alerts.ts';
 import { shownState } from '../../handling/shown-state.ts';
 import { acknowledgeToken } from '../acknowledge-token.ts';
-import { isToldOneByOne, webhookBody } from '../webhooks/templates.ts';
+import { isSentOneByOne, webhookBody } from '../webhooks/templates.ts';
 import { alertMail } from './alert-mail.ts';
+import { type AnomalyNotice, anomalyNotice, type ContentWords, type NoticeEvent } from './anomaly-notice.ts';
 import { type CompanyReach, companyReach, receiverPerson, skipReason } from './receiver-rights.ts';
 import type { TellerParts } from './teller-parts.ts';
-import { type ContentWords, type ToldContent, type ToldEvent, toldContent } from './told-content.ts';
 
 type Due = Receiver & { companyId: string };
 
 /** A telling with its anomaly as it is now; null: the anomaly is not kept any more. */
 interface Judged {
   telling: KeptTelling;
-  told: ToldEvent | null;
+  notice: NoticeEvent | null;
   skipped: SkipReason | null;
 }
 
@@ -72,7 +72,7 @@ async function postsOf(parts: TellerParts, due: Due): Promise<void> {
   const judged = await judgedTellings(parts, due);
   const { language, template, numbers, name } = webhook;
   const words = await wordsOf(parts, companyId, { language, acknowledgeUrl: () => null });
-  const posts = isToldOneByOne(template)
+  const posts = isSentOneByOne(template)
     ? [...groupedBy(judged, ({ telling }) => telling.eventId)].map(([, group]) => group)
     : [judged];
   for (const post of posts)
@@ -104,16 +104,16 @@ async function judgedGroup(
   const { documents } = stores;
   const [first] = group as [KeptTelling, ...KeptTelling[]];
   const event = await anomalyEvent(documents, first.companyId, first.eventId);
-  if (!event) return group.map((telling) => ({ telling, told: null, skipped: 'SETTLED' }));
+  if (!event) return group.map((telling) => ({ telling, notice: null, skipped: 'SETTLED' }));
   const state = shownState(event, await anomalyState(documents, event.eventId), dayOf(stores));
   const [strongest, ...others] = group.toSorted(
-    (one, other) => TOLD_REASONS.indexOf(one.reason) - TOLD_REASONS.indexOf(other.reason),
+    (one, other) => NOTICE_REASONS.indexOf(one.reason) - NOTICE_REASONS.indexOf(other.reason),
   ) as [KeptTelling, ...KeptTelling[]];
   const skipped = skipReason({ event, state, reason: strongest.reason }, reach, flags);
-  const told = { event, reason: strongest.reason };
+  const notice = { event, reason: strongest.reason };
   return [
-    { telling: strongest, told, skipped },
-    ...others.map((telling) => ({ telling, told, skipped: skipped ?? ('SETTLED' as const) })),
+    { telling: strongest, notice, skipped },
+    ...others.map((telling) => ({ telling, notice, skipped: skipped ?? ('SETTLED' as const) })),
   ];
 }
 
@@ -136,18 +136,18 @@ async function keep(
   receiverName: string,
   judged: readonly Judged[],
   words: ContentWords,
-  written: (content: ToldContent) => string,
+  written: (content: AnomalyNotice) => string,
 ): Promise<void> {
-  const told = judged
-    .flatMap(({ told: each, skipped }) => (each && skipped === null ? [each] : []))
+  const notices = judged
+    .flatMap(({ notice: each, skipped }) => (each && skipped === null ? [each] : []))
     .sort((one, other) => LEVEL_WEIGHTS[other.event.level] - LEVEL_WEIGHTS[one.event.level]);
   const [first] = judged;
   if (!first) return;
-  if (told.length === 0) {
+  if (notices.length === 0) {
     const tellings = judged.map(({ telling }) => telling);
     return keepSkipped(parts, due, receiverName, tellings, first.skipped ?? 'SETTLED', words, judged);
   }
-  const content = toldContent(told, words);
+  const content = anomalyNotice(notices, words);
   const { documents, now } = parts.stores;
   await makeDelivery(
     documents,
@@ -174,8 +174,8 @@ async function keepSkipped(
   judged: readonly Judged[] = [],
 ): Promise<void> {
   if (tellings.length === 0) return;
-  const events = judged.flatMap(({ told }) => told ?? []);
-  const subject = words && events.length > 0 ? subjectLine(toldContent(events, words).subject) : '';
+  const events = judged.flatMap(({ notice }) => notice ?? []);
+  const subject = words && events.length > 0 ? subjectLine(anomalyNotice(events, words).subject) : '';
   const skipped = judged.find(({ skipped: each }) => each !== null)?.skipped ?? fault;
   await makeDelivery(
     stores.documents,

@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
 import { deliveryTime } from '../../../../../lib/calendar/delivery-time.ts';
 import { type AnomalyLevel, type AnomalyState, LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
-import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
+import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import type {
   KeptTelling,
@@ -30,17 +30,17 @@ export interface PlanGrounds {
   /** Withdrawn ones too. */
   events: readonly StatedEvent[];
   /** Of the company; waiting ones count as sent. */
-  told: readonly KeptTelling[];
+  sent: readonly KeptTelling[];
   now: Date;
 }
 
-export function plannedTellings({ settings, events, told, now }: PlanGrounds): Telling[] {
-  const toldOf = new Map<string, KeptTelling[]>();
-  for (const telling of told) toldOf.set(telling.eventId, [...(toldOf.get(telling.eventId) ?? []), telling]);
+export function plannedTellings({ settings, events, sent, now }: PlanGrounds): Telling[] {
+  const sentOf = new Map<string, KeptTelling[]>();
+  for (const telling of sent) sentOf.set(telling.eventId, [...(sentOf.get(telling.eventId) ?? []), telling]);
   return events.flatMap(({ event, state }) => {
     const setting = settingFor(settings, event.vendor);
     if (!setting || setting.onSince === null) return [];
-    const known = toldOf.get(event.eventId) ?? [];
+    const known = sentOf.get(event.eventId) ?? [];
     const occasions =
       state === 'WITHDRAWN'
         ? takenBack(known)
@@ -61,7 +61,7 @@ export function plannedTellings({ settings, events, told, now }: PlanGrounds): T
 }
 
 interface Occasion extends Receiver {
-  reason: ToldReason;
+  reason: NoticeReason;
   detail: string;
 }
 

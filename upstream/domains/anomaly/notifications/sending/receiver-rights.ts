@@ -3,7 +3,7 @@ import type { AnomalyState } from '../../../../../lib/catalogue/anomaly.ts';
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
-import type { SkipReason, ToldReason } from '../../../../../lib/mail/notifications.ts';
+import type { NoticeReason, SkipReason } from '../../../../../lib/mail/notifications.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { type AnomalyFlags, NO_FLAGS } from '../../../../stores/documents/anomaly/anomaly-flags.ts';
 import type { Documents } from '../../../../stores/documents/database.ts';
@@ -56,18 +56,18 @@ export async function companyReach(
 
 /** Why an anomaly is not sent after all; null: it is sent. `flags` are those of a person. */
 export function skipReason(
-  { event, state, reason }: { event: AnomalyEvent; state: AnomalyState; reason: ToldReason },
+  { event, state, reason }: { event: AnomalyEvent; state: AnomalyState; reason: NoticeReason },
   { vendors, isAiPaid: isPaid }: CompanyReach,
   flags: AnomalyFlags = NO_FLAGS,
 ): SkipReason | null {
   if (!vendors.has(event.vendor)) return 'VENDOR_NOT_AVAILABLE';
   if (event.detectType === 'AI' && !isPaid) return 'NEEDS_PLAN';
   if (!flags.receives || flags.isHidden) return 'SWITCHED_OFF';
-  return isStillTold(state, reason) ? null : 'SETTLED';
+  return isStillDue(state, reason) ? null : 'SETTLED';
 }
 
 /** What was acknowledged while it waited is still news to others, but nothing to remind of. */
-function isStillTold(state: AnomalyState, reason: ToldReason): boolean {
+function isStillDue(state: AnomalyState, reason: NoticeReason): boolean {
   if (reason === 'WITHDRAWN') return state === 'WITHDRAWN';
   return state === 'OPEN' || (state === 'ACKNOWLEDGED' && reason !== 'REMINDER');
 }

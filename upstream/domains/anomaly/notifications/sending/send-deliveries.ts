@@ -12,7 +12,7 @@ import { webhooksOf } from '../../../../stores/documents/anomaly/webhooks.ts';
 import { type PostAnswer, PostFault, postJson } from '../webhooks/post.ts';
 import { openedTarget } from '../webhooks/sealed-webhook.ts';
 import { signedHeaders } from '../webhooks/signature.ts';
-import type { ToldMail } from './alert-mail.ts';
+import type { NoticeMail } from './alert-mail.ts';
 import type { TellerParts } from './teller-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,15 +48,15 @@ async function send(parts: TellerParts, delivery: DueDelivery, signal: AbortSign
   // Cut off by the end of the program: the next start takes it up at once.
   const settled = signal.aborted && outcome.state !== 'SENT' ? again(stores.now(), outcome) : outcome;
   await settleDelivery(stores.documents, deliveryId, settled, stores.now());
-  const told = { deliveryId, attempts, state: settled.state, fault: settled.fault };
-  logger[settled.fault === null ? 'info' : 'warn'](told, 'webhook');
+  const result = { deliveryId, attempts, state: settled.state, fault: settled.fault };
+  logger[settled.fault === null ? 'info' : 'warn'](result, 'webhook');
 }
 
 /** From here on the mailer retries and reports the state. */
 async function sendMail({ stores }: TellerParts, delivery: DueDelivery): Promise<void> {
   const { documents, mailer, now } = stores;
   const { deliveryId, companyId } = delivery;
-  const { language, subject, text, html, email, senderId } = JSON.parse(delivery.content) as ToldMail;
+  const { language, subject, text, html, email, senderId } = JSON.parse(delivery.content) as NoticeMail;
   try {
     const { mailId } = await mailer.sendMail({
       ...{ companyId, kind: 'ANOMALY_ALERT', senderId, recipients: [email], language, subject },

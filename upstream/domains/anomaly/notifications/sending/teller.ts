@@ -64,7 +64,7 @@ export class AnomalyTeller {
   async #plan(companyId: string): Promise<void> {
     const { stores } = this.#parts;
     const { documents, now } = stores;
-    const [settings, events, states, told] = await Promise.all([
+    const [settings, events, states, sent] = await Promise.all([
       notificationSettings(documents, companyId),
       anomalyEvents(documents, companyId, { isWithWithdrawn: true }),
       anomalyStatesOf(documents, companyId),
@@ -75,6 +75,6 @@ export class AnomalyTeller {
       const kept = states.get(event.eventId) ?? { state: 'OPEN' as const, until: null };
       return { event, state: shownState(event, kept, today) };
     });
-    await planTellings(documents, plannedTellings({ settings, events: stated, told, now: now() }));
+    await planTellings(documents, plannedTellings({ settings, events: stated, sent, now: now() }));
   }
 }

@@ -1,11 +1,11 @@
 // Anomalies as records for programs: everything that is known of them, and the events of AlertNow.
 import type { AnomalyEvent, Named } from '../../../../stores/documents/anomaly/anomaly-events.ts';
-import type { ToldContent, ToldItem } from '../sending/told-content.ts';
+import type { AnomalyNotice, NoticeItem } from '../sending/anomaly-notice.ts';
 
 /** How AlertNow calls the levels. */
 const SEVERITIES = { CRITICAL: 'critical', MAJOR: 'error', MINOR: 'warning' } as const;
 
-export function genericAlert({ companyId, companyName, subject, language, items }: ToldContent) {
+export function genericAlert({ companyId, companyName, subject, language, items }: AnomalyNotice) {
   return {
     type: 'anomaly.alert',
     company: { id: companyId, name: companyName },
@@ -16,8 +16,8 @@ export function genericAlert({ companyId, companyName, subject, language, items 
 }
 
 /** Of one anomaly: what the data took back ends it there. */
-export function alertNowEvent({ companyName, items }: ToldContent) {
-  const [{ event, reason, sentence, facts, url }] = items as [ToldItem];
+export function alertNowEvent({ companyName, items }: AnomalyNotice) {
+  const [{ event, reason, sentence, facts, url }] = items as [NoticeItem];
   return {
     event_id: event.eventId,
     event_type: reason === 'WITHDRAWN' ? 'resolve' : 'trigger',
@@ -29,7 +29,7 @@ export function alertNowEvent({ companyName, items }: ToldContent) {
   };
 }
 
-function recordOf({ event, reason, amounts, ruleTitle, sentence, url }: ToldItem) {
+function recordOf({ event, reason, amounts, ruleTitle, sentence, url }: NoticeItem) {
   return {
     id: event.eventId,
     reason,

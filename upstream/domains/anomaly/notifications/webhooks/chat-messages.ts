@@ -1,13 +1,13 @@
 // Anomalies as messages of a chat: blocks of Slack, an adaptive card of Teams.
 import { textsOf } from '../../../../../lib/node/texts.ts';
-import type { ToldContent } from '../sending/told-content.ts';
+import type { AnomalyNotice } from '../sending/anomaly-notice.ts';
 
 /** A message of Slack has at most 50 blocks, a card of Teams 28 KB: the others are counted. */
 const MOST = 10;
 /** Of a heading of Slack. */
 const MAX_HEADING = 150;
 
-export function slackMessage(content: ToldContent) {
+export function slackMessage(content: AnomalyNotice) {
   const { subject, items } = content;
   return {
     // What is shown where blocks are not.
@@ -34,7 +34,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-export function teamsMessage(content: ToldContent) {
+export function teamsMessage(content: AnomalyNotice) {
   const { subject, items, language } = content;
   const open = textsOf(language)('anomaly.told.open');
   return {
@@ -62,7 +62,7 @@ export function teamsMessage(content: ToldContent) {
   };
 }
 
-function othersOf({ items, language }: ToldContent): string[] {
+function othersOf({ items, language }: AnomalyNotice): string[] {
   const count = items.length - MOST;
   return count > 0 ? [textsOf(language)('anomaly.told.more', { count })] : [];
 }

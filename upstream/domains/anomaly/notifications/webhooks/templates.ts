@@ -1,7 +1,7 @@
 // The payload of a webhook in the format of its receiver: one row per template.
 import type { WebhookTemplate } from '../../../../../lib/mail/notifications.ts';
 import { textsOf } from '../../../../../lib/node/texts.ts';
-import type { ToldContent, ToldItem } from '../sending/told-content.ts';
+import type { AnomalyNotice, NoticeItem } from '../sending/anomaly-notice.ts';
 import { alertNowEvent, genericAlert } from './alert-records.ts';
 import { slackMessage, teamsMessage } from './chat-messages.ts';
 
@@ -9,7 +9,7 @@ interface Template {
   /** One post an anomaly: its receiver keeps each by itself. */
   isOneByOne: boolean;
   /** The body, without what makes it JSON text. */
-  body: (content: ToldContent, to: { numbers: readonly string[] }) => unknown;
+  body: (content: AnomalyNotice, to: { numbers: readonly string[] }) => unknown;
 }
 
 /** Of a message to a telephone. */
@@ -23,22 +23,22 @@ const TEMPLATES: Record<WebhookTemplate, Template> = {
   ALERT_NOW: { isOneByOne: true, body: alertNowEvent },
 };
 
-export function isToldOneByOne(template: WebhookTemplate): boolean {
+export function isSentOneByOne(template: WebhookTemplate): boolean {
   return TEMPLATES[template].isOneByOne;
 }
 
 /** JSON text. */
 export function webhookBody(
   template: WebhookTemplate,
-  content: ToldContent,
+  content: AnomalyNotice,
   to: { numbers: readonly string[] },
 ): string {
   return JSON.stringify(TEMPLATES[template].body(content, to));
 }
 
 /** The most severe in one sentence, how many more, and a link; the address is never cut. */
-function smsText({ items, language }: ToldContent): string {
-  const [first] = items as [ToldItem, ...ToldItem[]];
+function smsText({ items, language }: AnomalyNotice): string {
+  const [first] = items as [NoticeItem, ...NoticeItem[]];
   const more =
     items.length > 1 ? ` ${textsOf(language)('anomaly.told.more', { count: items.length - 1 })}` : '';
   const rest = `${more} ${first.url}`;

@@ -7,8 +7,8 @@ import type { Company } from '../../../../stores/documents/platform/companies.ts
 import type { Stores } from '../../../shared/stores.ts';
 import { knownCompany } from '../../ai-state.ts';
 import { dayOf } from '../../alerts/listed-alerts.ts';
+import { anomalyNotice } from '../sending/anomaly-notice.ts';
 import { companyReach, skipReason } from '../sending/receiver-rights.ts';
-import { toldContent } from '../sending/told-content.ts';
 import { PostFault, postJson } from './post.ts';
 import { openedTarget } from './sealed-webhook.ts';
 import { signedHeaders } from './signature.ts';
@@ -25,7 +25,7 @@ export async function tryWebhook(
   if (!target) return { isTaken: false, answer: null, fault: 'SECRET_UNREADABLE' as const, milliseconds: 0 };
   const company = await knownCompany(stores, companyId);
   const event = await triedEvent(stores, company);
-  const content = toldContent([{ event, reason: 'NEW' }], {
+  const content = anomalyNotice([{ event, reason: 'NEW' }], {
     ...{ language, companyId, companyName: company.name, publicUrl },
     ruleTitles: new Map(),
     acknowledgeUrl: () => null,

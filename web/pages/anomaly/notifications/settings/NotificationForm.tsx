@@ -7,6 +7,7 @@ import { formatInstant } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { BandFields } from './BandFields.tsx';
+import { NamedWebhooks } from './NamedWebhooks.tsx';
 import {
   draftFault,
   draftOf,
@@ -17,7 +18,6 @@ import {
 } from './notification-draft.ts';
 import { Receivers } from './Receivers.tsx';
 import { TimeFields } from './TimeFields.tsx';
-import { ToldWebhooks } from './ToldWebhooks.tsx';
 import { useDeleteNotification } from './useDeleteNotification.ts';
 import { useSaveNotification } from './useSaveNotification.ts';
 
@@ -40,7 +40,7 @@ export function NotificationForm({ notifications, vendor, setting, onChanged }: 
   const change = (part: Partial<NotificationDraft>) => setDraft({ ...draft, ...part });
   const fault = draftFault(draft);
   const ownFault = isTried && fault ? (errorText([{ code: fault }]) ?? null) : null;
-  const told = ownFault ?? errorOf(null);
+  const shownFault = ownFault ?? errorOf(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -79,12 +79,12 @@ export function NotificationForm({ notifications, vendor, setting, onChanged }: 
             />
           ) : null}
           <Receivers {...parts} error={errorOf('receivers')} />
-          <ToldWebhooks {...parts} error={errorOf('webhooks')} />
+          <NamedWebhooks {...parts} error={errorOf('webhooks')} />
           <TimeFields {...parts} error={errorOf('quietHours')} />
           <BandFields {...parts} error={errorOf('minAlert')} />
-          {told ? (
+          {shownFault ? (
             <Text size="sm" c="var(--sky-cost)" role="alert">
-              {told}
+              {shownFault}
             </Text>
           ) : null}
           {canEdit ? (

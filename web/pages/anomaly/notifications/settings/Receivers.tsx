@@ -7,7 +7,7 @@ import classes from '../Notifications.module.css';
 import type { FormPart } from './form-part.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 
-const NOBODY = '';
+const NO_PERSON = '';
 
 export function Receivers({ draft, notifications, label, onChange, error }: FormPart) {
   const intl = useIntl();
@@ -58,13 +58,13 @@ export function Receivers({ draft, notifications, label, onChange, error }: Form
         <NativeSelect
           className={classes.add ?? ''}
           aria-label={intl.formatMessage({ id: 'anomaly.notify.add' })}
-          value={NOBODY}
+          value={NO_PERSON}
           disabled={receivers.length >= MAX_RECEIVERS || others.length === 0}
           onChange={({ currentTarget: { value } }) => {
-            if (value !== NOBODY) onChange({ receivers: [...receivers, { id: value, level: 'MINOR' }] });
+            if (value !== NO_PERSON) onChange({ receivers: [...receivers, { id: value, level: 'MINOR' }] });
           }}
           data={[
-            { value: NOBODY, label: intl.formatMessage({ id: 'anomaly.notify.add' }) },
+            { value: NO_PERSON, label: intl.formatMessage({ id: 'anomaly.notify.add' }) },
             ...others.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
           ]}
         />

@@ -1,7 +1,7 @@
 // The content of a notification in the receiver's language, the same for mails and webhooks.
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { dayIn, monthIn } from '../../../../../lib/files/cell-text.ts';
-import type { ToldReason } from '../../../../../lib/mail/notifications.ts';
+import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
 import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
 import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
 import { type Texts, textsOf } from '../../../../../lib/node/texts.ts';
@@ -9,9 +9,9 @@ import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-
 import { type AlertAmounts, alertAmounts } from '../../alerts/alert-amounts.ts';
 import { alertMessage } from '../../alerts/alert-message.ts';
 
-export interface ToldItem {
+export interface NoticeItem {
   event: AnomalyEvent;
-  reason: ToldReason;
+  reason: NoticeReason;
   amounts: AlertAmounts;
   /** Title of the rule that found it; null of AI. */
   ruleTitle: string | null;
@@ -27,19 +27,19 @@ export interface ToldItem {
   acknowledgeUrl: string | null;
 }
 
-export interface ToldContent {
+export interface AnomalyNotice {
   language: Language;
   companyId: string;
   companyName: string;
   /** One line. */
   subject: string;
   /** At least one, the most severe first. */
-  items: ToldItem[];
+  items: NoticeItem[];
 }
 
-export interface ToldEvent {
+export interface NoticeEvent {
   event: AnomalyEvent;
-  reason: ToldReason;
+  reason: NoticeReason;
 }
 
 export interface ContentWords {
@@ -51,7 +51,7 @@ export interface ContentWords {
   acknowledgeUrl: (event: AnomalyEvent) => string | null;
 }
 
-export function toldContent(events: readonly ToldEvent[], words: ContentWords): ToldContent {
+export function anomalyNotice(events: readonly NoticeEvent[], words: ContentWords): AnomalyNotice {
   const { language, companyId, companyName } = words;
   const texts = textsOf(language);
   const items = events.map((told) => itemOf(told, texts, words));
@@ -63,7 +63,7 @@ export function toldContent(events: readonly ToldEvent[], words: ContentWords): 
   return { language, companyId, companyName, subject, items };
 }
 
-function itemOf({ event, reason }: ToldEvent, texts: Texts, words: ContentWords): ToldItem {
+function itemOf({ event, reason }: NoticeEvent, texts: Texts, words: ContentWords): NoticeItem {
   const { language, companyId, publicUrl, ruleTitles } = words;
   const amounts = alertAmounts(event);
   const ruleTitle = event.ruleId === null ? null : (ruleTitles.get(event.ruleId) ?? null);

@@ -5,9 +5,9 @@ import classes from '../Notifications.module.css';
 import type { FormPart } from './form-part.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 
-export function ToldWebhooks({ draft, notifications, label, onChange, error }: FormPart) {
+export function NamedWebhooks({ draft, notifications, label, onChange, error }: FormPart) {
   const intl = useIntl();
-  const { webhooks: told, sendType } = draft;
+  const { webhooks: named, sendType } = draft;
   return (
     <Input.Wrapper label={label('webhooks')} error={error} labelElement="div">
       {notifications.webhooks.length === 0 ? (
@@ -17,7 +17,7 @@ export function ToldWebhooks({ draft, notifications, label, onChange, error }: F
       ) : null}
       <ul className={classes.receivers}>
         {notifications.webhooks.map(({ id, name, template }) => {
-          const own = told.find((each) => each.id === id);
+          const own = named.find((each) => each.id === id);
           return (
             <li key={id} className={classes.receiver}>
               <Checkbox
@@ -28,8 +28,8 @@ export function ToldWebhooks({ draft, notifications, label, onChange, error }: F
                 onChange={({ currentTarget: { checked } }) =>
                   onChange({
                     webhooks: checked
-                      ? [...told, { id, level: 'MINOR' }]
-                      : told.filter((each) => each.id !== id),
+                      ? [...named, { id, level: 'MINOR' }]
+                      : named.filter((each) => each.id !== id),
                   })
                 }
               />
@@ -38,7 +38,7 @@ export function ToldWebhooks({ draft, notifications, label, onChange, error }: F
                   label={`${label('level')}: ${name}`}
                   level={own.level}
                   onChange={(level) =>
-                    onChange({ webhooks: told.map((each) => (each.id === id ? { id, level } : each)) })
+                    onChange({ webhooks: named.map((each) => (each.id === id ? { id, level } : each)) })
                   }
                 />
               ) : null}
