@@ -6478,17 +6478,17 @@ export type AiFindings = {
   supportedVendors: Array<Vendor>;
 };
 
-/** An anomaly in a widget: the one with the same id in the list of anomalies. */
+/** An anomaly in a widget. */
 export type AiAnomaly = {
   __typename?: 'AiAnomaly';
+  /** Global id of the anomaly in the list. Its level here is that of the widget's band, so it is no key of this object. */
+  anomalyId: Scalars['ID']['output'];
   /** Cost of all of its days. */
   cost: Scalars['Float']['output'];
   /** Its first day. */
   date: Scalars['Date']['output'];
   /** What was expected of these days. */
   expectedCost: Scalars['Float']['output'];
-  /** Global id of the anomaly. */
-  id: Scalars['ID']['output'];
   /** Account id; empty for all accounts. */
   key: Scalars['String']['output'];
   /** Name of the account. */

@@ -3385,10 +3385,10 @@ export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomaly'] = ResolversParentTypes['AiAnomaly']> = {
+  anomalyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expectedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;

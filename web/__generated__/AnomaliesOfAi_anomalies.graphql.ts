@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d353724c8616727798abce610c687ed>>
+ * @generated SignedSource<<1dc283e58316cd2f4bfd420f1dfcd2fc>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AnomaliesOfAi_anomalies$data = {
   readonly __typename: "AiFindings";
   readonly anomalies: ReadonlyArray<{
+    readonly anomalyId: string;
     readonly cost: number;
     readonly date: string;
     readonly expectedCost: number;
-    readonly id: string;
     readonly key: string;
     readonly label: string;
     readonly level: AlarmLevel;
@@ -86,6 +86,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "anomalyId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "cost",
               "storageKey": null
             },
@@ -101,13 +108,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "expectedCost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
               "storageKey": null
             },
             {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "d211102b8bf44ec5ef6bd02b1322f2a6";
+(node as any).hash = "c76195d1675c3663d4d084b34566ca18";
 
 export default node;

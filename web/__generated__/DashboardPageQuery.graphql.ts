@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b293661c98ab9dca8a77dae8d5f69b5>>
- * @relayHash 37011aca43437b7bd1d13163ed1a102d
+ * @generated SignedSource<<d05f510b919d4e7905986efa12e27fdb>>
+ * @relayHash 9c887a2581a1a64216ddadf2e09118aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1692cae4e438b8d2a8a0d172e68b5fc8ca03837f4f77f590af28ce99ebb2a3b2
+// @relayRequestID f94d205f08409d4cad5a5a82c068ddbd9798399cbcc6da3b6aee7ea6ee6c30d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1176,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "1692cae4e438b8d2a8a0d172e68b5fc8ca03837f4f77f590af28ce99ebb2a3b2",
+    "id": "f94d205f08409d4cad5a5a82c068ddbd9798399cbcc6da3b6aee7ea6ee6c30d9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

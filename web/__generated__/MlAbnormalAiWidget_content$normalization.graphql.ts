@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c15a471516d090e25300838d2aa8580d>>
+ * @generated SignedSource<<9245933146632c71a599b44d24aa9e04>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "anomalyId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "cost",
                   "storageKey": null
                 },
@@ -72,13 +79,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "expectedCost",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
                   "storageKey": null
                 },
                 {

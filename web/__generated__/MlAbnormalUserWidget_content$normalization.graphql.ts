@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8023cf4031e1cf6b2c4151e48fd7ee9>>
+ * @generated SignedSource<<1d26f249e450c1efe0ac4211efcd1b93>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "anomalyId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "cost",
                   "storageKey": null
                 },
@@ -72,13 +79,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "expectedCost",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
                   "storageKey": null
                 },
                 {

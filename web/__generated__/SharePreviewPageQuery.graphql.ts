@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0661e43b07da5bb53eeae9ae22cad769>>
- * @relayHash 1c9d629ee358d3c4740a8ec7fd3f7fb9
+ * @generated SignedSource<<c30884c620b3efe8601876bc5686befa>>
+ * @relayHash dc6d4ab699dd55fe9e45eb78435aaf80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a92714f25c0167bfb6ca323f1cf62b474a8629d453f2a95233e825cf4338f06
+// @relayRequestID 65ea6409d7174572b03910d8f029231ccd6f83fb5927917c0fa2ea7bac56d216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a92714f25c0167bfb6ca323f1cf62b474a8629d453f2a95233e825cf4338f06",
+    "id": "65ea6409d7174572b03910d8f029231ccd6f83fb5927917c0fa2ea7bac56d216",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

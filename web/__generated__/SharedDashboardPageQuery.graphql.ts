@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b11c2d9d09900bd726a731cc104a381>>
- * @relayHash c30a342f60bc32c1b240ec9a3c09c925
+ * @generated SignedSource<<332facdc9291a536f433e257ac9dd5d2>>
+ * @relayHash 7b651d141b388d96920437d3038a2f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8196d11cb88c556b5ba80b1bc0a498c66d680c5500e2dd4467407eb9a3e67cb7
+// @relayRequestID db578dabfe8da286f847caddc026b32dc88f3c7af6b5659e6a67e040a058865d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1141,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "8196d11cb88c556b5ba80b1bc0a498c66d680c5500e2dd4467407eb9a3e67cb7",
+    "id": "db578dabfe8da286f847caddc026b32dc88f3c7af6b5659e6a67e040a058865d",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43697293a7b4f7f26697665ac43def3e>>
- * @relayHash 60ebfd2cc6facc1f4fdbde4505528341
+ * @generated SignedSource<<84a96ebcb0abf50df8d170aa1d22a685>>
+ * @relayHash b9a8e35843b924b619646bacd9539afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78e55c6dbd3bfd2228873ee16ab62b472b9741c4fa49aeb4d069018ba85cf87
+// @relayRequestID a9491fb08218e473a01ffa17336603aafc5ff515c3536ed42146da4065976294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78e55c6dbd3bfd2228873ee16ab62b472b9741c4fa49aeb4d069018ba85cf87",
+    "id": "a9491fb08218e473a01ffa17336603aafc5ff515c3536ed42146da4065976294",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

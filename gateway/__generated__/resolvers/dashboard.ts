@@ -6,7 +6,7 @@ export type DashboardResolvers = {
   AbnormalChangeContent?: Pick<NonNullable<Resolvers['AbnormalChangeContent']>, 'abnormalChanges' | 'id' | 'settings'>;
   AbnormalChanges?: Pick<NonNullable<Resolvers['AbnormalChanges']>, 'anomalies' | 'change' | 'compareRange' | 'compareTotal' | 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   AiAnomalies?: Pick<NonNullable<Resolvers['AiAnomalies']>, '__resolveType'>;
-  AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'cost' | 'date' | 'expectedCost' | 'id' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
+  AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'anomalyId' | 'cost' | 'date' | 'expectedCost' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
   AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors'>;
   AiLearning?: Pick<NonNullable<Resolvers['AiLearning']>, 'availableOn' | 'phase' | 'supportedVendors'>;
   AlertsContent?: Pick<NonNullable<Resolvers['AlertsContent']>, 'alertFeed' | 'id' | 'settings'>;

@@ -20,7 +20,7 @@ const CHANGES = '{ totalCount range { start end } items { key cost compareCost c
 const OVER_TIME = '{ total { total } series { key total amounts } }';
 const BY_VENDOR = '{ total { total } vendors { vendor total { total } series { key total amounts } } }';
 const SAVING = '{ monthToDate { total commitment discounts spot credits } lastMonth { total } }';
-const AI = '{ __typename ... on AiFindings { judgedThrough anomalies { key } supportedVendors } }';
+const AI = '{ __typename ... on AiFindings { judgedThrough anomalies { anomalyId key } supportedVendors } }';
 
 const scope = 'vendors: [AWS, GCP], basis: EFFECTIVE';
 const frame = 'frame: LAST_60_DAYS';

@@ -69,7 +69,7 @@ export function aiAnomaliesOf(
     judgedThrough: findings.analysedThrough,
     anomalies: findings.items.map(
       ({ alertId, vendor, date, item, itemAlias, product, level, cost, forecastCost }) => ({
-        id: toGlobalId('Anomaly', alertId),
+        anomalyId: toGlobalId('Anomaly', alertId),
         vendor: vendorOf(vendor),
         date,
         key: item,

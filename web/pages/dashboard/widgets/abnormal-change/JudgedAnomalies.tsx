@@ -51,7 +51,7 @@ export function JudgedAnomalies({ changes }: { changes: JudgedAnomalies_changes$
           title={intl.formatMessage({ id: 'dashboard.abnormalChange.judged' }, values)}
           currency={first.node.currency}
           anomalies={edges.map(({ node }) => ({
-            ...{ id: node.id, level: node.level, vendor: node.vendor, date: node.startedOn },
+            ...{ anomalyId: node.id, level: node.level, vendor: node.vendor, date: node.startedOn },
             ...{ cost: node.real, expectedCost: node.expected },
             key: node.account?.key ?? '',
             label: node.account?.label ?? '',

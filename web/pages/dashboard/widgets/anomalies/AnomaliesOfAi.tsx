@@ -34,10 +34,10 @@ export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiP
         __typename
         ... on AiFindings {
           anomalies {
+            anomalyId
             cost
             date
             expectedCost
-            id
             key
             label
             level

@@ -34,14 +34,14 @@ export function AnomalyTable({ title, anomalies, currency }: AnomalyTableProps) 
         </thead>
         <tbody>
           {anomalies.map((anomaly) => (
-            <tr key={anomaly.id}>
+            <tr key={anomaly.anomalyId}>
               <th scope="row">
                 <span className={classes.name}>
                   <VendorBadge vendor={anomaly.vendor} />
                   <ItemLink
                     className={classes.label}
                     label={anomalyName(intl, anomaly)}
-                    to={pageAddress('anomalyDetail', { id: anomaly.id })}
+                    to={pageAddress('anomalyDetail', { id: anomaly.anomalyId })}
                   />
                 </span>
               </th>

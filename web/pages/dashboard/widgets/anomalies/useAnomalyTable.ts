@@ -7,11 +7,11 @@ import type { WidgetTable } from '../frame/widget-table.ts';
 
 /** As the graph gives it. */
 export interface Anomaly {
+  /** Global id of the anomaly. */
+  anomalyId: string;
   cost: number;
   date: string;
   expectedCost: number;
-  /** Global id of the anomaly. */
-  id: string;
   key: string;
   label: string;
   level: 'CRITICAL' | 'MAJOR' | 'MINOR';
