@@ -7,6 +7,7 @@ import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import classes from '../../shared/Commitments.module.css';
 import { usePercent } from '../../shared/usePercent.ts';
+import advice from '../Advice.module.css';
 import type { Purchase } from './curve.ts';
 
 const MONTHS = [0, 3, 6, 12] as const;
@@ -58,7 +59,7 @@ export function Downside({ purchase: { valuation, price }, quantity, currency }:
                     <td key={count} data-figure>
                       <MoneyText amount={termSaving} currency={currency} />
                       {fall > 0 && (
-                        <div className={classes.note}>
+                        <div className={advice.muted}>
                           <FormattedMessage
                             id="optimization.advice.atLeast"
                             values={{ amount: <MoneyText amount={leastTermSaving} currency={currency} /> }}
