@@ -6,20 +6,27 @@ import { formatDay, formatInstant } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
 
-/**
- * To be called when the list is saved: the address has month, range, filters and order of then. `currency` is that of
- * amounts which are shown in the one of the reader; left out where the file has them as they came.
- */
-export function useFileQuestion(): (list: string, currency?: string) => TableQuestion {
+/** What the list is of beside its name. */
+interface OfList {
+  /** Its names; the one whose figures are shown unless told otherwise. */
+  company?: string;
+  /** Of amounts that are shown in the currency of the reader; left out where the file has them as they came. */
+  currency?: string | undefined;
+  facts?: TableQuestion['facts'];
+}
+
+/** To be called when the list is saved: the address has month, range, filters and order of then. */
+export function useFileQuestion(): (list: string, of?: OfList) => TableQuestion {
   const intl = useIntl();
   const { language } = useLanguage();
   const { companyName, dataThrough, dataNumber } = useShellViewer();
   const notes = useRateNotes();
-  return (list, currency) => ({
+  return (list, { company = companyName ?? '', currency, facts = [] } = {}) => ({
     name: intl.formatMessage({ id: 'cost-analytics.file.question' }),
     facts: [
       [intl.formatMessage({ id: 'platform.file.list' }), list],
-      [intl.formatMessage({ id: 'cost-analytics.exportMail.company' }), companyName ?? ''],
+      [intl.formatMessage({ id: 'cost-analytics.exportMail.company' }), company],
+      ...facts,
       [
         intl.formatMessage({ id: 'platform.file.data' }),
         dataThrough ? `${formatDay(dataThrough, language)} UTC` : '',

@@ -1,5 +1,6 @@
 // Reads a CSV file of budgets that a person chose: all of its amounts, or every fault with its line and column.
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutQuestion } from '../../../lib/files/question-lines.ts';
 import { FORMULA_STARTS } from '../../../lib/files/table-columns.ts';
 import type { budgetFile, WireBudgetCell } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
@@ -66,7 +67,7 @@ function linesOf(text: string): { header: string[]; lines: Line[] } | Fault {
     if (!(error instanceof CsvError)) throw error;
     return whole('NOT_CSV', Number(error.lines) || null);
   }
-  const [head, ...rest] = found;
+  const [head, ...rest] = withoutQuestion(found);
   if (!head || rest.length === 0) return whole('EMPTY');
   if (rest.length > MOST_LINES) return whole('TOO_MANY');
   const header = head.record.map((column) => column.trim());

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutQuestion } from '../../../lib/files/question-lines.ts';
 import { messageOf } from '../../../lib/node/start-fault.ts';
 import { ReferenceFault } from './reference-fault.ts';
 
@@ -66,7 +67,7 @@ function fromJson(text: string, name: string): ReferenceFile {
 
 /** A column `kind`, which all lines have the same in, may be in the place of the member of JSON. */
 function fromCsv(text: string, name: string): ReferenceFile {
-  const [header, ...lines] = parseCsv(text, name);
+  const [header, ...lines] = withoutQuestion(parseCsv(text, name));
   if (!header) throw new ReferenceFault([`${name}: is empty; wanted is a line of column names`]);
   const columns = header.record.map((column) => column.trim());
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);

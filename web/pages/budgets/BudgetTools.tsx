@@ -3,10 +3,12 @@ import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
-import { saveFile } from '../../browser/save-file.ts';
+import { MEDIA_TYPES } from '../../../lib/files/table-columns.ts';
+import { saveBlob } from '../../browser/save-file.ts';
+import { useFileQuestion } from '../../browser/useFileQuestion.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { AlertSettings } from './alerts/AlertSettings.tsx';
-import { budgetFile } from './amounts/budget-file.ts';
+import { budgetText } from './amounts/budget-file.ts';
 import { FillFromLastYear } from './amounts/FillFromLastYear.tsx';
 import { ImportFile } from './amounts/ImportFile.tsx';
 import classes from './Budgets.module.css';
@@ -26,6 +28,14 @@ interface BudgetToolsProps {
 
 export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChange }: BudgetToolsProps) {
   const intl = useIntl();
+  const questionOf = useFileQuestion();
+  const year = (data.months[0] ?? data.thisMonth).slice(0, 4);
+  const save = () => {
+    const question = questionOf(intl.formatMessage({ id: 'budgets.page.title' }), {
+      facts: [[intl.formatMessage({ id: 'cost-analytics.exportMail.range' }), year]],
+    });
+    saveBlob(`budgets-${year}.csv`, new Blob([budgetText(data.rows, question)], { type: MEDIA_TYPES.csv }));
+  };
   const currencies = [...new Set([data.currency, ...CURRENCY_CODES])];
   return (
     <div className={classes.bar}>
@@ -53,7 +63,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
         size="compact-sm"
         variant="default"
         leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => saveFile(budgetFile(data.rows, data.months))}
+        onClick={save}
       >
         <FormattedMessage id="budgets.page.export" />
       </Button>

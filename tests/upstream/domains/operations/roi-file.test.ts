@@ -26,6 +26,12 @@ it('keeps every digit as it was written', () => {
   ]);
 });
 
+it('reads a saved file without the question below its rows', () => {
+  const { rows, faults } = read('known,A,,USD,,,,7,', ',,,,,,,,', 'Company,Acme,,,,,,,');
+  expect(faults).toEqual([]);
+  expect(rows).toMatchObject([{ roiId: 'known', expectedSaving: '7' }]);
+});
+
 it('takes nothing of a file with a bad line, and says what is wrong with each', () => {
   const { rows, faults } = read(
     ',Good,2024-07,USD,1,2,3,4,',

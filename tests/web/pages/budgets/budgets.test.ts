@@ -62,15 +62,36 @@ test('percents are numbers from 1 to 1000, at most ten', () => {
   expect(percentsOf(Array.from({ length: 11 }, () => '5').join())).toBeNull();
 });
 
-test('the file is what the import reads', () => {
-  expect(budgetText([tag])).toBe(
+const question = {
+  name: 'Question',
+  facts: [
+    ['Company', 'Acme, Inc.'],
+    ['Period', '2024'],
+  ],
+} as const;
+
+test('the file names its question, and the import reads its budgets alone', () => {
+  const text = budgetText([tag], question);
+  expect(text).toBe(
     '\uFEFFmonth,scope,vendor,accountId,serviceGroupSet,serviceGroup,tagKey,tagValue,amount,currency\r\n' +
-      '2024-06,tag,,,,,env,"a, ""b""",1250.5,USD\r\n',
+      '2024-06,tag,,,,,env,"a, ""b""",1250.5,USD\r\n' +
+      ',,,,,,,,,\r\nCompany,"Acme, Inc.",,,,,,,,\r\nPeriod,2024,,,,,,,,\r\n',
   );
+  expect(readBudgetFile(text)).toMatchObject({
+    faults: [],
+    cells: [{ tagValue: 'a, "b"', amount: '1250.5' }],
+  });
 });
 
 test('a name that a spreadsheet would take for a formula is guarded in the file, and read as it was', () => {
-  const text = budgetText([{ ...tag, scope: { ...tag.scope, tagValue: '=1+1' } }]);
+  const text = budgetText([{ ...tag, scope: { ...tag.scope, tagValue: '=1+1' } }], question);
   expect(text).toContain(",env,'=1+1,1250.5,USD");
   expect(readBudgetFile(text).cells).toMatchObject([{ scope: 'tag', tagKey: 'env', tagValue: '=1+1' }]);
+});
+
+test('an empty line among budgets hides none of those below it', () => {
+  const lines = ['month,scope,amount,currency', '2024-06,company,1,USD', ',,,', '2024-07,company,2,USD'];
+  const { cells, faults } = readBudgetFile(lines.join('\n'));
+  expect(cells).toEqual([]);
+  expect(faults[0]).toMatchObject({ code: 'MISSING', line: 3 });
 });

@@ -168,14 +168,16 @@ describe('M-04 cloud migration ROI', () => {
     expect(screen.getByText('0.50')).toBeTruthy();
   });
 
-  it('writes a file that holds every digit, and no formula', () => {
-    const [head, line] = roiText([roi as never])
+  it('writes a file that holds every digit and its question, and no formula', () => {
+    const question = { name: 'Question', facts: [['Company', 'Acme']] } as const;
+    const [head, line, ...below] = roiText([roi as never], question)
       .replace('\uFEFF', '')
       .split('\r\n');
     expect(head).toBe(
       'id,title,startMonth,currency,onPremiseCost,cloudCost,migrationCost,expectedSaving,note',
     );
     expect(line).toBe("r1,Mail server,2024-07,USD,12345678901234567890.10,0.50,,-5,'=1+1");
+    expect(below).toEqual([',,,,,,,,', 'Company,Acme,,,,,,,', '']);
   });
 
   it('changes a row as it is typed, and puts what is wrong beside its field', async () => {

@@ -5,6 +5,7 @@ import {
   ROI_COLUMNS,
   type RoiColumn,
 } from '../../../../lib/catalogue/operations/roi-fields.ts';
+import { withoutQuestion } from '../../../../lib/files/question-lines.ts';
 import { FORMULA_STARTS } from '../../../../lib/files/table-columns.ts';
 import type { WireRoiChange, WireRoiFileFault } from '../../../contract/operations/roi.ts';
 import { roiFaults } from './roi-faults.ts';
@@ -60,7 +61,7 @@ function linesOf(text: string): { lines: Line[] } | { faults: WireRoiFileFault[]
     if (!(error instanceof CsvError)) throw error;
     return whole('NOT_CSV', Number(error.lines) || null);
   }
-  const [head, ...rest] = found;
+  const [head, ...rest] = withoutQuestion(found);
   if (!head || rest.length === 0) return whole('EMPTY');
   if (rest.length > MAX_ROI_ROWS) return whole('TOO_MANY');
   const header = head.record.map((column) => column.trim());

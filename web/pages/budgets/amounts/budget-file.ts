@@ -1,9 +1,8 @@
 // Budgets as the CSV file that the import reads.
 
 import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
-import { csvHead, csvLines } from '../../../../lib/files/csv-text.ts';
-import type { TableColumn } from '../../../../lib/files/table-columns.ts';
-import type { EncodedFile } from '../../../browser/save-file.ts';
+import { csvHead, csvLines, csvQuestion } from '../../../../lib/files/csv-text.ts';
+import type { TableColumn, TableQuestion } from '../../../../lib/files/table-columns.ts';
 import type { Row } from '../budget-rows.ts';
 
 const HEADS = [
@@ -20,8 +19,8 @@ const HEADS = [
 ] as const;
 const COLUMNS = HEADS.map((head): TableColumn => ({ head, format: { as: 'text' }, width: 16 }));
 
-/** Of the budgets that are set; sums are none. */
-export function budgetText(rows: readonly Row[]): string {
+/** Of the budgets that are set; sums are none. The question stands below an empty line, which the import knows. */
+export function budgetText(rows: readonly Row[], question: TableQuestion): string {
   const lines = rows.flatMap(({ scope, months }) =>
     months.flatMap(({ month, set }) => {
       if (!set) return [];
@@ -32,12 +31,5 @@ export function budgetText(rows: readonly Row[]): string {
       return [[month.slice(0, 7), kind, ...words.map((word) => word ?? ''), set.amount, set.currency]];
     }),
   );
-  return csvHead(COLUMNS) + csvLines(COLUMNS, lines);
-}
-
-export function budgetFile(rows: readonly Row[], months: readonly string[]): EncodedFile {
-  const bytes = new TextEncoder().encode(budgetText(rows));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const year = months[0]?.slice(0, 4) ?? '';
-  return { content: btoa(letters), contentType: 'text/csv;charset=utf-8', name: `budgets-${year}.csv` };
+  return csvHead(COLUMNS) + csvLines(COLUMNS, lines) + csvQuestion(COLUMNS.length, question);
 }

@@ -4,8 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { MEDIA_TYPES } from '../../../../lib/files/table-columns.ts';
 import type { RoiBoard_rois$key } from '../../../__generated__/RoiBoard_rois.graphql.ts';
-import { saveFile } from '../../../browser/save-file.ts';
+import { saveBlob } from '../../../browser/save-file.ts';
+import { useFileQuestion } from '../../../browser/useFileQuestion.ts';
 import layout from '../../../components/layout/Page.module.css';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -17,7 +19,7 @@ import { ImportRoi } from './ImportRoi.tsx';
 import { migrationRoiPage } from './page.tsx';
 import { RoiForm } from './RoiForm.tsx';
 import { RoiTable } from './RoiTable.tsx';
-import { type RoiRow, roiFile } from './roi-rows.ts';
+import { type RoiRow, roiText } from './roi-rows.ts';
 import { useDeleteRoi } from './useDeleteRoi.ts';
 
 interface RoiBoardProps {
@@ -62,6 +64,7 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
   const [asked, setAsked] = useState<RoiRow | null>(null);
   const [gone, setGone] = useState<RoiRow | null>(null);
   const { remove, isRemoving } = useDeleteRoi();
+  const questionOf = useFileQuestion();
   // Rows are added to one company: the chosen one, or the only one there is.
   const company = address.of ?? (companies.length === 1 ? (companies[0]?.id ?? null) : null);
   const putBack = (row: RoiRow) =>
@@ -69,6 +72,13 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
       setGone(null);
       onChanged();
     });
+  const save = () => {
+    const shown = companies.filter(({ id }) => address.of === null || id === address.of);
+    const question = questionOf(intl.formatMessage({ id: 'operations.page.roi' }), {
+      company: shown.map(({ name }) => name).join(', '),
+    });
+    saveBlob('cloud-migration-roi.csv', new Blob([roiText(rows, question)], { type: MEDIA_TYPES.csv }));
+  };
   return (
     <>
       <p className={classes.note}>
@@ -94,7 +104,7 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
             size="compact-sm"
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => saveFile(roiFile(rows))}
+            onClick={save}
           >
             <FormattedMessage id="operations.roi.export" />
           </Button>

@@ -1,9 +1,8 @@
 // Rows of cloud migration ROI as the page works with them, and as the CSV file that the import reads. Plain data.
 import { ROI_COLUMNS } from '../../../../lib/catalogue/operations/roi-fields.ts';
-import { csvHead, csvLines } from '../../../../lib/files/csv-text.ts';
-import type { TableColumn } from '../../../../lib/files/table-columns.ts';
+import { csvHead, csvLines, csvQuestion } from '../../../../lib/files/csv-text.ts';
+import type { TableColumn, TableQuestion } from '../../../../lib/files/table-columns.ts';
 import type { RoiBoard_rois$data } from '../../../__generated__/RoiBoard_rois.graphql.ts';
-import type { EncodedFile } from '../../../browser/save-file.ts';
 
 export type RoiRow = RoiBoard_rois$data['rows'][number];
 
@@ -13,13 +12,8 @@ const COLUMNS = ROI_COLUMNS.map(
   (head): TableColumn => ({ head, format: { as: TEXTS.includes(head) ? 'text' : 'exact' }, width: 16 }),
 );
 
-export function roiText(rows: readonly RoiRow[]): string {
+/** The question stands below an empty line, which the import knows. */
+export function roiText(rows: readonly RoiRow[], question: TableQuestion): string {
   const lines = rows.map((row) => ROI_COLUMNS.map((column) => row[column === 'id' ? 'key' : column]));
-  return csvHead(COLUMNS) + csvLines(COLUMNS, lines);
-}
-
-export function roiFile(rows: readonly RoiRow[]): EncodedFile {
-  const bytes = new TextEncoder().encode(roiText(rows));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return { content: btoa(letters), contentType: 'text/csv;charset=utf-8', name: 'cloud-migration-roi.csv' };
+  return csvHead(COLUMNS) + csvLines(COLUMNS, lines) + csvQuestion(COLUMNS.length, question);
 }

@@ -36,7 +36,7 @@ export function DownloadMenu<Row>({ name, columns, currency, allRows }: Download
         allRows(),
       ]);
       const table = tableOf(columns, rows);
-      const content = shortFile(format, name, table.columns, table.rows, questionOf(name, currency));
+      const content = shortFile(format, name, table.columns, table.rows, questionOf(name, { currency }));
       saveBlob(`${name}.${format}`, new Blob([content], { type: MEDIA_TYPES[format] }));
     } catch {
       // As a block that fails: no message, and the button can be pressed again.
