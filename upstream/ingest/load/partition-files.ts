@@ -29,7 +29,7 @@ export interface PartitionSource {
 /** Rows of one row group are read together, regardless of their order. */
 const ROW_GROUP = 122_880;
 /** More rows than these are too much memory to sort: they stay in the order of their files, which mostly is by time. */
-const MOST_SORTED = 300_000;
+export const MOST_SORTED = 300_000;
 const TEXTS = LIST(VARCHAR);
 
 /** By charge date where that lets a few days be read without the others, and where it can be done in memory. */

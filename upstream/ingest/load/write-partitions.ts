@@ -6,7 +6,7 @@ import type { PartitionRow } from '../../stores/documents/loads/partition-schema
 import { type LoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
-import { writeRollups, writeRows } from './partition-files.ts';
+import { MOST_SORTED, writeRollups, writeRows } from './partition-files.ts';
 
 interface WriteOptions {
   companyId: string;
@@ -25,26 +25,50 @@ export async function writePartitions(
 ): Promise<PartitionRow[]> {
   const { plan, onProgress } = options;
   const total = plan.partitions.length;
-  const queue = [...plan.partitions.entries()];
+  const { small, large } = bySize(plan.partitions);
   const rows = new Map<number, PartitionRow>();
-  const work = async () => {
-    const connection = await engine.connect();
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const [index, partition] = next;
-        const name = `${partition.vendor} ${partition.month.slice(0, 7)}`;
-        onProgress?.({ step: 'writing', name, done: rows.size, total });
-        rows.set(index, await writeOne(connection, options, partition, index));
-      }
-    } catch (error) {
-      queue.length = 0;
-      throw error;
-    } finally {
-      connection.closeSync();
+  const writeFrom = async (connection: DuckDBConnection, queue: [number, PlannedPartition][]) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, partition] = next;
+      const name = `${partition.vendor} ${partition.month.slice(0, 7)}`;
+      onProgress?.({ step: 'writing', name, done: rows.size, total });
+      rows.set(index, await writeOne(connection, options, partition, index));
     }
   };
+  const work = () =>
+    connected(engine, (connection) =>
+      writeFrom(connection, small).catch((error: unknown) => {
+        small.length = 0;
+        throw error;
+      }),
+    );
   await allDone(Array.from({ length: AT_ONCE }, work));
+  if (large.length > 0) await connected(engine, (connection) => writeFrom(connection, large));
   return plan.partitions.flatMap((_, index) => rows.get(index) ?? []);
+}
+
+/**
+ * Each with its place. What is not sorted keeps its order because DuckDB holds finished row groups until those before
+ * them are written, as many as its memory allows.
+ */
+export function bySize<Partition extends Pick<PlannedPartition, 'span'>>(
+  partitions: readonly Partition[],
+): Record<'small' | 'large', [number, Partition][]> {
+  const all = [...partitions.entries()];
+  const isLarge = ([, { span }]: [number, Partition]) => span.row_count > MOST_SORTED;
+  return { small: all.filter((each) => !isLarge(each)), large: all.filter(isLarge) };
+}
+
+async function connected(
+  engine: DuckDBInstance,
+  work: (connection: DuckDBConnection) => Promise<void>,
+): Promise<void> {
+  const connection = await engine.connect();
+  try {
+    await work(connection);
+  } finally {
+    connection.closeSync();
+  }
 }
 
 /** Waits for the end of all, so that no work goes on when the fault of one is told. */

@@ -1,6 +1,7 @@
-// A copy that runs out of memory on many threads is tried on one, which holds the least.
+// A copy that runs out of memory on many threads is tried on one, which holds the least; so are large partitions written.
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bySize } from '../../../../upstream/ingest/load/write-partitions.ts';
 import { withinMemory } from '../../../../upstream/ingest/staging/stage-batch.ts';
 
 let engine: DuckDBInstance;
@@ -50,4 +51,13 @@ test('any other fault is told at once', async () => {
   const { ran, copy } = copyFailing(1, 'Invalid Input Error: no Parquet');
   await expect(withinMemory(connection, copy)).rejects.toThrow('no Parquet');
   expect(ran).toEqual([3]);
+});
+
+test('partitions that are too large to be sorted are written alone, and keep their places', () => {
+  const of = (row_count: number) => ({
+    span: { row_count, first_charge_date: '', last_charge_date: '', max_usage_end: null },
+  });
+  const { small, large } = bySize([of(300_001), of(300_000), of(5), of(2_000_000)]);
+  expect(small.map(([place]) => place)).toEqual([1, 2]);
+  expect(large.map(([place]) => place)).toEqual([0, 3]);
 });

@@ -10,6 +10,7 @@ const TYPES: Record<ParameterType, string> = {
   texts: 'Array(String)',
   date: 'Date32',
   integer: 'Int64',
+  integers: 'Array(Int32)',
 };
 
 /** Digits behind the point of an amount. */
@@ -20,6 +21,12 @@ const SMALLEST = "toDecimal256('0.000000000000000001', 18)";
 /** An amount counted in its smallest unit. */
 function unitsOf(amount: string): string {
   return `toInt256(toDecimal256(${amount}, ${SCALE}) * ${UNITS_OF_ONE})`;
+}
+
+/** A cast would cut the digits that are too many; they are rounded. The place 0 has no factor, and no amount is kept of it. */
+function timesFactor(amount: string, factors: string, place: string): string {
+  return `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256OrZero(${factors}[${place}], ${SCALE}), ${SCALE})
+      AS Decimal(76, ${SCALE}))`;
 }
 
 /** `materializes`: does the server evaluate a common table expression once, if it is told to? */
@@ -36,13 +43,12 @@ const WORDS: Omit<Dialect, 'once'> = {
 
   isIn: (value, texts) => `has(${texts}, ${value})`,
   placeIn: (value, texts) => `indexOf(${texts}, ${value})`,
-  numberAt: (texts, place) => `toInt32OrZero(${texts}[${place}])`,
+  numberAt: (integers, place) => `${integers}[${place}]`,
   holds: (text, part) => `(position(lowerUTF8(${text}), lowerUTF8(${part})) > 0)`,
 
-  // A cast would cut the digits that are too many; they are rounded. The place 0 has no factor, and no amount is kept of it.
-  timesFactor: (amount, factors, place) =>
-    `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256OrZero(${factors}[${place}], ${SCALE}), ${SCALE})
-      AS Decimal(76, ${SCALE}))`,
+  timesFactor,
+  factorColumns: (factors) => `${factors} AS factor_texts`,
+  timesColumn: (amount, place) => timesFactor(amount, 'factor_texts', place),
   sumOver: (name, from, below, amount) =>
     `arraySum(arrayMap(${name} -> ${amount}, range(toInt64(${from}), toInt64(${below}))))`,
   joined: (text) => `arrayStringConcat(arrayDistinct(groupArray(${text})), ',')`,

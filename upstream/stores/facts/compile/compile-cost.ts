@@ -10,10 +10,12 @@ import {
   cellsOf,
   contextOf,
   converted,
+  convertedCells,
   distinctColumns,
   foreignLines,
   listOf,
   type PartSegment,
+  rateLine,
 } from './cost-cells.ts';
 import type { Dialect } from './dialect.ts';
 import { labelOf, type Reads } from './groupings.ts';
@@ -37,8 +39,8 @@ export function compileCost(
   const cells = cellsOf(segments, reads, context);
   if (isOfTotals(question)) return compileTotals(cells, context);
   const sql = `
-    WITH cell ${dialect.once} (${cells}),
-    sums ${dialect.once} (${sumsOf(context)}),
+    WITH ${rateLine(context)}cell ${dialect.once} (${cells}),
+    ${convertedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
     ranked ${dialect.once} (${rankedOf(context)}),
     placed ${dialect.once} (${placedOf(context)}),
     lines AS (${answerLines(context)})
@@ -67,7 +69,7 @@ function sumsOf(context: CostContext): string {
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS s${index}`);
   return `SELECT ${listOf([group, labels, merged])}
     FROM (SELECT ${listOf(['vendor', 'label_day', keys, named, current])}
-      FROM (${converted(columns, ['max(label_day) AS label_day'], 'cell', context)}) AS amounts) AS current_amounts
+      FROM (${converted(columns, ['max(label_day) AS label_day'], context.source, context)}) AS amounts) AS current_amounts
     GROUP BY ${group}`;
 }
 
@@ -84,13 +86,14 @@ function rankedOf({ dialect, bind, question: { order, search }, keys }: CostCont
 
 /** Cells of the listed groups, and of all others as one. */
 function placedOf(context: CostContext): string {
-  const { measures, keys } = context;
-  const onKeys = ['vendor', ...keys].map((key) => `cell.${key} = ranked.${key}`).join(' AND ');
+  const { measures, keys, source } = context;
+  const onKeys = ['vendor', ...keys].map((key) => `${source}.${key} = ranked.${key}`).join(' AND ');
   const parts = measures.flatMap(({ parts: each }) => each.map(({ name }) => name));
   const distinct = distinctColumns(context);
-  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket, currency, rate,
-      ${listOf(['cell.vendor AS vendor', parts, distinct])}
-    FROM cell JOIN ranked ON ${onKeys}) AS placed_cells`;
+  const money = source === 'cell' ? ['currency', 'rate'] : [];
+  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket,
+      ${listOf([money, `${source}.vendor AS vendor`, parts, distinct])}
+    FROM ${source} JOIN ranked ON ${onKeys}) AS placed_cells`;
   // Values that are counted are those of a vendor.
   const columns = ['line', 'period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
   return converted(columns, [], cells, context);

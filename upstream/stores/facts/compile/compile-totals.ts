@@ -5,9 +5,11 @@ import {
   COST_KINDS,
   type CostContext,
   converted,
+  convertedCells,
   distinctColumns,
   foreignLines,
   listOf,
+  rateLine,
 } from './cost-cells.ts';
 import type { Statement } from './statement.ts';
 
@@ -35,8 +37,8 @@ export function compileTotals(cells: string, context: CostContext): Statement {
   const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
   const numbers = ['kind', 'line', 'period', 'bucket', ...measures.map((_, index) => `v${index}`)];
   return bind.statement(`
-    WITH cell ${dialect.once} (${cells}),
-    placed AS (${converted(columns, [], 'cell', context)}),
+    WITH ${rateLine(context)}cell ${dialect.once} (${cells}),
+    ${convertedCells(context)}placed AS (${converted(columns, [], context.source, context)}),
     lines AS (
       SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums, 'NULL AS text'])}
       FROM placed GROUP BY ${sets}

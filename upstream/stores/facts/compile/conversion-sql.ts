@@ -12,6 +12,10 @@ export interface ConversionSql {
   isKnown: (currency: string, place: string) => string;
   isForeign: (currency: string) => string;
   amount: (amount: string, currency: string, place: string) => string;
+  /** Rates as a relation of one line, for what stands beside it in FROM. */
+  rateLine: () => string;
+  placeBeside: (currency: string, day: string) => string;
+  amountBeside: (amount: string, currency: string, place: string) => string;
   /** Has each currency one rate on all days? */
   isConstant: boolean;
 }
@@ -20,28 +24,31 @@ export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conv
   const { currency: own, start, steps, isByMonth, factors, places } = conversion;
   const isConstant = [...places.values()].every((each) => each[0] === each.at(-1));
   // Bound when the first amount needs them: an engine refuses values that its SQL does not name.
-  const [ownText, currencies, factorTexts, firstDay, placeTexts] = [
+  const [ownText, currencies, factorTexts, firstDay, placeNumbers] = [
     once(() => bind.text(own)),
     once(() => bind.texts([...places.keys()])),
     once(() => bind.texts(factors.map(({ rate }) => rate))),
     once(() => bind.date(start)),
-    once(() =>
-      bind.texts([...places.values()].flatMap((each) => (isConstant ? `${each[0]}` : each.map(String)))),
-    ),
+    once(() => bind.integers([...places.values()].flatMap((each) => (isConstant ? (each[0] ?? 0) : each)))),
   ];
   const isForeign = (currency: string) => `${currency} <> ${ownText()}`;
   const stepOf = (day: string) =>
     isByMonth ? dialect.monthsBetween(firstDay(), day) : dialect.daysBetween(firstDay(), day);
+  const placeAt = (places: string, currency: string, day: string) => {
+    if (factors.length === 0) return '0';
+    const row = dialect.placeIn(currency, currencies());
+    const place = isConstant ? row : `(${row} - 1) * ${steps} + ${stepOf(day)} + 1`;
+    return `CASE WHEN ${isForeign(currency)} AND ${row} > 0 THEN ${dialect.numberAt(places, place)} ELSE 0 END`;
+  };
   return {
     isConstant,
     isForeign,
-    placeOf: (currency, day) => {
-      if (factors.length === 0) return '0';
-      const row = dialect.placeIn(currency, currencies());
-      const place = isConstant ? row : `(${row} - 1) * ${steps} + ${stepOf(day)} + 1`;
-      return `CASE WHEN ${isForeign(currency)} AND ${row} > 0 THEN ${dialect.numberAt(placeTexts(), place)} ELSE 0 END`;
-    },
+    placeOf: (currency, day) => placeAt(placeNumbers(), currency, day),
+    placeBeside: (currency, day) => placeAt('rate_places', currency, day),
     isKnown: (currency, place) => `(${currency} = ${ownText()} OR ${place} > 0)`,
+    rateLine: () => `SELECT ${placeNumbers()} AS rate_places, ${dialect.factorColumns(factorTexts())}`,
+    amountBeside: (amount, currency, place) =>
+      `CASE WHEN ${isForeign(currency)} THEN ${dialect.timesColumn(amount, place)} ELSE ${amount} END`,
     amount: (amount, currency, place) =>
       factors.length === 0
         ? amount

@@ -41,21 +41,24 @@ export interface CostContext {
   convert: ConversionSql;
   /** Names of the groupings' columns. */
   keys: string[];
+  /** What groups are summed of: cells, or (where there are cells of each day) their worth, converted once. */
+  source: 'cell' | 'worth';
 }
 
 export function contextOf(dialect: Dialect, question: CostQuestion, conversion: Conversion): CostContext {
   const bind = new Bindings(dialect);
+  const convert = conversionSql(dialect, bind, conversion);
   return {
-    dialect,
-    bind,
-    question,
+    ...{ dialect, bind, question, convert },
     measures: question.measures.map(measureSql),
-    convert: conversionSql(dialect, bind, conversion),
     keys: question.groupBy.map((_, index) => `k${index}`),
+    source: convert.isConstant ? 'cell' : 'worth',
   };
 }
 
 export const listOf = (items: readonly (string | readonly string[])[]) => items.flat().join(', ');
+
+const partsOf = (measures: readonly MeasureSql[]) => measures.flatMap(({ parts }) => parts);
 
 /** Sums by group, bucket, currency and rate. */
 export function cellsOf(segments: readonly PartSegment[], reads: Reads, context: CostContext): string {
@@ -66,6 +69,8 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
   const { dialect, bind, question, measures, keys } = context;
   const { groupBy, filters, time } = question;
   const place = { dialect, bind, table: segment.table };
+  const { placeOf, placeBeside } = context.convert;
+  const placeSql = context.source === 'cell' ? placeOf : placeBeside;
   const labels = groupBy.flatMap((grouping, index) => {
     const label = labelOf(grouping);
     return label === null ? [] : [{ name: `l${index}`, sql: label }];
@@ -78,7 +83,7 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
     ...labels,
     ...distinct,
     { name: 'bucket', sql: bucketOf(segment.period, context) },
-    { name: 'rate', sql: context.convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day') },
+    { name: 'rate', sql: placeSql('currency', time === 'billing' ? 'billing_month' : 'day') },
   ];
   const sums = measures.flatMap(({ parts }) => parts);
   const [extra, spread] = [sumsOf(question.measures), isSpread(question.measures)];
@@ -89,7 +94,7 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
   return `
     SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
       max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
-    FROM ${lines} WHERE ${conditions.join(' AND ') || 'true'}
+    FROM ${lines}${context.source === 'cell' ? '' : ' CROSS JOIN rate_line'} WHERE ${conditions.join(' AND ') || 'true'}
     GROUP BY vendor, currency, ${plain.map(({ name }) => name).join(', ')}
     ${havingOf(segment, question)}`;
 }
@@ -119,16 +124,43 @@ export function distinctColumns({ question: { measures } }: CostContext): string
   return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
 }
 
-/** Cells of known currencies put together by the columns, in the company's currency. */
+/** The CTE `rate_line` with a comma behind it: many rates within expressions take long to plan. */
+export function rateLine({ dialect, convert, source }: CostContext): string {
+  return source === 'cell' ? '' : `rate_line ${dialect.once} (${convert.rateLine()}),\n    `;
+}
+
+/**
+ * The CTE `worth` with a comma behind it; nothing where the cells themselves are the source. One rate of each currency
+ * is best applied to few merged cells, many rates once to each.
+ */
+export function convertedCells(context: CostContext): string {
+  const { dialect, measures, convert, keys, question, source } = context;
+  if (source === 'cell') return '';
+  const labels = question.groupBy.flatMap((grouping, index) =>
+    labelOf(grouping) === null ? [] : [`l${index}`],
+  );
+  const group = listOf(['vendor', 'period', 'bucket', keys, labels, distinctColumns(context)]);
+  const merged = partsOf(measures).map(({ name, isCost, merge }) => {
+    const amount = isCost ? convert.amountBeside(name, 'currency', 'rate') : name;
+    return `${merge}(${amount}) AS ${name}`;
+  });
+  return `worth ${dialect.once} (SELECT ${listOf([group, 'max(label_day) AS label_day', merged])}
+      FROM cell CROSS JOIN rate_line WHERE ${convert.isKnown('currency', 'rate')} GROUP BY ${group}),
+    `;
+}
+
+/** Cells of known currencies put together by the columns, in the currency of the answer. */
 export function converted(
   columns: readonly string[],
   others: readonly string[],
   from: string,
   context: CostContext,
 ): string {
-  const { measures, convert } = context;
-  const parts = measures.flatMap(({ parts: each }) => each);
+  const { measures, convert, source } = context;
+  const parts = partsOf(measures);
   const merged = parts.map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
+  if (source === 'worth')
+    return `SELECT ${listOf([columns, others, merged])} FROM ${from} GROUP BY ${listOf([columns])}`;
   const amounts = parts.map(({ name, isCost }) =>
     isCost ? `${convert.amount(name, 'currency', 'rate')} AS ${name}` : name,
   );

@@ -19,12 +19,15 @@ export interface Dialect extends ParameterSyntax {
   /** Place in the list, from 1; 0 where it is not in it. */
   placeIn(value: string, boundTexts: string): string;
   /** The whole number that stands at a place of the list, from 1. */
-  numberAt(boundTexts: string, place: string): string;
+  numberAt(boundIntegers: string, place: string): string;
   /** Is the text part of the other regardless of letter case? */
   holds(text: string, boundText: string): string;
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
   timesFactor(amount: string, boundFactors: string, place: string): string;
+  /** Columns of a relation of one line that hold the factors of a list as numbers, and the amount times one of them. */
+  factorColumns(boundFactors: string): string;
+  timesColumn(amount: string, place: string): string;
   /** The sum of an amount that is told for each whole number from one to below another, which it names `name`. */
   sumOver(name: string, from: string, below: string, amount: string): string;
   /** Texts of many lines as one, parted by commas; null is left out. */

@@ -1,10 +1,10 @@
 // A statement on its way to an engine: the SQL, and apart from it the values that it names.
-/** `texts` is a list of texts; a date is `YYYY-MM-DD`. */
-export type ParameterType = 'text' | 'texts' | 'date' | 'integer';
+/** `texts` and `integers` are lists; a date is `YYYY-MM-DD`. */
+export type ParameterType = 'text' | 'texts' | 'date' | 'integer' | 'integers';
 
 export interface Parameter {
   type: ParameterType;
-  value: string | number | readonly string[];
+  value: string | number | readonly string[] | readonly number[];
 }
 
 /** No value is in the text of it. */
@@ -37,6 +37,11 @@ export class Bindings {
 
   texts(value: readonly string[]): string {
     return this.#bind({ type: 'texts', value });
+  }
+
+  /** Whole numbers of 32 bits. */
+  integers(value: readonly number[]): string {
+    return this.#bind({ type: 'integers', value });
   }
 
   date(value: string): string {

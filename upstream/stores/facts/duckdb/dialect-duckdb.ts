@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Dialect } from '../compile/dialect.ts';
 import type { ParameterType } from '../compile/statement.ts';
-import { AMOUNT } from './exact-macros.ts';
+import { AMOUNT, FACTOR_LISTS } from './exact-macros.ts';
 import { partFile } from './fact-files.ts';
 
 const CASTS: Record<ParameterType, string> = {
@@ -10,6 +10,7 @@ const CASTS: Record<ParameterType, string> = {
   texts: 'VARCHAR[]',
   date: 'DATE',
   integer: 'BIGINT',
+  integers: 'INTEGER[]',
 };
 
 /** The files of the parts are below the data directory. */
@@ -28,11 +29,14 @@ export function duckDbDialect(dataDir: string): Dialect {
 
     isIn: (value, texts) => `list_contains(${texts}, ${value})`,
     placeIn: (value, texts) => `coalesce(list_position(${texts}, ${value}), 0)`,
-    numberAt: (texts, place) => `CAST(${texts} AS INTEGER[])[${place}]`,
+    numberAt: (integers, place) => `${integers}[${place}]`,
     holds: (text, part) => `contains(lower(${text}), lower(${part}))`,
 
     timesFactor: (amount, factors, place) =>
       `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
+    factorColumns: (factors) => FACTOR_LISTS.map(({ name, of }) => `${of(factors)} AS ${name}`).join(', '),
+    timesColumn: (amount, place) =>
+      `times_factor(CAST(${amount} AS ${AMOUNT}), ${FACTOR_LISTS.map(({ name }) => `${name}[${place}]`).join(', ')})`,
     sumOver: (name, from, below, amount) =>
       `list_sum(list_transform(range(${from}, ${below}), lambda ${name}: CAST(${amount} AS ${AMOUNT})))`,
     joined: (text) => `string_agg(DISTINCT ${text}, ',')`,

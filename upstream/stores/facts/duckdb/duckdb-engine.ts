@@ -3,6 +3,7 @@ import {
   type DuckDBConnection,
   type DuckDBType,
   type DuckDBValue,
+  INTEGER,
   type JS,
   LIST,
   listValue,
@@ -121,10 +122,18 @@ function boundValues(parameters: Record<string, Parameter>): Record<string, Duck
   return Object.fromEntries(values);
 }
 
-/** An empty list does not tell what it is a list of. */
+const LISTS: Partial<Record<Parameter['type'], DuckDBType>> = {
+  texts: LIST(VARCHAR),
+  integers: LIST(INTEGER),
+};
+
+/** A list does not tell what it is a list of: an empty one is of nothing, numbers are of any type. */
 function boundTypes(parameters: Record<string, Parameter>): Record<string, DuckDBType> {
-  const lists = Object.entries(parameters).filter(([, { type }]) => type === 'texts');
-  return Object.fromEntries(lists.map(([name]) => [name, LIST(VARCHAR)]));
+  const types = Object.entries(parameters).flatMap(([name, { type }]): [string, DuckDBType][] => {
+    const of = LISTS[type];
+    return of ? [[name, of]] : [];
+  });
+  return Object.fromEntries(types);
 }
 
 /** The rows as they are: to make each anew took a fifth of an answer's time. */

@@ -6,6 +6,20 @@ export const AMOUNT = 'DECIMAL(38,18)';
 
 const SMALLEST = '0.000000000000000001';
 
+/** What `times_factor` takes of factors, as lists made of their texts. */
+export const FACTOR_LISTS = [
+  { name: 'whole_factors', of: (texts: string) => `CAST(${texts} AS ${AMOUNT}[])` },
+  {
+    name: 'first_digits',
+    of: (texts: string) =>
+      `CAST(list_transform(${texts}, lambda factor: left(factor, length(factor) - 9)) AS DECIMAL(29,9)[])`,
+  },
+  {
+    name: 'next_digits',
+    of: (texts: string) => `CAST(list_transform(${texts}, lambda factor: right(factor, 9)) AS DOUBLE[])`,
+  },
+];
+
 export const EXACT_MACROS = [
   // An amount counted in its smallest unit.
   `CREATE MACRO units_of(amount) AS CAST(replace(CAST(CAST(amount AS ${AMOUNT}) AS VARCHAR), '.', '') AS HUGEINT)`,
@@ -35,7 +49,5 @@ export const EXACT_MACROS = [
 
   // By the factor at a place of a constant list, whose texts are turned into numbers once.
   `CREATE MACRO converted_by(amount, factors, place) AS times_factor(amount,
-     CAST(factors AS ${AMOUNT}[])[place],
-     CAST(list_transform(factors, lambda factor: left(factor, length(factor) - 9)) AS DECIMAL(29,9)[])[place],
-     CAST(list_transform(factors, lambda factor: right(factor, 9)) AS DOUBLE[])[place])`,
+     ${FACTOR_LISTS.map(({ of }) => `${of('factors')}[place]`).join(', ')})`,
 ];

@@ -8,9 +8,12 @@ import {
   type RollupTable,
 } from './rollup-dimensions.ts';
 
-/** Usage longer than a day has a line on each of its days with its part of the effective cost, and the rest on the first. */
+/**
+ * Usage longer than a day has a line on each of its days with its part of the effective cost, and the rest on the first.
+ * The rows are read twice: kept for the second time, those of a large partition would fill the memory.
+ */
 const PARTS = `
-  facts AS (SELECT *, coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
+  facts AS NOT MATERIALIZED (SELECT *, coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
       coalesce(nullif("ContractedCost", 0), "ListCost", 0) AS on_demand, "CommitmentDiscountQuantity" AS commitment_quantity
     FROM read_parquet($rows)),
   parts AS (
