@@ -1,6 +1,7 @@
 // Handlers of the loads: runs with their reports, what goes on now, and the state of the data.
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { loadFactText, rejectReasonIn } from '../../../lib/node/load-facts.ts';
+import { loadFaultText } from '../../../lib/node/load-faults.ts';
 import type { loadEndpoints } from '../../contract/data/loads.ts';
 import type { HandlersOf } from '../../rest/call.ts';
 import {
@@ -19,24 +20,25 @@ const RECENT_MS = 60_000;
 export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
   const { documents, now } = stores;
   return {
-    loadRuns: async ({ page, itemsPerPage }, { companyId }) => {
+    loadRuns: async ({ page, itemsPerPage }, { companyId, language }) => {
       const paging = { limit: itemsPerPage, skip: (page - 1) * itemsPerPage, now: now() };
       const { totalCount, runs } = await runsOf(documents, companyId, paging);
-      return { totalCount, list: runs.map(withoutCompany) };
+      return { totalCount, list: runs.map((run) => runIn(run, language)) };
     },
     loadRunReport: async ({ runIds }, { companyId, language }) => {
       const found = await runsById(documents, companyId, runIds, now());
       return {
         list: found.map(({ run, report }) => ({
-          run: withoutCompany(run),
+          run: runIn(run, language),
           report: report && readIn(report, language),
         })),
       };
     },
-    loadActivity: async (_request, { companyId }) => {
+    loadActivity: async (_request, { companyId, language }) => {
       const at = now();
       const since = new Date(at.getTime() - RECENT_MS).toISOString();
-      return { list: (await recentRuns(documents, companyId, since, at)).map(withoutCompany) };
+      const runs = await recentRuns(documents, companyId, since, at);
+      return { list: runs.map((run) => runIn(run, language)) };
     },
     dataState: (_request, { companyId }) => dataState(stores, companyId),
   };
@@ -61,6 +63,9 @@ function readIn(report: KeptReport, language: Language): KeptReport {
   };
 }
 
-export function withoutCompany({ companyId: _, ...run }: LoadRun) {
-  return run;
+/** Without its company, and its fault in the words of a language. */
+export function runIn({ companyId: _, fault, ...run }: LoadRun, language: Language) {
+  if (fault === null) return { ...run, fault };
+  const { file, message, fact } = fault;
+  return { ...run, fault: { file, message: fact ? loadFaultText(fact, language) : message } };
 }

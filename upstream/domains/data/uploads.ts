@@ -6,7 +6,7 @@ import { badRequest } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { runsById } from '../../stores/documents/loads/load-runs.ts';
 import type { Stores } from '../shared/stores.ts';
-import { withoutCompany } from './loads.ts';
+import { runIn } from './loads.ts';
 
 export function uploadHandlers(
   { documents, now }: Pick<Stores, 'documents' | 'now'>,
@@ -22,7 +22,7 @@ export function uploadHandlers(
       const runId = await mendable(uploads.begin(load));
       const [found] = await runsById(documents, call.companyId, [runId], now());
       if (!found) throw new Error('the run was not kept');
-      return { run: withoutCompany(found.run) };
+      return { run: runIn(found.run, call.language) };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   timeValue,
 } from '../inventories/inventory-values.ts';
 import { LoadError } from '../load/load-error.ts';
+import { noneReadable } from '../load/none-readable.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -77,11 +78,7 @@ export function adviceIn(
   const rows = read.flatMap((row) => ('reason' in row ? [] : [{ ...row, ...shared }]));
   const rejected = read.filter((row): row is RejectedRow => 'reason' in row);
   const [first] = rejected;
-  if (rows.length === 0 && first)
-    throw new LoadError(
-      path,
-      `no advice in it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
-    );
+  if (rows.length === 0 && first) throw new LoadError(path, noneReadable('advice', first));
   const into = {
     table: 'provider_recommendations' as const,
     layout: 'AWS purchase recommendations',

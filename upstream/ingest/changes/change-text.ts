@@ -1,9 +1,10 @@
 // Changes of a company's data as text for a terminal, in aligned columns.
 import type { DataList } from '../../../lib/catalogue/loads/data-lists.ts';
+import { printable } from '../../../lib/node/printable.ts';
 import type { ListChange } from '../../stores/documents/datasets/list-changes.ts';
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import type { DataChange } from '../../stores/documents/loads/data-changes.ts';
-import { aligned, printable } from '../load/text-columns.ts';
+import { aligned } from '../load/text-columns.ts';
 import { changeTotals } from './change-totals.ts';
 
 const HEAD = ['vendor', 'month', 'billing account', 'rows before', 'now', 'currency', 'billed before', 'now'];

@@ -7,6 +7,7 @@ import { numberOf, type ResultRow, rowsOf, textOrNull } from '../../stores/facts
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
+import { noneReadable } from '../load/none-readable.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS, takeBrokenLines } from '../staging/rejects.ts';
 import { columnName, type DatasetKind, storedColumn } from './dataset-kinds.ts';
@@ -47,7 +48,7 @@ export async function readDataset(
     params: scan.params,
   });
   if (all.length > MAX_ROWS)
-    throw new LoadError(path, `has more rows than a dataset ${dataset.name} may have`);
+    throw new LoadError(path, { kind: 'tooManyRows', values: { dataset: dataset.name } });
   const above = (lines?.preamble.lines ?? -1) + 1;
   const checked = all.map((row) => checkedRow(dataset, found, row, numberOf(row, 'row') + above));
   const broken = lines ? await takeBrokenLines(connection) : [];
@@ -60,8 +61,7 @@ export async function readDataset(
   );
   const [first] = rejected;
   if (rows.length === 0) {
-    const what = first ? `line ${first.line}: ${first.column ?? 'it'} ${first.reason}` : 'it has none';
-    throw new LoadError(path, `no row of ${dataset.name} in it can be read (${what}); export it again`);
+    throw new LoadError(path, noneReadable('dataset', first, { dataset: dataset.name }));
   }
   return { table, dataset, rows, rejected, count: all.length + broken.length };
 }

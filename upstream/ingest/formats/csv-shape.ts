@@ -83,15 +83,12 @@ class ShapeScan {
     // Whose header is not understood is told so, rather than that it is cut off.
     if (!this.#isHeader(columns)) return { ...shape, recordCount: this.#recordCount };
     if (scanner.openQuoteLine !== null) {
-      throw new LoadError(
-        this.#path,
-        `is cut off: the quotes that open on line ${scanner.openQuoteLine} are never closed; fetch it again`,
-      );
+      throw new LoadError(this.#path, { kind: 'openQuotes', values: { line: scanner.openQuoteLine } });
     }
     const last = scanner.end();
     if (last && last.index > preamble.lines + 1 && last.fields < columns.length) {
-      const fields = `${last.fields} of ${columns.length} fields`;
-      throw new LoadError(this.#path, `is cut off: line ${last.line} ends after ${fields}; fetch it again`);
+      const counts = { found: last.fields, expected: columns.length };
+      throw new LoadError(this.#path, { kind: 'cutLine', values: { line: last.line, ...counts } });
     }
     return { ...shape, recordCount: this.#recordCount };
   }

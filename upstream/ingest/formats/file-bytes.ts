@@ -16,9 +16,9 @@ const SMALLEST_PARQUET = 12;
 /** The format by the first bytes, never by the name. Throws a LoadError for what cannot be a billing file. */
 export async function formatOf(path: string): Promise<FileFormat> {
   const size = await sizeOf(path);
-  if (size === 0) throw new LoadError(path, 'is empty; export it again', { isForeign: true });
+  if (size === 0) throw new LoadError(path, { kind: 'empty' }, { isForeign: true });
   const file = await open(path).catch((error: unknown) => {
-    throw new LoadError(path, `cannot be opened; check its rights (${codeOf(error)})`, { cause: error });
+    throw new LoadError(path, { kind: 'notOpened', values: { code: codeOf(error) } }, { cause: error });
   });
   try {
     const head = Buffer.alloc(HEAD_BYTES);
@@ -27,7 +27,7 @@ export async function formatOf(path: string): Promise<FileFormat> {
       const tail = Buffer.alloc(HEAD_BYTES);
       await file.read(tail, 0, HEAD_BYTES, Math.max(size - HEAD_BYTES, 0));
       if (size < SMALLEST_PARQUET || tail.toString('latin1') !== PARQUET_MAGIC) {
-        throw new LoadError(path, 'is a Parquet file that is cut off (no footer); fetch it again');
+        throw new LoadError(path, { kind: 'cutParquet' });
       }
       return 'Parquet';
     }
@@ -42,17 +42,20 @@ export async function formatOf(path: string): Promise<FileFormat> {
 function isText(head: Buffer, path: string): 'plain' | 'gzip' {
   const magic = head.toString('hex');
   if (magic.startsWith('1f8b')) return 'gzip';
-  if (magic.startsWith('504b0304'))
-    throw new LoadError(path, 'is a zip archive; unpack it first', { isForeign: true });
-  if (magic.startsWith('28b52ffd')) throw new LoadError(path, 'is packed with zstd; unpack it first');
+  if (magic.startsWith('504b0304')) throw new LoadError(path, { kind: 'zip' }, { isForeign: true });
+  if (magic.startsWith('28b52ffd')) throw new LoadError(path, { kind: 'zstd' });
   if (magic.startsWith('fffe') || magic.startsWith('feff')) {
     // A table that was saved so would be missing from its month, were it passed over.
-    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8', { isForeign: !/\.csv$/i.test(path) });
+    throw new LoadError(path, { kind: 'utf16' }, { isForeign: !/\.csv$/i.test(path) });
   }
   if (head.includes(0))
-    throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS', {
-      isForeign: true,
-    });
+    throw new LoadError(
+      path,
+      { kind: 'unknownFormat' },
+      {
+        isForeign: true,
+      },
+    );
   return 'plain';
 }
 
@@ -107,9 +110,11 @@ export async function readThrough(
     else await pipeline(source, consume);
   } catch (error) {
     if (error instanceof LoadError) throw error;
-    const isCut = codeOf(error) === 'Z_BUF_ERROR';
-    const what = isCut ? 'is a gzip file that is cut off' : `cannot be unpacked or read (${codeOf(error)})`;
-    throw new LoadError(path, `${what}; fetch it again`, { cause: error });
+    const code = codeOf(error);
+    const isCut = code === 'Z_BUF_ERROR';
+    throw new LoadError(path, isCut ? { kind: 'cutGzip' } : { kind: 'notUnpacked', values: { code } }, {
+      cause: error,
+    });
   }
   return hash.digest('hex');
 }

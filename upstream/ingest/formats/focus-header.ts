@@ -15,8 +15,6 @@ export interface FoundColumn {
   index: number;
 }
 
-const EXPORT_AGAIN = 'export it as FOCUS 1.0 to 1.4';
-
 /** Names of FOCUS columns, by their lower case. */
 const KNOWN_NAMES = new Map(
   [...LOADED_COLUMNS, ...Object.keys(EARLIER_NAMES), SUBCATEGORY].map((column) => [
@@ -40,24 +38,24 @@ export function focusColumns(header: readonly string[], path: string): FoundColu
     const column = EARLIER_NAMES[nameInFile] ?? nameInFile;
     const twin = found.get(column);
     if (twin?.nameInFile === nameInFile)
-      throw new LoadError(path, `has the column ${column} twice; leave one out`);
+      throw new LoadError(path, { kind: 'columnTwice', values: { column } });
     // Where a file has both names, the one of today counts.
     if (!twin || nameInFile === column) found.set(column, { column, nameInFile, index });
   }
   if (found.size === 0) {
-    throw new LoadError(
-      path,
-      `is no FOCUS file: its header names no column of FOCUS, and no provider's export that is known; ${EXPORT_AGAIN}`,
-      { isForeign: true },
-    );
+    throw new LoadError(path, { kind: 'notFocus' }, { isForeign: true });
   }
   if (!found.has('BilledCost')) {
-    throw new LoadError(path, `has no usable cost column: BilledCost is missing; ${EXPORT_AGAIN}`, {
-      isForeign: true,
-    });
+    throw new LoadError(
+      path,
+      { kind: 'noCost' },
+      {
+        isForeign: true,
+      },
+    );
   }
   if (!found.has('ChargePeriodStart') && !found.has('BillingPeriodStart')) {
-    throw new LoadError(path, `has no usable date column: ChargePeriodStart is missing; ${EXPORT_AGAIN}`);
+    throw new LoadError(path, { kind: 'noDate' });
   }
   return [...found.values()];
 }

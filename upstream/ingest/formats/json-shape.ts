@@ -48,7 +48,11 @@ function membersOf(line: string, path: string): string[] {
   } catch {
     // Said below.
   }
-  throw new LoadError(path, 'is JSON, but its first line is no whole object; give one object a line', {
-    isForeign: true,
-  });
+  throw new LoadError(
+    path,
+    { kind: 'jsonLines' },
+    {
+      isForeign: true,
+    },
+  );
 }

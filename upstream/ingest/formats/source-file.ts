@@ -80,11 +80,7 @@ export async function openSource(
     };
   }
   if (table.format.startsWith('JSON')) {
-    throw new LoadError(
-      path,
-      `is JSON of no billing export that is known; give a FOCUS file as CSV or Parquet`,
-      { isForeign: true },
-    );
+    throw new LoadError(path, { kind: 'unknownJson' }, { isForeign: true });
   }
   const { version, texts, typed } = focusTexts(focusColumns(columns, path), { textAt, valueAt });
   if (table.lines?.recordCount === 0) throw noRows(path);
@@ -116,5 +112,5 @@ export async function openSource(
 }
 
 function noRows(path: string): LoadError {
-  return new LoadError(path, 'has a header but no rows; export it again');
+  return new LoadError(path, { kind: 'noRows' });
 }

@@ -143,9 +143,13 @@ async function openParquet(connection: DuckDBConnection, path: string): Promise<
       PATH_TYPES,
     )
     .catch((error: unknown) => {
-      throw new LoadError(path, `cannot be read as Parquet (${firstLine(error)}); fetch it again`, {
-        cause: error,
-      });
+      throw new LoadError(
+        path,
+        { kind: 'notParquet', values: { error: firstLine(error) } },
+        {
+          cause: error,
+        },
+      );
     });
   const columns = described
     .getRowsJS()

@@ -6,6 +6,7 @@ import { ADVICE_MARKS, adviceIn } from '../advice/advice-json.ts';
 import { GOOGLE_LAYOUT, GOOGLE_MARK, googleAdviceIn, readGoogleAdvice } from '../advice/google-advice.ts';
 import { formatOf, headText, readThrough } from '../formats/file-bytes.ts';
 import { LoadError } from '../load/load-error.ts';
+import { noneReadable } from '../load/none-readable.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { AWS_INVENTORIES, INVENTORY_LISTS, type InventoryKind, type Item } from './aws-inventories.ts';
@@ -68,9 +69,13 @@ export async function readInventory(path: string, name: string): Promise<Invento
     (kind) => kind.list === list && items.some((item) => isItem(item) && kind.id in item),
   );
   if (!inventory)
-    throw new LoadError(path, `has no commitment in its list ${list || INVENTORY_LISTS.join(' or ')}`, {
-      isForeign: true,
-    });
+    throw new LoadError(
+      path,
+      { kind: 'noCommitment', values: { list: list || INVENTORY_LISTS.join(' or ') } },
+      {
+        isForeign: true,
+      },
+    );
   return inventoryOf(
     { path, name, format },
     `${inventory.name} inventory`,
@@ -94,11 +99,8 @@ function fileOf(
   const rejected = read.flatMap((each) => (isRejected(each) ? [each] : []));
   const rows = read.flatMap((each) => (isRejected(each) ? [] : [{ ...each, source_name: name }]));
   const [first] = rejected;
-  if (rows.length === 0 && first)
-    throw new LoadError(
-      path,
-      `nothing of it can be read (item ${first.line}: ${first.column ?? 'it'} ${first.reason}); export it again`,
-    );
+  const what = into.table === 'commitment_inventory' ? 'commitment' : 'advice';
+  if (rows.length === 0 && first) throw new LoadError(path, noneReadable(what, first));
   return { into, ...file, rows, rejected, count: read.length };
 }
 
@@ -111,7 +113,7 @@ async function textIn(path: string, format: FileFormat): Promise<string> {
   let size = 0;
   await readThrough(path, format, (chunk) => {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new LoadError(path, 'is too large for an inventory of commitments');
+    if (size > MAX_BYTES) throw new LoadError(path, { kind: 'tooLarge', values: { isInventory: 'yes' } });
     chunks.push(Uint8Array.from(chunk));
   });
   return Buffer.concat(chunks)
@@ -124,7 +126,7 @@ async function parsed(path: string, format: FileFormat): Promise<Record<string, 
     return JSON.parse(await textIn(path, format)) as Record<string, unknown> | unknown[];
   } catch (error) {
     if (error instanceof LoadError) throw error;
-    throw new LoadError(path, 'is an inventory of commitments that is no whole JSON; export it again');
+    throw new LoadError(path, { kind: 'brokenInventory' });
   }
 }
 

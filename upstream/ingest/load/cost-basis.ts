@@ -35,8 +35,5 @@ export function refuseBothBases(files: readonly BasisFile[]): void {
   const actual = files.find(({ basis }) => basis === 'actual');
   const amortised = files.find(({ basis }) => basis === 'amortised');
   if (!actual || !amortised) return;
-  throw new LoadError(
-    amortised.source.path,
-    `holds the amortised cost of a month whose actual cost stands in ${actual.source.name}; load one of the two`,
-  );
+  throw new LoadError(amortised.source.path, { kind: 'bothBases', values: { other: actual.source.name } });
 }

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
+import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
 import type {
@@ -182,8 +183,9 @@ async function withChecks(
   return reports.map((report) => ({ ...report, check: checks.get(report.name) }));
 }
 
-function nothingFound([first]: readonly SkippedFile[]): string {
-  return `no billing file was found${first ? ` (${first.name} ${first.reason})` : ''}`;
+function nothingFound([first]: readonly SkippedFile[]): LoadFaultFact {
+  const values = { hasFirst: first ? 'yes' : 'no', name: first?.name ?? '', why: first?.reason ?? '' };
+  return { kind: 'noBillingFile', values };
 }
 
 async function companyCurrency({ documents, companyId, newCompany }: LoadOptions): Promise<string> {

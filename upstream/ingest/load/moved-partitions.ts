@@ -26,10 +26,10 @@ export function movedPartitions(
     if (!isBrought) return false;
     const [stays] = providers.filter((provider) => !moved.includes(provider));
     if (stays !== undefined)
-      throw new LoadError(
-        null,
-        `rows of ${moved.join(', ')} in ${month.slice(0, 7)} stand beside those of ${stays}, as ${vendor}, from earlier files; load all files of the month together, because the names of providers have changed since`,
-      );
+      throw new LoadError(null, {
+        kind: 'movedProviders',
+        values: { moved: moved.join(', '), month: month.slice(0, 7), stays, vendor },
+      });
     return true;
   });
 }

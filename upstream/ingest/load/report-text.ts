@@ -1,4 +1,6 @@
 // A load report as text for a terminal, in aligned columns.
+
+import { printable } from '../../../lib/node/printable.ts';
 import type {
   FileReport,
   LoadReport,
@@ -7,7 +9,7 @@ import type {
 } from '../../stores/documents/loads/load-report.ts';
 import { openFindings } from '../plan/load-refused.ts';
 import { allowedText, monthsText, refusedText } from '../plan/plan-text.ts';
-import { aligned, printable } from './text-columns.ts';
+import { aligned } from './text-columns.ts';
 
 const GAP = '  ';
 

@@ -1,13 +1,6 @@
 // Text in aligned columns, of values that come out of files.
 
 const GAP = '  ';
-const SHOWN = 60;
-
-/** Values come out of a file: nothing in them may steer the terminal. */
-export function printable(value: string, most = SHOWN): string {
-  const text = value.replace(/\p{C}+/gu, ' ');
-  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
-}
 
 /** A value of a file within a sentence. */
 export function quoted(value: string): string {

@@ -1,5 +1,6 @@
 // A load that its plan speaks against: nothing was changed, and a person may let it in.
 import { isAllowed, LOAD_REASONS, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
+import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
 import type { FileReport, LoadReport, PlanReport } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 
@@ -33,12 +34,16 @@ export function openFindings({ findings, allowed }: PlanReport): PlanReport['fin
 }
 
 /** In one line: what speaks against the load, and the words that let it in. */
-function summaryOf(plan: PlanReport): string {
+function summaryOf(plan: PlanReport): LoadFaultFact {
   const open = openFindings(plan);
   const reasons = LOAD_REASONS.filter((reason) => open.some((finding) => finding.reason === reason));
   const [first] = open;
   const where = first?.file ?? (first?.month ? `${first.month.vendor} ${first.month.month}` : '');
-  const more = open.length > 1 ? ` (and ${open.length - 1} more)` : '';
   const words = reasons.map((reason) => loadReasonRow(reason).answers.join(' or ')).join(',');
-  return `refused, nothing was changed: ${first?.reason}: ${where}: ${first?.detail}${more}; to load it all the same: --allow ${words}`;
+  const more = open.length - 1;
+  return {
+    kind: 'refused',
+    values: { reason: first?.reason ?? '', where, more, words, finding: first?.detail ?? '' },
+    finding: first?.fact,
+  };
 }

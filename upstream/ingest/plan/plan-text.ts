@@ -1,9 +1,10 @@
 // The plan of a load as text for a terminal and for notes of the inbox.
 import { LOAD_REASONS, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import { lessDecimal } from '../../../lib/money/money.ts';
+import { printable } from '../../../lib/node/printable.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import type { LoadFinding, PlannedMonth, PlanReport } from '../../stores/documents/loads/load-report.ts';
-import { aligned, printable } from '../load/text-columns.ts';
+import { aligned } from '../load/text-columns.ts';
 import { openFindings } from './load-refused.ts';
 
 const GAP = '  ';

@@ -10,6 +10,7 @@ import {
 import { readThrough } from '../formats/file-bytes.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
+import { noneReadable } from '../load/none-readable.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { type RecommendationLines, recommendationLines } from './recommendation-lines.ts';
@@ -31,7 +32,7 @@ export async function readRecommendations(table: SourceTable): Promise<Recommend
   let size = 0;
   await readThrough(path, format, (chunk) => {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new LoadError(path, 'is too large for an export of recommendations');
+    if (size > MAX_BYTES) throw new LoadError(path, { kind: 'tooLarge', values: { isInventory: 'no' } });
     chunks.push(Uint8Array.from(chunk));
   });
   const lines = recommendationLines(Buffer.concat(chunks).toString('utf8'), {
@@ -40,10 +41,7 @@ export async function readRecommendations(table: SourceTable): Promise<Recommend
     above: shape?.preamble.lines ?? 0,
   });
   const [first] = lines.rejected;
-  if (lines.rows.length === 0) {
-    const what = first ? `line ${first.line}: ${first.column ?? 'it'} ${first.reason}` : 'it has none';
-    throw new LoadError(path, `no recommendation in it can be read (${what}); export it again`);
-  }
+  if (lines.rows.length === 0) throw new LoadError(path, noneReadable('recommendation', first));
   const days = /(\d+)[-_ ]?days?/i.exec(name)?.[1];
   return { table, lines, lookBackDays: days === undefined ? null : Number(days) };
 }

@@ -178,12 +178,12 @@ function stateOf({ isPlanOnly, plan, loadId }: LoadReport): LoadState {
 
 /** File and fault apart, without the folders of this machine. */
 export function faultOf(error: unknown): LoadFault {
-  const message = messageOf(error);
-  const file = error instanceof LoadError ? error.file : null;
-  if (file === null) return { file: null, message };
+  if (!(error instanceof LoadError)) return { file: null, message: messageOf(error) };
+  const { file, fault, what } = error;
   return {
-    file: basename(file),
-    message: message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message,
+    file: file === null ? null : basename(file),
+    message: what,
+    ...(typeof fault !== 'string' && { fact: fault }),
   };
 }
 

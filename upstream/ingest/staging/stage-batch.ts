@@ -51,7 +51,7 @@ export async function copyBatch(
     if (batch.length > 1) for (const source of batch) await copyBatch(connection, [source], options);
     throw new LoadError(
       first.path,
-      `cannot be read (${firstLine(error)}); it may be damaged: fetch it again`,
+      { kind: 'damaged', values: { error: firstLine(error) } },
       { cause: error },
     );
   }

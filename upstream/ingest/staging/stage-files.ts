@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type LoadAnswer, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
-import { loadFactText, rejectReason } from '../../../lib/node/load-facts.ts';
+import { rejectReason } from '../../../lib/node/load-facts.ts';
+import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
+import { printable } from '../../../lib/node/printable.ts';
 import type {
   FileReport,
   LoadProgress,
@@ -17,7 +19,7 @@ import { unknownServices } from '../load/category-notes.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
 import { faultOfAll, LoadError } from '../load/load-error.ts';
-import { printable, quoted } from '../load/text-columns.ts';
+import { quoted } from '../load/text-columns.ts';
 import { toldNotes } from '../load/told-notes.ts';
 import { type NotationQuestion, settleNotation } from '../notation/settle-notation.ts';
 import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
@@ -164,10 +166,10 @@ async function checkedRejects(
   const { records = 0, faulty = 0, loaded = 0 } = counts ?? {};
   const recordCount = source.lines?.recordCount ?? records;
   if (records + broken.length !== recordCount) {
-    throw new LoadError(
-      source.path,
-      `its lines cannot be told apart: ${recordCount} stand there, ${records + broken.length} can be read; check its quotes`,
-    );
+    throw new LoadError(source.path, {
+      kind: 'linesApart',
+      values: { stand: recordCount, read: records + broken.length },
+    });
   }
   const rejected =
     faulty + broken.length === 0 ? [] : await rejectedRows(connection, source, { path, number }, broken);
@@ -176,19 +178,23 @@ async function checkedRejects(
   return rejected;
 }
 
-function unanswered({ reason, fact }: NotationQuestion): string {
-  return `${loadFactText(fact, 'en')}; say it by --allow ${loadReasonRow(reason).answers.join(' or --allow ')}`;
+function unanswered({ reason, fact }: NotationQuestion): LoadFaultFact {
+  const words = loadReasonRow(reason).answers.join(' or --allow ');
+  return { kind: 'unanswered', values: { words }, finding: fact };
 }
 
-function noGoodRow(count: number, first: RejectedRow | undefined): string {
-  if (!first) return 'has no rows; export it again';
-  const value = first.column === null || first.value === null ? '' : ` ${quoted(printable(first.value))}`;
-  const what = `${first.column ?? 'the line'}${value} ${first.reason}`;
-  const advice =
-    first.reason === rejectReason('data.reject.notUtf8')
-      ? 'save it as UTF-8'
-      : 'mend them, or check that it is a billing export';
-  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); ${advice}`;
+function noGoodRow(count: number, first: RejectedRow | undefined): LoadFaultFact {
+  if (!first) return { kind: 'noRows' };
+  const { line, column, value, reason } = first;
+  const isUtf8 = reason !== rejectReason('data.reject.notUtf8');
+  return {
+    kind: 'noGoodRow',
+    values: {
+      ...{ count, line, reason, column: column ?? '', hasColumn: column === null ? 'no' : 'yes' },
+      value: column === null || value === null ? '' : ` ${quoted(printable(value))}`,
+      isUtf8: isUtf8 ? 'yes' : 'no',
+    },
+  };
 }
 
 async function describe(

@@ -1,5 +1,6 @@
 // The runs of the loader as they are kept: written by the program that loads, read by the pages that show them.
 
+import type { LoadFaultFact } from '../../../../lib/node/load-faults.ts';
 import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';
 import type { LoadProgress, LoadReport, PlanReport } from './load-report.ts';
@@ -24,7 +25,10 @@ const SILENCE_MS = 20_000;
 export interface LoadFault {
   /** Name of the file at fault; null when the fault is of no file. */
   file: string | null;
+  /** In English. */
   message: string;
+  /** The same, for the language of a reader; left out by loads of before it was kept, and by faults of the program. */
+  fact?: LoadFaultFact;
 }
 
 export interface LoadRun {
