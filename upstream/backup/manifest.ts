@@ -35,7 +35,7 @@ export function newManifest(content: Omit<Manifest, 'format'>): Manifest {
   return { format: FORMAT, ...content };
 }
 
-/** A backup is written into the data directory alone, whatever it says. */
+/** Paths that lead out of the data directory are refused: a restore writes nowhere else. */
 function isBelow(path: string): boolean {
   return !isAbsolute(path) && normalize(path).split('/')[0] !== '..';
 }
@@ -47,7 +47,7 @@ export function readManifest(folder: string): Manifest {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Error(`${path} is missing: ${folder} is no backup, or one that did not come to its end`);
+    throw new Error(`${path} is missing: ${folder} is not a backup, or the backup was not finished`);
   }
   try {
     return manifest.parse(JSON.parse(text));
