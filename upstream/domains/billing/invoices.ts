@@ -12,6 +12,7 @@ import { billStatus } from './bill-statuses.ts';
 import { type Billing, scopeOf, wireMonth } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
 import type { ContractAmounts } from './contract-amounts.ts';
+import { totalsByCurrency } from './month-bills.ts';
 
 type InvoiceLineKind = InvoiceReply['lines'][number]['kind'];
 
@@ -33,7 +34,7 @@ export interface Invoice {
   filters: BillFilter[];
 }
 
-/** By falling total within each currency; with `amounts` as the bill charges them. */
+/** By falling total within each currency, currencies by their worth; with `amounts` as the bill charges them. */
 export async function invoicesOf(
   billing: Billing,
   month: string,
@@ -56,6 +57,8 @@ export async function invoicesOf(
   );
   const found = [...groupedBy(charged, identityOf).values()].map((own) => invoiceOf(own, billing, month));
   const shared = groupedBy(found, ({ invoiceId }) => invoiceId);
+  const sums = found.map(({ currency, total }) => ({ currency, cost: total }));
+  const places = totalsByCurrency(sums, billing.byWorth).map(({ currency }) => currency);
   return found
     .map((invoice) =>
       (shared.get(invoice.invoiceId)?.length ?? 0) > 1
@@ -64,7 +67,7 @@ export async function invoicesOf(
     )
     .sort(
       (one, other) =>
-        Number(one.currency > other.currency) - Number(one.currency < other.currency) ||
+        places.indexOf(one.currency) - places.indexOf(other.currency) ||
         compareDecimals(other.total, one.total) ||
         Number(one.invoiceId > other.invoiceId) - Number(one.invoiceId < other.invoiceId),
     );

@@ -117,12 +117,8 @@ function whatText(months: DoneChange['months'], lists: Parameters<typeof listsTe
 }
 
 function doneText(company: Company, { kind, changeId, months, lists }: DoneChange): string {
-  const back =
-    kind === 'UNDO'
-      ? 'load the files again'
-      : `npm run data -- --company ${company.companyId} --restore ${changeId}`;
-  const way = kind === 'RESTORE' ? '' : `\nto go back within ${config.keepDays} days: ${back}`;
-  return `${whatText(months, lists)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}${way}\n`;
+  const back = `npm run data -- --company ${company.companyId} --restore ${changeId}`;
+  return `${whatText(months, lists)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}\nto go back within ${config.keepDays} days: ${back}\n`;
 }
 
 // What is loaded must not be readable by other accounts of the machine.

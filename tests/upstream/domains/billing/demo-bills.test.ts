@@ -4,6 +4,7 @@ import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
 import { additional } from '../../../../upstream/domains/billing/common-lists.ts';
 import { billDetailsOf } from '../../../../upstream/domains/billing/details/details.ts';
+import { invoicesOf } from '../../../../upstream/domains/billing/invoices.ts';
 import { monthBills } from '../../../../upstream/domains/billing/month-bills.ts';
 import { spotUsage } from '../../../../upstream/domains/billing/resources.ts';
 import {
@@ -159,6 +160,13 @@ describe('with a contract each line follows from its rates', () => {
   test.each(BILLS)('%s %s', async (vendor, month) => {
     const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
     await checkMonth(billing, month, ofMonth(vendor, month), (account) => agreed(vendor, month, account));
+  });
+
+  test('invoices of several currencies stand by what the currencies are worth', async () => {
+    const billing = await billingFor(bench.documents, bench.facts, 'acme', 'aws');
+    const currencies = (await invoicesOf(billing, '2024-05-01')).map(({ currency }) => currency);
+    expect([...new Set(currencies)]).toEqual(['USD', 'MXN']);
+    expect(currencies.lastIndexOf('USD')).toBeLessThan(currencies.indexOf('MXN'));
   });
 
   test('tax rows stay, and calculated tax is marked', async () => {

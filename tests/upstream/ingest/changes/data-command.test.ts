@@ -79,6 +79,11 @@ test('a load is undone, and what cannot be done is told in a line', async () => 
   const undo = await run('--undo', loadId);
   expect(undo.out).toMatch(/total +1 +0 +USD +5 +0/);
   expect((await run('--undo', loadId)).fault).toMatch(/^data: aws 2024-05 .* was changed since by undo \S+;/);
+  const [, again = ''] =
+    /within 30 days: npm run data -- --company acme --restore (\S+)\n/.exec(undo.out) ?? [];
+  const restore = await run('--restore', again);
+  expect(restore.out).toMatch(/total +0 +1 +USD +0 +5\n[\s\S]*--restore \S+\n$/);
+  expect(await bench.months()).toEqual([null, 5, null]);
 });
 
 test.each([
