@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { LoadAnswer } from '../../lib/catalogue/loads/load-reasons.ts';
-import { printable } from '../../lib/node/printable.ts';
+import { printable } from '../../lib/node/loads/printable.ts';
 import { readIngestConfig, readOrExit } from '../config.ts';
 import type { Documents } from '../stores/documents/database.ts';
 import { openDocuments } from '../stores/documents/open-documents.ts';

@@ -1,7 +1,7 @@
 // Handlers of the loads: runs with their reports, what goes on now, and the state of the data.
 import type { Language } from '../../../lib/catalogue/languages.ts';
-import { loadFactText, rejectReasonIn } from '../../../lib/node/load-facts.ts';
-import { loadFaultText } from '../../../lib/node/load-faults.ts';
+import { loadFactText, rejectReasonIn } from '../../../lib/node/loads/load-facts.ts';
+import { loadFaultText } from '../../../lib/node/loads/load-faults.ts';
 import type { loadEndpoints } from '../../contract/data/loads.ts';
 import type { HandlersOf } from '../../rest/call.ts';
 import {

@@ -1,6 +1,6 @@
 // Changes of a company's data as text for a terminal, in aligned columns.
 import type { DataList } from '../../../lib/catalogue/loads/data-lists.ts';
-import { printable } from '../../../lib/node/printable.ts';
+import { printable } from '../../../lib/node/loads/printable.ts';
 import type { ListChange } from '../../stores/documents/datasets/list-changes.ts';
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import type { DataChange } from '../../stores/documents/loads/data-changes.ts';

@@ -1,6 +1,6 @@
 // Tells which services of a provider's export are in no table of categories, so that they count as Other.
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { type CategorySource, categoryEntries } from '../formats/categories/category-table.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';

@@ -1,6 +1,6 @@
 // Some providers export one month twice: what is billed, and what is used of commitments. The two are never added.
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import { rowsOf } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
 import { LoadError } from './load-error.ts';

@@ -1,6 +1,6 @@
 // What was assumed of a file, or left out of it: one sentence each, for its report.
 import { isVendorCode, OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { SourceFile } from '../formats/source-file.ts';
 import type { StagedGroup } from '../staging/staged-facts.ts';
 import { categoryNotes } from './category-notes.ts';

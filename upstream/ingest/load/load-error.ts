@@ -1,6 +1,6 @@
 // A fault of a whole file or of the call: nothing was changed.
 import { basename } from 'node:path';
-import { type LoadFaultFact, loadFaultText } from '../../../lib/node/load-faults.ts';
+import { type LoadFaultFact, loadFaultText } from '../../../lib/node/loads/load-faults.ts';
 
 /** Says in one line which file, what is wrong with it, and what to do. */
 export class LoadError extends Error {

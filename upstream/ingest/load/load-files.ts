@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
-import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
+import type { LoadFaultFact } from '../../../lib/node/loads/load-faults.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
 import type {

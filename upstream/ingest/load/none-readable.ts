@@ -1,5 +1,5 @@
 // Of a list beside the charges, when none of its lines can be read: why not the first.
-import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
+import type { LoadFaultFact } from '../../../lib/node/loads/load-faults.ts';
 import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 
 type List = 'dataset' | 'recommendation' | 'advice' | 'commitment';

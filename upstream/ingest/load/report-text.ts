@@ -1,6 +1,6 @@
 // A load report as text for a terminal, in aligned columns.
 
-import { printable } from '../../../lib/node/printable.ts';
+import { printable } from '../../../lib/node/loads/printable.ts';
 import type {
   FileReport,
   LoadReport,

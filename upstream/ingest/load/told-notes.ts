@@ -1,5 +1,5 @@
 // Notes on a file as its report keeps them.
-import { type LoadFact, loadFactText } from '../../../lib/node/load-facts.ts';
+import { type LoadFact, loadFactText } from '../../../lib/node/loads/load-facts.ts';
 import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 
 /** For the language of a reader, and in English. */

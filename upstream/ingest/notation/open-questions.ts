@@ -1,6 +1,6 @@
 // What is done about dates and numbers that may mean two things, and how the question is put.
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { DateOrder } from '../formats/notation.ts';
 import { quoted } from '../load/text-columns.ts';
 import type { DateEvidence, FoundOrder } from './date-order.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { LoadAnswer, LoadReason } from '../../../lib/catalogue/loads/load-reasons.ts';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import type { DecimalMark, Notation } from '../formats/notation.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';

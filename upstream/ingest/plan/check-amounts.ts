@@ -1,7 +1,7 @@
 // What speaks against amounts: rows and months beyond reason beside the months around them.
 import { addMonths } from '../../../lib/calendar/calendar.ts';
 import { compareDecimals, timesDecimal } from '../../../lib/money/money.ts';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { findingOfMonth } from './finding.ts';
 import type { ChangedMonth, PlanContext } from './plan-context.ts';

@@ -1,6 +1,6 @@
 // What speaks against files by themselves: rejected rows, damaged ids and tags, strange dates, open questions.
 import { LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { quoted } from '../load/text-columns.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { compareDecimals, lessDecimal, timesDecimal } from '../../../lib/money/money.ts';
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';

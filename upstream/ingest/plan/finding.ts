@@ -1,5 +1,5 @@
 // A finding of a plan: where it is, and what was found.
-import { type LoadFact, loadFactText } from '../../../lib/node/load-facts.ts';
+import { type LoadFact, loadFactText } from '../../../lib/node/loads/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { type ChangedMonth, monthName } from './plan-context.ts';
 

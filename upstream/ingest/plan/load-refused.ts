@@ -1,6 +1,6 @@
 // A load that its plan speaks against: nothing was changed, and a person may let it in.
 import { isAllowed, LOAD_REASONS, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
-import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
+import type { LoadFaultFact } from '../../../lib/node/loads/load-faults.ts';
 import type { FileReport, LoadReport, PlanReport } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 

@@ -1,7 +1,7 @@
 // The plan of a load as text for a terminal and for notes of the inbox.
 import { LOAD_REASONS, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import { lessDecimal } from '../../../lib/money/money.ts';
-import { printable } from '../../../lib/node/printable.ts';
+import { printable } from '../../../lib/node/loads/printable.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import type { LoadFinding, PlannedMonth, PlanReport } from '../../stores/documents/loads/load-report.ts';
 import { aligned } from '../load/text-columns.ts';

@@ -1,5 +1,5 @@
 // Loads AWS reservation recommendation exports: no billing rows, so they go beside the facts.
-import type { LoadFact } from '../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendation-schema.ts';

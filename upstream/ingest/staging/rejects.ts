@@ -1,6 +1,6 @@
 // Collects the rows of a file that cannot be loaded, with their lines.
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { fieldCountReason, rejectReason } from '../../../lib/node/load-facts.ts';
+import { fieldCountReason, rejectReason } from '../../../lib/node/loads/load-facts.ts';
 import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { linesOf } from '../formats/csv-shape.ts';

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type LoadAnswer, loadReasonRow } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { ProviderName } from '../../../lib/catalogue/provider-names.ts';
-import { rejectReason } from '../../../lib/node/load-facts.ts';
-import type { LoadFaultFact } from '../../../lib/node/load-faults.ts';
-import { printable } from '../../../lib/node/printable.ts';
+import { rejectReason } from '../../../lib/node/loads/load-facts.ts';
+import type { LoadFaultFact } from '../../../lib/node/loads/load-faults.ts';
+import { printable } from '../../../lib/node/loads/printable.ts';
 import type {
   FileReport,
   LoadProgress,

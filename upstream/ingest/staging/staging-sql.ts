@@ -1,6 +1,6 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
 
-import { rejectReason } from '../../../lib/node/load-facts.ts';
+import { rejectReason } from '../../../lib/node/loads/load-facts.ts';
 import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
 import { AZURE_RATIO, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';

@@ -1,5 +1,5 @@
 // Google's detailed usage export as JSON lines: cost before credits, with the credits nested in each line.
-import { rejectReason } from '../../../../lib/node/load-facts.ts';
+import { rejectReason } from '../../../../lib/node/loads/load-facts.ts';
 import { sqlText } from '../../../stores/facts/sql-text.ts';
 import { GCP_CATEGORIES } from '../categories/gcp-categories.ts';
 import type { NativeFormat } from './native-format.ts';

@@ -1,7 +1,7 @@
 // Writes the SQL that turns the records of a provider's export into FOCUS rows of text, as DuckDB reads them.
 
 import type { DuckDBValue } from '@duckdb/node-api';
-import { rejectReason } from '../../../../lib/node/load-facts.ts';
+import { rejectReason } from '../../../../lib/node/loads/load-facts.ts';
 import { sqlName, sqlText } from '../../../stores/facts/sql-text.ts';
 import { CATEGORY_COLUMNS, categorised } from '../categories/category-table.ts';
 import { NO_FAULT, type Reading } from '../reading.ts';

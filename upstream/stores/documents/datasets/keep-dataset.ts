@@ -1,7 +1,7 @@
 // Keeps rows of a dataset beside the facts: of two with one key the newer counts.
 import { randomUUID } from 'node:crypto';
 import { type DataListTable, dataListOf } from '../../../../lib/catalogue/loads/data-lists.ts';
-import type { LoadFact } from '../../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../../lib/node/loads/load-facts.ts';
 import type { Documents } from '../database.ts';
 import { addChange } from '../loads/add-change.ts';
 import { raiseDataVersion } from '../platform/companies.ts';

@@ -2,7 +2,7 @@
 
 import type { CheckKeyword, CheckKind } from '../../../../lib/catalogue/loads/check-kinds.ts';
 import type { LoadAnswer, LoadReason } from '../../../../lib/catalogue/loads/load-reasons.ts';
-import type { LoadFact } from '../../../../lib/node/load-facts.ts';
+import type { LoadFact } from '../../../../lib/node/loads/load-facts.ts';
 
 /** Oldest first. */
 export const FOCUS_VERSIONS = ['0.5', '1.0-preview', '1.0', '1.1', '1.2', '1.3', '1.4'] as const;

@@ -1,6 +1,6 @@
 // The runs of the loader as they are kept: written by the program that loads, read by the pages that show them.
 
-import type { LoadFaultFact } from '../../../../lib/node/load-faults.ts';
+import type { LoadFaultFact } from '../../../../lib/node/loads/load-faults.ts';
 import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';
 import type { LoadProgress, LoadReport, PlanReport } from './load-report.ts';

@@ -1,9 +1,9 @@
 // Why nothing was loaded: texts of the catalogue with their values, so that a kept fault is in the language of its reader.
-import type { Language } from '../catalogue/languages.ts';
-import type { TextId } from '../catalogue/text-id.ts';
+import type { Language } from '../../catalogue/languages.ts';
+import type { TextId } from '../../catalogue/text-id.ts';
+import { textsOf } from '../texts.ts';
 import { type LoadFact, loadFactText, rejectReasonIn } from './load-facts.ts';
 import { printable } from './printable.ts';
-import { textsOf } from './texts.ts';
 
 const FAULTS = {
   movedProviders: 'data.fault.movedProviders',

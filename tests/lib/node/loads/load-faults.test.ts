@@ -1,10 +1,10 @@
 // Why a load failed, in the language of its reader.
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
-import { rejectReason } from '../../../lib/node/load-facts.ts';
-import { type LoadFaultFact, loadFaultText } from '../../../lib/node/load-faults.ts';
-import { faultOfAll, LoadError } from '../../../upstream/ingest/load/load-error.ts';
-import { noneReadable } from '../../../upstream/ingest/load/none-readable.ts';
+import { LANGUAGES } from '../../../../lib/catalogue/languages.ts';
+import { rejectReason } from '../../../../lib/node/loads/load-facts.ts';
+import { type LoadFaultFact, loadFaultText } from '../../../../lib/node/loads/load-faults.ts';
+import { faultOfAll, LoadError } from '../../../../upstream/ingest/load/load-error.ts';
+import { noneReadable } from '../../../../upstream/ingest/load/none-readable.ts';
 
 const notDate = rejectReason('data.reject.notDate');
 const noGoodRow: LoadFaultFact = {
@@ -31,7 +31,7 @@ describe('a fault of a load', () => {
     expect(loadFaultText({ kind: 'cutLine', values: { line: 3, found: 1, expected: 9 } }, 'zh')).toContain(
       '第 3 行',
     );
-    const finding = { kind: 'damagedTags', values: { count: 1, line: 2, value: 'x' } } as const;
+    const finding = { kind: 'damagedTags', values: { rows: 1, example: 'x' } } as const;
     const values = { reason: 'tags', where: 'may.csv', more: 2, words: 'tags' };
     for (const language of LANGUAGES) {
       const text = loadFaultText({ kind: 'refused', values, finding }, language);

@@ -1,8 +1,8 @@
 // What the checks of a load find, what it assumes of a file, and why rows are rejected: each as a text of the catalogue with
 // its values, so that reports are in the language of their reader.
-import type { Language } from '../catalogue/languages.ts';
-import type { TextId } from '../catalogue/text-id.ts';
-import { textsOf } from './texts.ts';
+import type { Language } from '../../catalogue/languages.ts';
+import type { TextId } from '../../catalogue/text-id.ts';
+import { textsOf } from '../texts.ts';
 
 const FACTS = {
   rejected: 'data.finding.rejected',
