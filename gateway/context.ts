@@ -21,6 +21,7 @@ import type { ForecastSource } from './domains/dashboard/widgets/forecast-source
 import type { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
 import type { DataChangesSource } from './domains/data/changes-source.ts';
+import type { ConnectedSources } from './domains/data/connected-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
 import type { StatusDistributionSource } from './domains/operations/distribution-source.ts';
@@ -86,6 +87,7 @@ export interface GatewayContext {
   anomalyNotifications: AnomalyNotificationsSource;
   exports: ExportSource;
   dataChanges: DataChangesSource;
+  connectedSources: ConnectedSources;
   loads: LoadsSource;
   decisions: DecisionsSource;
   ledgerMail: LedgerMailSource;

@@ -23,6 +23,7 @@ import { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
 import { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
 import { DataChangesSource } from './domains/data/changes-source.ts';
+import { ConnectedSources } from './domains/data/connected-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
@@ -111,6 +112,7 @@ export function createContext(
     anomalyNotifications: new AnomalyNotificationsSource(loader),
     exports: new ExportSource(loader, analyticsScope),
     dataChanges: new DataChangesSource(loader, viewer),
+    connectedSources: new ConnectedSources(loader),
     loads,
     decisions: new DecisionsSource(loader),
     ledgerMail: new LedgerMailSource(loader),

@@ -19,12 +19,13 @@ import type { S3Settings } from './ingest/sources/s3-client.ts';
 import { keepDaysSetting } from './keep-days.ts';
 import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
 import { secretKeySetting } from './secret-key.ts';
+import { type SourceReach, sourceLimitsOf, sourceSettings } from './source-settings.ts';
 import { clickHouseOf, clickHouseSettings, databaseUrl } from './store-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
 export type DemoToday = 'auto' | 'now' | (string & {});
 
-export interface UpstreamConfig {
+export interface UpstreamConfig extends SourceReach {
   /** 0 takes a free port. */
   port: number;
   host: string;
@@ -38,6 +39,8 @@ export interface UpstreamConfig {
   secretKey: string | null;
   /** Private networks that webhooks may reach. */
   webhookNetworks: readonly string[];
+  /** JSON file of connected sources; null: none. */
+  sourcesFile: string | null;
   /** This program judges the cost of companies; of several one at a time does. */
   isAnomalyJudged: boolean;
   /** How many days months that were replaced or taken out can be put back. */
@@ -88,7 +91,7 @@ const MIN_PASSWORD_LENGTH = 12;
 
 const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
 
-const dataDir = z.string().default('./data');
+export const dataDir = z.string().default('./data');
 
 const demoCompanies = z
   .string()
@@ -161,6 +164,7 @@ const schema = z.object({
   ANOMALY_JUDGING: z.enum(['on', 'off']).default('on'),
   SECRET_KEY: secretKeySetting(),
   WEBHOOK_NETWORKS: networksSetting(),
+  ...sourceSettings,
 });
 
 const ingestSchema = z.object({
@@ -203,6 +207,8 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     keepDays: settings.KEEP_REPLACED_DAYS,
     secretKey: settings.SECRET_KEY ?? null,
     webhookNetworks: settings.WEBHOOK_NETWORKS,
+    ...sourceLimitsOf(settings),
+    sourcesFile: settings.SOURCES_FILE ?? null,
     isAnomalyJudged: settings.ANOMALY_JUDGING === 'on',
     ingestDir: settings.INGEST_DIR ?? null,
     publicUrl,

@@ -89,7 +89,7 @@ export async function createUpstream(
   const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const issuer = config.oidc?.issuer ?? ownIssuer;
   const mail = mailServices({ config, issuer, documents, facts, sink, keys, sealingKey, logger });
-  const loading = loadingServices(config, documents, logger);
+  const loading = await loadingServices({ config, stores: mail.stores, sealingKey, logger });
   const app = createApp({
     config,
     logger,

@@ -466,6 +466,14 @@ export type Mutation = {
   removeData: RemoveDataPayload;
   /** Puts what was there before a change in its place: undoes a load, restores what was removed or undone. */
   revertDataChange: RevertDataChangePayload;
+  /** Removes a connected source with its history; what was loaded of it stays. */
+  removeDataSource: RemoveDataSourcePayload;
+  /** Asks for a run of a connected source now, or for a dry run, which changes nothing. */
+  runDataSource: RunDataSourcePayload;
+  /** Adds or changes a connected source. Secrets are sealed and never answered. */
+  saveDataSource: SaveDataSourcePayload;
+  /** Tries a connected source, saved or not, and changes nothing. */
+  testDataSource: TestDataSourcePayload;
   /** Adds a part to a billing file that is uploaded; nothing is loaded. Parts come in their order. */
   addUploadPart: AddUploadPartPayload;
   /**
@@ -829,6 +837,30 @@ export type MutationRevertDataChangeArgs = {
 
 
 /** What can be changed. */
+export type MutationRemoveDataSourceArgs = {
+  input: RemoveDataSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationRunDataSourceArgs = {
+  input: RunDataSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveDataSourceArgs = {
+  input: SaveDataSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationTestDataSourceArgs = {
+  input: TestDataSourceInput;
+};
+
+
+/** What can be changed. */
 export type MutationAddUploadPartArgs = {
   input: AddUploadPartInput;
 };
@@ -1107,6 +1139,8 @@ export type AuditAction =
   | 'SIGN_IN_FAILED'
   /** The company was moved to another site; its staff see the operation status of the company. */
   | 'SITE_CHANGED'
+  /** A connected source was added, changed or removed; the subject is its name. */
+  | 'SOURCES_CHANGED'
   /** Who is told of operation statuses, and of which, was changed; the subject is the address. */
   | 'STATUS_RECIPIENTS_CHANGED'
   /** The authorised vendors of the company were changed. */
@@ -1308,6 +1342,10 @@ export type Viewer = {
   dataChanges?: Maybe<DataChangeConnection>;
   /** What is stored of the current company within a scope: what a removal would take out. */
   storedData?: Maybe<StoredData>;
+  /** The connected sources of the current company: where its billing files come from by themselves. */
+  dataSources?: Maybe<DataSources>;
+  /** Runs of one connected source, the newest first; the last two hundred are kept. */
+  dataSourceRuns?: Maybe<DataSourceRunConnection>;
   /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
   dataState?: Maybe<DataState>;
   /** One load into the current company; null when it has none of this id. */
@@ -1765,6 +1803,14 @@ export type ViewerDataChangesArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerStoredDataArgs = {
   scope?: InputMaybe<DataScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDataSourceRunsArgs = {
+  id: Scalars['ID']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -7780,6 +7826,362 @@ export type LoadAnswer =
   /** Commas group digits. */
   | 'DECIMAL_POINT';
 
+/** A part of where a source is and how the portal signs in there. */
+export type DataSourceFieldInput = {
+  /** Such as `bucket`, `prefix` or `secretAccessKey`. */
+  id: Scalars['String']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** A connected source. */
+export type SaveDataSourceInput = {
+  /** What is let in although the plan of a load speaks against it. */
+  allow: Array<LoadAnswer>;
+  /** How often it is looked at, in minutes: 15, 60, 360, 720 or 1440. */
+  everyMinutes: Scalars['Int']['input'];
+  /** A secret that is left out is kept, as long as address, bucket and key stay the same. */
+  fields: Array<DataSourceFieldInput>;
+  /** Id; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** It is not looked at by itself. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The kind of storage. */
+  kind: DataSourceKind;
+  /** What makes its files whole. */
+  layout: DataSourceLayout;
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** As it was read; left out for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** How the portal signs in. */
+  way: DataSourceWay;
+};
+
+/** The saved source. */
+export type SaveDataSourcePayload = {
+  __typename?: 'SaveDataSourcePayload';
+  /** The source; null when it was refused. */
+  source?: Maybe<DataSource>;
+  /**
+   * What the user can mend; empty when it was saved. NAME_MISSING, SOURCE_FIELD_MISSING, SOURCE_FIELD_INVALID,
+   * SOURCE_WAY_CLOSED, SOURCE_OF_FILE, UNKNOWN_SOURCE, TOO_MANY_SOURCES, CHANGED_MEANWHILE.
+   */
+  userErrors: Array<UserError>;
+  /** Asked again after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A connected source as it would be saved. */
+export type TestDataSourceInput = {
+  /** A secret that is left out is the kept one, as long as address, bucket and key stay the same. */
+  fields: Array<DataSourceFieldInput>;
+  /** Id; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of storage. */
+  kind: DataSourceKind;
+  /** How the portal signs in. */
+  way: DataSourceWay;
+};
+
+/** What a trial saw. */
+export type TestDataSourcePayload = {
+  __typename?: 'TestDataSourcePayload';
+  /** What was seen; null when it was not tried. */
+  trial?: Maybe<DataSourceTrial>;
+  /** What the user can mend; empty when it was tried. */
+  userErrors: Array<UserError>;
+};
+
+/** What a trial saw of the first thousand objects. */
+export type DataSourceTrial = {
+  __typename?: 'DataSourceTrial';
+  /** Why it cannot be read; null where it can. */
+  fault?: Maybe<DataSourceFault>;
+  /** Billing files. */
+  fileCount: Scalars['Int']['output'];
+  /** There are more than those. */
+  isMore: Scalars['Boolean']['output'];
+  /** The first ten names. */
+  keys: Array<Scalars['String']['output']>;
+  /** Manifests. */
+  manifestCount: Scalars['Int']['output'];
+};
+
+/** A run of a connected source. */
+export type RunDataSourceInput = {
+  /** What is let in by this run alone. */
+  allow: Array<LoadAnswer>;
+  /** Id of the source. */
+  id: Scalars['ID']['input'];
+  /** Make the plans and change nothing. */
+  isDry: Scalars['Boolean']['input'];
+};
+
+/** The run that was asked for. */
+export type RunDataSourcePayload = {
+  __typename?: 'RunDataSourcePayload';
+  /** The run; null when it was refused. */
+  run?: Maybe<DataSourceRun>;
+  /** What the user can mend; empty when it was asked for. UNKNOWN_SOURCE. */
+  userErrors: Array<UserError>;
+};
+
+/** Which source goes. */
+export type RemoveDataSourceInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** As it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Whether it is gone. */
+export type RemoveDataSourcePayload = {
+  __typename?: 'RemoveDataSourcePayload';
+  /** What the user can mend; empty when it is gone. UNKNOWN_SOURCE, SOURCE_OF_FILE, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Asked again after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The connected sources of a company. */
+export type DataSources = {
+  __typename?: 'DataSources';
+  /** What a role of AWS that trusts the portal asks for as external id: of this company alone. */
+  externalId: Scalars['String']['output'];
+  /** The sources, by name. */
+  list: Array<DataSource>;
+};
+
+/** Where billing files come from by themselves. */
+export type DataSource = {
+  __typename?: 'DataSource';
+  /** What is let in although the plan of a load speaks against it. */
+  allow: Array<LoadAnswer>;
+  /** Name of who changed it last; empty where that was a file on the server. */
+  author: Scalars['String']['output'];
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** How often it is looked at, in minutes. */
+  everyMinutes: Scalars['Int']['output'];
+  /** Runs in a row that failed. */
+  failures: Scalars['Int']['output'];
+  /** Where it is and how the portal signs in there, without secrets. */
+  fields: Array<DataSourceField>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** It is set up by a file on the server, and changed there alone. */
+  isOfFile: Scalars['Boolean']['output'];
+  /** It is not looked at by itself. */
+  isPaused: Scalars['Boolean']['output'];
+  /** A program is at it. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The kind of storage. */
+  kind: DataSourceKind;
+  /** The newest run; null before the first. */
+  lastRun?: Maybe<DataSourceRun>;
+  /** What makes its files whole. */
+  layout: DataSourceLayout;
+  /** What was seen last of each month, the newest first. */
+  months: Array<DataSourceSeen>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it is looked at next. */
+  nextRunAt: Scalars['DateTime']['output'];
+  /** Ids of the secrets that are kept. */
+  secrets: Array<Scalars['String']['output']>;
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+  /** How the portal signs in. */
+  way: DataSourceWay;
+};
+
+/** A part of where a source is and how the portal signs in there. */
+export type DataSourceField = {
+  __typename?: 'DataSourceField';
+  /** Such as `bucket`, `prefix` or `accessKeyId`. */
+  id: Scalars['String']['output'];
+  /** Its value; never a secret. */
+  value: Scalars['String']['output'];
+};
+
+/** Kinds of storage. */
+export type DataSourceKind =
+  /** A container of Azure Blob Storage. */
+  | 'AZURE_BLOB'
+  /** A folder of the server, or a network drive. */
+  | 'FOLDER'
+  /** A bucket of Google Cloud Storage. */
+  | 'GCS'
+  /** A bucket of Amazon S3 or of storage that speaks its protocol. */
+  | 'S3';
+
+/** How the portal signs in at a storage. */
+export type DataSourceWay =
+  /** Azure: a connection string. */
+  | 'CONNECTION_STRING'
+  /** Files of the server; set up by a file on the server alone. */
+  | 'FILES'
+  /** Google: an HMAC key. */
+  | 'HMAC'
+  /** S3: an access key. */
+  | 'KEYS'
+  /** S3: what the server may by itself; set up by a file on the server alone. */
+  | 'MACHINE'
+  /** S3: a profile of the server; set up by a file on the server alone. */
+  | 'PROFILE'
+  /** AWS: a role that trusts the portal. */
+  | 'ROLE'
+  /** Azure: a shared access signature. */
+  | 'SAS'
+  /** Google: a key of a service account. */
+  | 'SERVICE_ACCOUNT';
+
+/** What makes the files of a source whole. */
+export type DataSourceLayout =
+  /** All files of a month, once they stopped changing. */
+  | 'FILES'
+  /** What the manifests of exports list: AWS Data Exports, AWS Cost and Usage Report, Azure exports. */
+  | 'MANIFESTS';
+
+/** What became of a run, or of the files of a month. */
+export type DataSourceState =
+  /** Files are not whole yet; they are looked at again soon. */
+  | 'ARRIVING'
+  /** It could not be done; nothing was changed. */
+  | 'FAILED'
+  /** Files are in place. */
+  | 'LOADED'
+  /** A dry run: the plan is there, nothing was changed. */
+  | 'PLANNED'
+  /** The plan, or the manifest, speaks against it; nothing was changed. */
+  | 'REFUSED'
+  /** It goes on. */
+  | 'RUNNING'
+  /** Nothing is new. */
+  | 'UNCHANGED'
+  /** It was asked for and has not begun. */
+  | 'WAITING';
+
+/** Why a run brings nothing. */
+export type DataSourceFaultCode =
+  /** The storage refuses access. */
+  | 'ACCESS_DENIED'
+  /** The address is private, and the portal does not reach it. */
+  | 'ADDRESS_PRIVATE'
+  /** The clocks of portal and storage are apart. */
+  | 'CLOCK_APART'
+  /** Files that a manifest lists do not come. */
+  | 'FILES_MISSING'
+  /** A load failed. */
+  | 'LOAD_FAILED'
+  /** The plan of a load speaks against it. */
+  | 'LOAD_REFUSED'
+  /** A manifest is none. */
+  | 'MANIFEST_UNREADABLE'
+  /** A manifest contradicts the files or itself. */
+  | 'MANIFEST_WRONG'
+  /** Nothing to load is there. */
+  | 'NOTHING_FOUND'
+  /** A file was changed while it was fetched. */
+  | 'OBJECT_CHANGED'
+  /** Bucket, container or folder is not there. */
+  | 'PLACE_GONE'
+  /** The secret has ended. */
+  | 'SECRET_ENDED'
+  /** The secret was sealed with another key of the portal. */
+  | 'SECRET_UNREADABLE'
+  /** More than 100,000 objects are there. */
+  | 'TOO_MANY_OBJECTS'
+  /** It ended before it was done. */
+  | 'UNEXPECTED'
+  /** The storage does not answer. */
+  | 'UNREACHABLE';
+
+/** Why a run brings nothing, and what the storage says. */
+export type DataSourceFault = {
+  __typename?: 'DataSourceFault';
+  /** Why. */
+  code: DataSourceFaultCode;
+  /** What the storage answered, or the file at fault, in English; never a secret. */
+  detail: Scalars['String']['output'];
+};
+
+/** What became of the files of a month in one run. */
+export type DataSourceMonth = {
+  __typename?: 'DataSourceMonth';
+  /** Decimal text: bytes of the files. */
+  bytes: Scalars['String']['output'];
+  /** Why they were not loaded; null where nothing speaks against them. */
+  fault?: Maybe<DataSourceFault>;
+  /** How many files. */
+  fileCount: Scalars['Int']['output'];
+  /** Global id of the load that it led to; null where it led to none. */
+  loadId?: Maybe<Scalars['ID']['output']>;
+  /** Billing month: its first day; null for files whose names tell none. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** What became of them. */
+  state: DataSourceState;
+};
+
+/** What was seen last of the files of a month. */
+export type DataSourceSeen = {
+  __typename?: 'DataSourceSeen';
+  /** How many files. */
+  fileCount: Scalars['Int']['output'];
+  /** Billing month: its first day; null for files whose names tell none. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** Since when it is these files in this state of theirs. */
+  seenAt: Scalars['DateTime']['output'];
+  /** A hash of the names, ETags and sizes of files and manifests. */
+  signature: Scalars['String']['output'];
+  /** What became of them. */
+  state: DataSourceState;
+};
+
+/** A page of runs. */
+export type DataSourceRunConnection = {
+  __typename?: 'DataSourceRunConnection';
+  /** The rows of the page. */
+  edges: Array<DataSourceRunEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type DataSourceRunEdge = {
+  __typename?: 'DataSourceRunEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The run. */
+  node: DataSourceRun;
+};
+
+/** One run of a connected source. */
+export type DataSourceRun = {
+  __typename?: 'DataSourceRun';
+  /** When it was asked for, or came due. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Name of who asked for it; null where it was due. */
+  askedBy?: Maybe<Scalars['String']['output']>;
+  /** When it ended; null while it goes on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first fault; null where there is none. */
+  fault?: Maybe<DataSourceFault>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Only the plans were made. */
+  isDry: Scalars['Boolean']['output'];
+  /** By month, the earliest first. */
+  months: Array<DataSourceMonth>;
+  /** Billing files and manifests that are there; null until they were listed. */
+  objectCount?: Maybe<Scalars['Int']['output']>;
+  /** What became of it: the worst of its months. */
+  state: DataSourceState;
+};
+
 /** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -7859,6 +8261,8 @@ export type LoadOrigin =
   | 'INBOX'
   /** Files that were uploaded on the page Data. */
   | 'UPLOAD'
+  /** Files of a connected source. */
+  | 'SOURCE'
   /** The demo company. */
   | 'DEMO';
 
@@ -11187,7 +11591,9 @@ export type MailKind =
   /** An application was approved or rejected: to who applied. */
   | 'PLAN_DECISION'
   /** A request to the support. */
-  | 'SERVICE_REQUEST';
+  | 'SERVICE_REQUEST'
+  /** A connected source whose runs fail: to its owner. */
+  | 'SOURCE_FAILED';
 
 /** How far a mail is. */
 export type MailState =

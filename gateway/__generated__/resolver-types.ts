@@ -627,6 +627,30 @@ export type ResolversTypes = {
   LoadFinding: ResolverTypeWrapper<Graph.LoadFinding>;
   LoadReason: Graph.LoadReason;
   LoadAnswer: Graph.LoadAnswer;
+  DataSourceFieldInput: Graph.DataSourceFieldInput;
+  SaveDataSourceInput: Graph.SaveDataSourceInput;
+  SaveDataSourcePayload: ResolverTypeWrapper<Omit<Graph.SaveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  TestDataSourceInput: Graph.TestDataSourceInput;
+  TestDataSourcePayload: ResolverTypeWrapper<Graph.TestDataSourcePayload>;
+  DataSourceTrial: ResolverTypeWrapper<Graph.DataSourceTrial>;
+  RunDataSourceInput: Graph.RunDataSourceInput;
+  RunDataSourcePayload: ResolverTypeWrapper<Graph.RunDataSourcePayload>;
+  RemoveDataSourceInput: Graph.RemoveDataSourceInput;
+  RemoveDataSourcePayload: ResolverTypeWrapper<Omit<Graph.RemoveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  DataSources: ResolverTypeWrapper<Graph.DataSources>;
+  DataSource: ResolverTypeWrapper<Graph.DataSource>;
+  DataSourceField: ResolverTypeWrapper<Graph.DataSourceField>;
+  DataSourceKind: Graph.DataSourceKind;
+  DataSourceWay: Graph.DataSourceWay;
+  DataSourceLayout: Graph.DataSourceLayout;
+  DataSourceState: Graph.DataSourceState;
+  DataSourceFaultCode: Graph.DataSourceFaultCode;
+  DataSourceFault: ResolverTypeWrapper<Graph.DataSourceFault>;
+  DataSourceMonth: ResolverTypeWrapper<Graph.DataSourceMonth>;
+  DataSourceSeen: ResolverTypeWrapper<Graph.DataSourceSeen>;
+  DataSourceRunConnection: ResolverTypeWrapper<Graph.DataSourceRunConnection>;
+  DataSourceRunEdge: ResolverTypeWrapper<Graph.DataSourceRunEdge>;
+  DataSourceRun: ResolverTypeWrapper<Graph.DataSourceRun>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoadRunConnection: ResolverTypeWrapper<Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
   LoadRunEdge: ResolverTypeWrapper<Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
@@ -1263,6 +1287,25 @@ export type ResolversParentTypes = {
   PlannedMonth: Graph.PlannedMonth;
   PlannedMoney: Graph.PlannedMoney;
   LoadFinding: Graph.LoadFinding;
+  DataSourceFieldInput: Graph.DataSourceFieldInput;
+  SaveDataSourceInput: Graph.SaveDataSourceInput;
+  SaveDataSourcePayload: Omit<Graph.SaveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  TestDataSourceInput: Graph.TestDataSourceInput;
+  TestDataSourcePayload: Graph.TestDataSourcePayload;
+  DataSourceTrial: Graph.DataSourceTrial;
+  RunDataSourceInput: Graph.RunDataSourceInput;
+  RunDataSourcePayload: Graph.RunDataSourcePayload;
+  RemoveDataSourceInput: Graph.RemoveDataSourceInput;
+  RemoveDataSourcePayload: Omit<Graph.RemoveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  DataSources: Graph.DataSources;
+  DataSource: Graph.DataSource;
+  DataSourceField: Graph.DataSourceField;
+  DataSourceFault: Graph.DataSourceFault;
+  DataSourceMonth: Graph.DataSourceMonth;
+  DataSourceSeen: Graph.DataSourceSeen;
+  DataSourceRunConnection: Graph.DataSourceRunConnection;
+  DataSourceRunEdge: Graph.DataSourceRunEdge;
+  DataSourceRun: Graph.DataSourceRun;
   Subscription: Record<PropertyKey, never>;
   LoadRunConnection: Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
   LoadRunEdge: Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
@@ -1650,6 +1693,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationShareDashboardArgs, 'input'>>;
   removeData?: Resolver<ResolversTypes['RemoveDataPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataArgs, 'input'>>;
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
+  removeDataSource?: Resolver<ResolversTypes['RemoveDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataSourceArgs, 'input'>>;
+  runDataSource?: Resolver<ResolversTypes['RunDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationRunDataSourceArgs, 'input'>>;
+  saveDataSource?: Resolver<ResolversTypes['SaveDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDataSourceArgs, 'input'>>;
+  testDataSource?: Resolver<ResolversTypes['TestDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationTestDataSourceArgs, 'input'>>;
   addUploadPart?: Resolver<ResolversTypes['AddUploadPartPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddUploadPartArgs, 'input'>>;
   loadUpload?: Resolver<ResolversTypes['LoadUploadPayload'], ParentType, ContextType, RequireFields<Graph.MutationLoadUploadArgs, 'input'>>;
   saveStatusRecipient?: Resolver<ResolversTypes['SaveStatusRecipientPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveStatusRecipientArgs, 'input'>>;
@@ -1769,6 +1816,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataChange?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangeArgs, 'id'>>;
   dataChanges?: Resolver<Graph.Maybe<ResolversTypes['DataChangeConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangesArgs, 'itemsPerPage' | 'page'>>;
   storedData?: Resolver<Graph.Maybe<ResolversTypes['StoredData']>, ParentType, ContextType, Partial<Graph.ViewerStoredDataArgs>>;
+  dataSources?: Resolver<Graph.Maybe<ResolversTypes['DataSources']>, ParentType, ContextType>;
+  dataSourceRuns?: Resolver<Graph.Maybe<ResolversTypes['DataSourceRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerDataSourceRunsArgs, 'id' | 'itemsPerPage' | 'page'>>;
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
@@ -3875,6 +3924,112 @@ export type LoadFindingResolvers<ContextType = GatewayContext, ParentType extend
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
+export type SaveDataSourcePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveDataSourcePayload'] = ResolversParentTypes['SaveDataSourcePayload']> = {
+  source?: Resolver<Graph.Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type TestDataSourcePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestDataSourcePayload'] = ResolversParentTypes['TestDataSourcePayload']> = {
+  trial?: Resolver<Graph.Maybe<ResolversTypes['DataSourceTrial']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DataSourceTrialResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceTrial'] = ResolversParentTypes['DataSourceTrial']> = {
+  fault?: Resolver<Graph.Maybe<ResolversTypes['DataSourceFault']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  manifestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunDataSourcePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RunDataSourcePayload'] = ResolversParentTypes['RunDataSourcePayload']> = {
+  run?: Resolver<Graph.Maybe<ResolversTypes['DataSourceRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveDataSourcePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveDataSourcePayload'] = ResolversParentTypes['RemoveDataSourcePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type DataSourcesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSources'] = ResolversParentTypes['DataSources']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['DataSource']>, ParentType, ContextType>;
+};
+
+export type DataSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSource'] = ResolversParentTypes['DataSource']> = {
+  allow?: Resolver<Array<ResolversTypes['LoadAnswer']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DataSourceField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataSourceKind'], ParentType, ContextType>;
+  lastRun?: Resolver<Graph.Maybe<ResolversTypes['DataSourceRun']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['DataSourceLayout'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['DataSourceSeen']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['DataSourceWay'], ParentType, ContextType>;
+};
+
+export type DataSourceFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceField'] = ResolversParentTypes['DataSourceField']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataSourceFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceFault'] = ResolversParentTypes['DataSourceFault']> = {
+  code?: Resolver<ResolversTypes['DataSourceFaultCode'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataSourceMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceMonth'] = ResolversParentTypes['DataSourceMonth']> = {
+  bytes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['DataSourceFault']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loadId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataSourceState'], ParentType, ContextType>;
+};
+
+export type DataSourceSeenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceSeen'] = ResolversParentTypes['DataSourceSeen']> = {
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataSourceState'], ParentType, ContextType>;
+};
+
+export type DataSourceRunConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceRunConnection'] = ResolversParentTypes['DataSourceRunConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DataSourceRunEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataSourceRunEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceRunEdge'] = ResolversParentTypes['DataSourceRunEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DataSourceRun'], ParentType, ContextType>;
+};
+
+export type DataSourceRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataSourceRun'] = ResolversParentTypes['DataSourceRun']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['DataSourceFault']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['DataSourceMonth']>, ParentType, ContextType>;
+  objectCount?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataSourceState'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loadProgress?: SubscriptionResolver<Graph.Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<Graph.SubscriptionLoadProgressArgs>>;
 };
@@ -5695,6 +5850,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlannedMonth?: PlannedMonthResolvers<ContextType>;
   PlannedMoney?: PlannedMoneyResolvers<ContextType>;
   LoadFinding?: LoadFindingResolvers<ContextType>;
+  SaveDataSourcePayload?: SaveDataSourcePayloadResolvers<ContextType>;
+  TestDataSourcePayload?: TestDataSourcePayloadResolvers<ContextType>;
+  DataSourceTrial?: DataSourceTrialResolvers<ContextType>;
+  RunDataSourcePayload?: RunDataSourcePayloadResolvers<ContextType>;
+  RemoveDataSourcePayload?: RemoveDataSourcePayloadResolvers<ContextType>;
+  DataSources?: DataSourcesResolvers<ContextType>;
+  DataSource?: DataSourceResolvers<ContextType>;
+  DataSourceField?: DataSourceFieldResolvers<ContextType>;
+  DataSourceFault?: DataSourceFaultResolvers<ContextType>;
+  DataSourceMonth?: DataSourceMonthResolvers<ContextType>;
+  DataSourceSeen?: DataSourceSeenResolvers<ContextType>;
+  DataSourceRunConnection?: DataSourceRunConnectionResolvers<ContextType>;
+  DataSourceRunEdge?: DataSourceRunEdgeResolvers<ContextType>;
+  DataSourceRun?: DataSourceRunResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
   LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;

@@ -40,6 +40,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   payload: null,
   ruleId: 'id',
   webhookId: 'id',
+  sourceId: 'id',
   deliveryId: 'id',
   isAbnormalNotiOn: 'isOn',
   mailSendCond: 'sendType',

@@ -61,6 +61,12 @@ const PHRASES = {
   UPLOAD_IN_USE: 'uploadInUse',
   UPLOAD_TOO_LARGE: 'uploadTooLarge',
   CONFIRMATION_WRONG: 'confirmationWrong',
+  UNKNOWN_SOURCE: 'unknownSource',
+  TOO_MANY_SOURCES: 'tooManySources',
+  SOURCE_FIELD_MISSING: 'sourceFieldMissing',
+  SOURCE_FIELD_INVALID: 'sourceFieldInvalid',
+  SOURCE_WAY_CLOSED: 'sourceWayClosed',
+  SOURCE_OF_FILE: 'sourceOfFile',
   // What is typed
   NAME_MISSING: 'nameMissing',
   TEXT_MISSING: 'textMissing',

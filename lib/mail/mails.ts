@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'PLAN_APPLICATION',
   'PLAN_DECISION',
   'OPERATION_STATUS',
+  'SOURCE_FAILED',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -17,6 +17,7 @@ import { dashboardShareEndpoints } from './dashboard/shares.ts';
 import { widgetEndpoints } from './dashboard/widget.ts';
 import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
+import { sourceEndpoints } from './data/sources.ts';
 import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { operationEndpoints } from './operations/endpoints.ts';
@@ -53,6 +54,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...mailEndpoints,
   ...loadEndpoints,
   ...dataChangeEndpoints,
+  ...sourceEndpoints,
   ...uploadEndpoints,
   ...costAnalyticsEndpoints,
   ...costNoteEndpoints,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e5a2458e9c9b4bd696a200ba5c7352>>
- * @relayHash a72feef3aff4f916f584736c044a327b
+ * @generated SignedSource<<845de22f461930b49a93a26640c009f0>>
+ * @relayHash f632ed989a00500d0922c14c38e198e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fab435a08723b60226017845f1e956b3545c2bcc6956c08700ffce2f42013b4f
+// @relayRequestID 06090379c97ae11d86521614c13c5cfcf5f80bba63d39731687748c6d209abfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,6 +32,9 @@ export type DataPageQuery$data = {
     } | null | undefined;
     readonly dataChanges: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
+    } | null | undefined, unknown>;
+    readonly dataSources: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectedSources_sources">;
     } | null | undefined, unknown>;
     readonly dataState: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"DataState_state">;
@@ -158,7 +161,35 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "source",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
   "storageKey": null
 };
 return {
@@ -227,6 +258,26 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LoadList_loads"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "DataSources",
+              "kind": "LinkedField",
+              "name": "dataSources",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConnectedSources_sources"
                 }
               ],
               "storageKey": null
@@ -487,20 +538,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileCount",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +601,7 @@ return {
                         "name": "rowsRejected",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,6 +616,221 @@ return {
                         "name": "startedBy",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataSources",
+            "kind": "LinkedField",
+            "name": "dataSources",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataSource",
+                "kind": "LinkedField",
+                "name": "list",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSourceField",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSourceRun",
+                    "kind": "LinkedField",
+                    "name": "lastRun",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedAt",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DataSourceFault",
+                        "kind": "LinkedField",
+                        "name": "fault",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "detail",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DataSourceMonth",
+                        "kind": "LinkedField",
+                        "name": "months",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "loadId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextRunAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOfFile",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "everyMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secrets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSourceSeen",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seenAt",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -724,13 +978,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -746,7 +994,7 @@ return {
                         "name": "rowsNow",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -762,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "fab435a08723b60226017845f1e956b3545c2bcc6956c08700ffce2f42013b4f",
+    "id": "06090379c97ae11d86521614c13c5cfcf5f80bba63d39731687748c6d209abfc",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",
@@ -771,6 +1019,6 @@ return {
 };
 })();
 
-(node as any).hash = "e85443089a979239e6bf83d30f59fa6d";
+(node as any).hash = "8dce6fc440c41df2d766326716912842";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b9abfeaa0a65f2b8c2593755c12ea7>>
+ * @generated SignedSource<<16ba34efddab8a9fe0ab711466137292>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "UPLOAD";
+export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "SOURCE" | "UPLOAD";
 export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadRow_run$data = {

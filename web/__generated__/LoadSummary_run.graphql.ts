@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb951620df43fb01833778d2fac46fe6>>
+ * @generated SignedSource<<d0f9ae221ab186a195543277baf77cb1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "UPLOAD";
+export type LoadOrigin = "COMMAND" | "DEMO" | "INBOX" | "SOURCE" | "UPLOAD";
 export type LoadState = "FAILED" | "INTERRUPTED" | "LOADED" | "PLANNED" | "REFUSED" | "RUNNING" | "UNCHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadSummary_run$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47810dac2d6cedcebcfb381fadc904c>>
+ * @generated SignedSource<<f2b99cdfbaca6fefe2b9935d03c9bae0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailDelivery = "OUTBOX" | "SMTP";
-export type MailKind = "ANOMALY_ALERT" | "BUDGET_ALERT" | "COMMITMENT_REMINDER" | "COST_EXPORT" | "DASHBOARD" | "INVOICE" | "INVOICE_TEST" | "OPERATION_STATUS" | "PLAN_APPLICATION" | "PLAN_DECISION" | "PROMISE_LEDGER" | "SERVICE_REQUEST";
+export type MailKind = "ANOMALY_ALERT" | "BUDGET_ALERT" | "COMMITMENT_REMINDER" | "COST_EXPORT" | "DASHBOARD" | "INVOICE" | "INVOICE_TEST" | "OPERATION_STATUS" | "PLAN_APPLICATION" | "PLAN_DECISION" | "PROMISE_LEDGER" | "SERVICE_REQUEST" | "SOURCE_FAILED";
 export type MailState = "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailList_mails$data = {

@@ -21,7 +21,7 @@ type WirePlan = NonNullable<ReplyOf<typeof loadRunReport>['list'][number]['repor
 export function planOf({ months, findings, allowed, ...counts }: WirePlan): LoadPlan {
   return {
     ...counts,
-    allowed: allowed.map(answerOf),
+    allowed: allowed.map(graphAnswer),
     findings: findings.map(findingOf),
     months: months.map(({ vendor, month, money, ...one }) => ({
       ...one,
@@ -40,14 +40,14 @@ function findingOf({ reason, file, month, detail }: WirePlan['findings'][number]
   return {
     ...{ file, detail },
     reason: graphWord(reason) as LoadReason,
-    answers: loadReasonRow(reason).answers.map(answerOf),
+    answers: loadReasonRow(reason).answers.map(graphAnswer),
     vendor: month && listedVendor(month.vendor),
     billingAccountId: month?.billingAccountId ?? null,
     month: month && firstDay(month.month),
   };
 }
 
-const answerOf = (answer: WireAnswer) => graphWord(answer) as LoadAnswer;
+export const graphAnswer = (answer: WireAnswer) => graphWord(answer) as LoadAnswer;
 
 export function wireAnswer(answer: LoadAnswer): WireAnswer {
   const word = answer.toLowerCase().replaceAll('_', '-');

@@ -10,6 +10,11 @@ export const loadsResolvers: DataResolvers = {
       checkPage(question);
       return dataChanges.changes(question);
     },
+    dataSourceRuns: (_viewer, question, { connectedSources }) => {
+      checkPage(question);
+      return connectedSources.runs(question);
+    },
+    dataSources: (_viewer, _arguments, { connectedSources }) => connectedSources.all(),
     dataState: (_viewer, _arguments, { loads }) => loads.dataState(),
     load: (_viewer, { id }, { loads }) => loads.run(id),
     loads: (_viewer, paging, { loads }) => {
@@ -31,6 +36,16 @@ export const loadsResolvers: DataResolvers = {
       ...(await dataChanges.remove(input)),
       viewer,
     }),
+    removeDataSource: async (_root, { input }, { connectedSources, viewer }) => ({
+      ...(await connectedSources.remove(input)),
+      viewer,
+    }),
+    runDataSource: (_root, { input }, { connectedSources }) => connectedSources.run(input),
+    saveDataSource: async (_root, { input }, { connectedSources, viewer }) => ({
+      ...(await connectedSources.save(input)),
+      viewer,
+    }),
+    testDataSource: (_root, { input }, { connectedSources }) => connectedSources.test(input),
     revertDataChange: async (_root, { input }, { dataChanges, viewer }) => ({
       ...(await dataChanges.revert(input)),
       viewer,

@@ -26,6 +26,7 @@ const ORIGINS: Record<WireRun['origin'], LoadOrigin> = {
   command: 'COMMAND',
   inbox: 'INBOX',
   upload: 'UPLOAD',
+  source: 'SOURCE',
   demo: 'DEMO',
 };
 const STATES: Record<WireRun['state'], LoadState> = {

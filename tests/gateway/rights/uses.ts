@@ -136,6 +136,16 @@ export const USES: Record<string, string> = {
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.addUploadPart':
     'mutation { addUploadPart(input: { upload: "11111111111111111111111111111111", file: ".hidden", offset: 0, data: "" }) { size } }',
+  'Viewer.dataSources': '{ viewer { dataSources { externalId } } }',
+  'Viewer.dataSourceRuns': '{ viewer { dataSourceRuns(id: "none") { totalCount } } }',
+  'Mutation.saveDataSource':
+    'mutation { saveDataSource(input: { name: "", kind: S3, way: KEYS, fields: [], layout: FILES, everyMinutes: 60, allow: [], isPaused: true }) { userErrors { code } } }',
+  'Mutation.testDataSource':
+    'mutation { testDataSource(input: { kind: S3, way: KEYS, fields: [] }) { userErrors { code } } }',
+  'Mutation.runDataSource':
+    'mutation { runDataSource(input: { id: "none", isDry: true, allow: [] }) { userErrors { code } } }',
+  'Mutation.removeDataSource':
+    'mutation { removeDataSource(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.loadUpload':
     'mutation { loadUpload(input: { upload: "11111111111111111111111111111111", allow: [], isPlanOnly: true }) { load { id } } }',
   'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',

@@ -88,6 +88,9 @@ async function loadDemoData(draft: string): Promise<void> {
       isAnomalyJudged: false,
       secretKey: null,
       webhookNetworks: [],
+      sourceNetworks: [],
+      sourceFolders: [],
+      sourcesFile: null,
       mail: {
         smtpUrl: null,
         from: 'no-reply@skyledger.example',

@@ -27,6 +27,7 @@ import {
 } from '../../../upstream/contract/optimization/shared/reminders.ts';
 import { PREPARED_NOTIFICATIONS } from './anomaly/prepared-notifications.ts';
 import { PREPARED_OPERATIONS } from './operations/prepared-operations.ts';
+import { PREPARED_SOURCES } from './operations/source-requests.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -109,6 +110,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const { list } = await ask(caller, dataChanges, { scope, itemsPerPage: 1 });
     return { ...SAMPLE_REQUESTS.revertDataChange, changeId: list[0]?.changeId };
   },
+  ...PREPARED_SOURCES,
   uploadLoad: async (caller) => {
     const upload = randomUUID().replaceAll('-', '');
     await ask(caller, uploadPart, { upload, file: 'may.csv', offset: 0, data: 'eA==' });

@@ -2,6 +2,7 @@
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 import { ANOMALY_REQUESTS } from './anomaly/anomaly-requests.ts';
 import { COMMITMENT_REQUESTS, RESERVATION_COMPANIES, RESERVATION_REQUESTS } from './commitment-requests.ts';
+import { SOURCE_REQUESTS } from './operations/source-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
@@ -174,6 +175,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   dataState: {},
   uploadPart: { upload: '0'.repeat(32), file: 'may.csv', offset: 0, data: '' },
   uploadLoad: { upload: '0'.repeat(32), allow: [], isPlanOnly: true },
+  ...SOURCE_REQUESTS,
   cost: {
     ...scope,
     ...days,

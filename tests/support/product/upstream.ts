@@ -24,6 +24,9 @@ export type UpstreamOptions = Partial<
     | 'clickHouse'
     | 'ingestDir'
     | 'mail'
+    | 'sourceNetworks'
+    | 'sourceFolders'
+    | 'sourcesFile'
   >
 >;
 
@@ -75,6 +78,9 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     isAnomalyJudged: false,
     secretKey: null,
     webhookNetworks: [],
+    sourceNetworks: [],
+    sourceFolders: [],
+    sourcesFile: null,
     publicUrl: 'http://localhost:4999',
     upstreamPublicUrl: null,
     demoToday: 'auto',

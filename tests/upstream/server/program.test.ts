@@ -80,6 +80,9 @@ describe('settings', () => {
       isAnomalyJudged: true,
       secretKey: null,
       webhookNetworks: [],
+      sourceNetworks: [],
+      sourceFolders: [],
+      sourcesFile: null,
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');

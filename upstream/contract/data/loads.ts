@@ -25,7 +25,7 @@ export const MAX_REPORTS = 50;
 
 export const loadRun = z.object({
   runId: z.string(),
-  origin: z.enum(['command', 'inbox', 'upload', 'demo']),
+  origin: z.enum(['command', 'inbox', 'upload', 'source', 'demo']),
   /** Name of the account that gave the command; null where there is none. */
   startedBy: z.string().nullable(),
   /** The names of the files, or of the first of them. */

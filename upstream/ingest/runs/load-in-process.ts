@@ -22,6 +22,8 @@ export interface LoadTask {
   settings: IngestConfig;
   companyId: string;
   files: string[];
+  /** The files were searched for: one that is no billing file is passed over. */
+  areFound?: boolean;
   origin: LoadOrigin;
   /** Name of the account that gave the command; null where nobody did. */
   startedBy: string | null;

@@ -1,4 +1,4 @@
-// The process of one load of the inbox or of an upload: told what to load, it answers with the outcome and ends.
+// The process of one load of the inbox, of an upload or of a connected source: told what to load, it answers with the outcome and ends.
 import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { openFactSink } from '../../stores/facts/open-facts.ts';
 import { LoadError } from '../load/load-error.ts';
@@ -14,7 +14,7 @@ process.once('message', (task: LoadTask) => {
   void outcomeOf(task).then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });
 
-async function outcomeOf({ settings, ...task }: LoadTask): Promise<LoadOutcome> {
+async function outcomeOf({ settings, areFound = false, ...task }: LoadTask): Promise<LoadOutcome> {
   const { dataDir, databaseUrl } = settings;
   try {
     const documents = await openDocuments(dataDir, databaseUrl);
@@ -22,7 +22,8 @@ async function outcomeOf({ settings, ...task }: LoadTask): Promise<LoadOutcome> 
     try {
       const { sink, close } = await openFactSink({ ...settings, documents });
       closeSink = close;
-      const report = await runLoad({ ...task, documents, dataDir, sink });
+      const found = new Set(areFound ? task.files : []);
+      const report = await runLoad({ ...task, found, documents, dataDir, sink });
       return { kind: 'loaded', report };
     } finally {
       await closeSink();

@@ -2,11 +2,12 @@
 
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import type { SourceFaultCode } from '../../../lib/catalogue/loads/source-faults.ts';
 import { LoadError } from '../load/load-error.ts';
 import { fetchObject } from './object-download.ts';
-import { openS3, type S3Settings, storageFault } from './s3-client.ts';
-import type { Bucket, StoredObject } from './stored-object.ts';
+import { type StoredObject, StoreFault } from './object-store.ts';
+import { openS3, type S3Settings } from './s3-client.ts';
+import { S3Store, s3Fault } from './s3-store.ts';
 
 interface Place {
   /** Of a storage other than that of AWS. */
@@ -22,11 +23,12 @@ export async function fetchObjects(
   folder: string,
   onFetch?: (name: string, done: number, total: number) => void,
 ): Promise<string[]> {
-  const { endpoint, bucket: name, prefix } = placeOf(source, settings.endpoint);
-  const client = await openS3(settings, endpoint);
-  const bucket: Bucket = { client, name, source };
+  const { endpoint, bucket, prefix } = placeOf(source, settings.endpoint);
+  const store = new S3Store(await openS3(settings, endpoint), bucket);
   try {
-    const objects = chosen(await listObjects(bucket, prefix), prefix);
+    const listed: StoredObject[] = [];
+    for await (const page of store.list(prefix)) listed.push(...page);
+    const objects = chosen(listed, prefix);
     if (objects.length === 0) throw new LoadError(source, 'holds no object; check bucket and prefix');
     const paths: string[] = [];
     for (const [index, object] of objects.entries()) {
@@ -34,14 +36,14 @@ export async function fetchObjects(
       const place = join(folder, String(index));
       await mkdir(place, { recursive: true });
       const path = join(place, fileName(object));
-      await fetchObject(bucket, object, path);
+      await fetchObject(store, object, path);
       paths.push(path);
     }
     return paths;
   } catch (error) {
     throw storageFault(source, error);
   } finally {
-    client.destroy();
+    store.close();
   }
 }
 
@@ -71,15 +73,27 @@ function placeOf(source: string, endpoint: string | null): Place {
   return { endpoint: url.origin, bucket, prefix: rest.join('/') };
 }
 
-async function listObjects({ client, name, source }: Bucket, prefix: string): Promise<StoredObject[]> {
-  const objects: StoredObject[] = [];
-  const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix, EncodingType: 'url' });
-  for await (const { Contents: contents = [] } of pages) {
-    for (const { Key: key, Size: size, ETag: etag } of contents) {
-      if (key === undefined) throw new LoadError(source, 'lists an object without a key');
-      const plain = decodeURIComponent(key.replaceAll('+', ' '));
-      objects.push({ key: plain, size: size ?? 0, etag: etag ?? '' });
-    }
-  }
-  return objects;
+/** A fault of the storage or of the network as one line that names the source and what to check. */
+function storageFault(source: string, error: unknown): LoadError {
+  if (error instanceof LoadError) return error;
+  const { code, detail } = error instanceof StoreFault ? error : s3Fault(error);
+  return new LoadError(
+    source,
+    WORDS[code]?.(detail) ?? `cannot be fetched (${detail}); check bucket and prefix`,
+    {
+      cause: error,
+    },
+  );
 }
+
+const refused = (detail: string) =>
+  `the storage refuses it (${detail}); check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_PROFILE, AWS_REGION and the rights of the key`;
+
+const WORDS: Partial<Record<SourceFaultCode, (detail: string) => string>> = {
+  ACCESS_DENIED: refused,
+  SECRET_ENDED: refused,
+  CLOCK_APART: (detail) => `the storage refuses it (${detail}); set the clock of this machine`,
+  PLACE_GONE: (detail) => `is not there (${detail}); check bucket and prefix`,
+  OBJECT_CHANGED: (key) => `${key} was changed while it was fetched; load again`,
+  UNREACHABLE: (detail) => `cannot be fetched (${detail}); check address and network`,
+};

@@ -23,6 +23,7 @@ import type { MailTables } from './mails/mail-schema.ts';
 import type { OperationTables } from './operations/operation-schema.ts';
 import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
+import type { SourceTables } from './sources/source-schema.ts';
 
 export interface Database
   extends AdviceDecisionTables,
@@ -38,6 +39,7 @@ export interface Database
     MailTables,
     OperationTables,
     ExportJobTables,
+    SourceTables,
     DashboardShareTables,
     DatasetTables,
     InventoryTables,
@@ -202,7 +204,7 @@ export interface LoadRunRow {
   run_id: string;
   /** Not in `companies` while a run that makes it goes on, or when that failed. */
   company_id: string;
-  /** command, inbox, upload or demo */
+  /** command, inbox, upload, source or demo */
   origin: string;
   /** Name of the account that gave the command; null where there is none. */
   started_by: string | null;

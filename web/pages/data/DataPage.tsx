@@ -18,6 +18,7 @@ import { ChangeDrawer } from './history/ChangeDrawer.tsx';
 import { DataHistory } from './history/DataHistory.tsx';
 import { LoadDrawer } from './loads/LoadDrawer.tsx';
 import { LoadList } from './loads/LoadList.tsx';
+import { ConnectedSources } from './sources/ConnectedSources.tsx';
 import { UploadFiles } from './upload/UploadFiles.tsx';
 
 export function DataPage({ queryRef, loadingRef }: PageProps<DataPageQuery>) {
@@ -46,6 +47,9 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
           loads(page: $page, itemsPerPage: 30) @catch(to: RESULT) {
             ...LoadList_loads
           }
+          dataSources @catch(to: RESULT) {
+            ...ConnectedSources_sources
+          }
           storedData(scope: $scope) @catch(to: RESULT) {
             ...DataHistory_stored
           }
@@ -62,7 +66,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
     forgetAnswers();
     void revalidate();
   };
-  const { company, dataState, loads, storedData, dataChanges } = viewer;
+  const { company, dataState, loads, dataSources, storedData, dataChanges } = viewer;
   const notice = (errors: readonly unknown[]): ReactNode => (
     <section className={shared.panel}>
       <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={refresh} />
@@ -80,6 +84,11 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
         notice(dataState.ok ? [] : dataState.errors)
       )}
       <UploadFiles />
+      {dataSources.ok && dataSources.value ? (
+        <ConnectedSources sources={dataSources.value} onChange={refresh} />
+      ) : (
+        notice(dataSources.ok ? [] : dataSources.errors)
+      )}
       {loads.ok && loads.value ? (
         <LoadList loads={loads.value} onChange={refresh} />
       ) : (

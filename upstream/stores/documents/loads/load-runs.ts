@@ -5,7 +5,7 @@ import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';
 import type { LoadProgress, LoadReport, PlanReport } from './load-report.ts';
 
-export const LOAD_ORIGINS = ['command', 'inbox', 'upload', 'demo'] as const;
+export const LOAD_ORIGINS = ['command', 'inbox', 'upload', 'source', 'demo'] as const;
 export type LoadOrigin = (typeof LOAD_ORIGINS)[number];
 
 export const LOAD_STATES = [

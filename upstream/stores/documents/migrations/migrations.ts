@@ -46,6 +46,7 @@ import { up as operationsRight } from './060-079/060-operations-right.ts';
 import { up as operationStatus } from './060-079/061-operation-status.ts';
 import { up as loadRunFiles } from './060-079/062-load-run-files.ts';
 import { up as googleAdvice } from './060-079/063-google-advice.ts';
+import { up as connectedSources } from './060-079/064-connected-sources.ts';
 import { up as dataRetention } from './060-079/065-data-retention.ts';
 
 /** By the order of their names. */
@@ -96,5 +97,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '061-operation-status': { up: operationStatus },
   '062-load-run-files': { up: loadRunFiles },
   '063-google-advice': { up: googleAdvice },
+  '064-connected-sources': { up: connectedSources },
   '065-data-retention': { up: dataRetention },
 };

@@ -2,10 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import {
-  checkWrittenAddress,
-  guardedLookup,
-} from '../../../../../upstream/domains/anomaly/notifications/webhooks/egress.ts';
+import { checkWrittenAddress, guardedLookup } from '../../../../../lib/node/network/egress.ts';
 import { postJson } from '../../../../../upstream/domains/anomaly/notifications/webhooks/post.ts';
 
 const PUBLIC = '8.8.8.8';

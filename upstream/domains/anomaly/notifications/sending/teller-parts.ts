@@ -1,7 +1,7 @@
 // What sending notifications needs.
 import type { Logger } from 'pino';
+import type { AllowedNetworks } from '../../../../../lib/node/network/egress.ts';
 import type { Stores } from '../../../shared/stores.ts';
-import type { AllowedNetworks } from '../webhooks/egress.ts';
 
 export interface TellerParts {
   stores: Pick<Stores, 'documents' | 'environment' | 'mailer' | 'now'>;

@@ -2,7 +2,12 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import type { DeliveryFaultCode } from '../../../../../lib/mail/notifications.ts';
-import { type AllowedNetworks, checkWrittenAddress, guardedLookup, PrivateAddress } from './egress.ts';
+import {
+  type AllowedNetworks,
+  checkWrittenAddress,
+  guardedLookup,
+  PrivateAddress,
+} from '../../../../../lib/node/network/egress.ts';
 
 /** Of a whole post, in milliseconds. */
 const POST_MS = 10_000;

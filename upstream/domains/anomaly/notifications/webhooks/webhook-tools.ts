@@ -1,5 +1,5 @@
 // What webhooks need beside the stores.
-import type { AllowedNetworks } from './egress.ts';
+import type { AllowedNetworks } from '../../../../../lib/node/network/egress.ts';
 
 export interface WebhookTools {
   /** Seals addresses and secrets. */

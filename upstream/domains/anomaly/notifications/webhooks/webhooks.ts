@@ -1,6 +1,11 @@
 // Handlers of webhooks: saved with their secrets sealed, removed, and tried.
 import type { DomainErrorCode } from '../../../../../lib/catalogue/domain-errors.ts';
 import { MAX_NUMBERS, MAX_WEBHOOKS } from '../../../../../lib/mail/notifications.ts';
+import {
+  type AllowedNetworks,
+  checkWrittenAddress,
+  PrivateAddress,
+} from '../../../../../lib/node/network/egress.ts';
 import { alertTitleFault } from '../../../../../lib/rules/alert-rules.ts';
 import type { notificationEndpoints } from '../../../../contract/anomaly/notifications.ts';
 import type { CheckedRequestOf } from '../../../../contract/endpoint.ts';
@@ -15,7 +20,6 @@ import {
 } from '../../../../stores/documents/anomaly/webhooks.ts';
 import type { Stores } from '../../../shared/stores.ts';
 import { wireWebhook } from '../settings/settings.ts';
-import { type AllowedNetworks, checkWrittenAddress, PrivateAddress } from './egress.ts';
 import { openedTarget, sealedTarget } from './sealed-webhook.ts';
 import { newWebhookSecret } from './signature.ts';
 import { tryWebhook } from './try-webhook.ts';

@@ -1,6 +1,6 @@
 // Which addresses belong to the public internet: a server that posts to addresses of users must reach no others.
 import { isIP } from 'node:net';
-import { isWithin } from './networks.ts';
+import { isWithin } from '../networks.ts';
 
 /** Special-purpose networks of IPv4 (RFC 6890 and its registry). */
 const SPECIAL_IPV4 = [

@@ -1,8 +1,8 @@
 // The way out to addresses that users name: to public ones only, or to networks that the operator allows.
 import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
-import { isWithin } from '../../../../../lib/node/networks.ts';
-import { isPublicAddress } from '../../../../../lib/node/public-addresses.ts';
+import { isWithin } from '../networks.ts';
+import { isPublicAddress } from './public-addresses.ts';
 
 /** Networks that may be reached although they are private, without encryption too. */
 export type AllowedNetworks = readonly string[];
