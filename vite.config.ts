@@ -29,6 +29,11 @@ export default defineConfig({
             },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\// },
             { name: 'texts', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
+            // Parts of the first screen that pages use too: a file each would be a dozen of a few hundred bytes.
+            {
+              name: 'base',
+              test: /\/web\/((settled|fault)\.ts|intl\/IntlRoot|components\/(faults\/(FaultNotice|fault-words|useErrorText)|feedback\/Waiting|notices\/Notice\.tsx))/,
+            },
           ],
         },
       },

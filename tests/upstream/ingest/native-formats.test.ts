@@ -180,7 +180,7 @@ describe('Azure cost details', () => {
     const [report] = (await bench.load([ACTUAL])).files;
     expect(report?.notes).toEqual([expect.stringMatching(/^actual cost/)]);
     await expect(bench.load([ACTUAL, AMORTISED])).rejects.toThrow(
-      /azure-ea-amortized-cost-2023-09\.csv: holds the amortised cost of a month whose actual cost stands in azure-ea-actual-cost-2023-09\.csv/,
+      /azure-ea-amortized-cost-2023-09\.csv: holds the amortized cost of a month whose actual cost is in azure-ea-actual-cost-2023-09\.csv/,
     );
   });
 });

@@ -168,7 +168,7 @@ async function checkedRejects(
   if (records + broken.length !== recordCount) {
     throw new LoadError(source.path, {
       kind: 'linesApart',
-      values: { stand: recordCount, read: records + broken.length },
+      values: { lines: recordCount, read: records + broken.length },
     });
   }
   const rejected =

@@ -34,17 +34,17 @@ export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conv
   const isForeign = (currency: string) => `${currency} <> ${ownText()}`;
   const stepOf = (day: string) =>
     isByMonth ? dialect.monthsBetween(firstDay(), day) : dialect.daysBetween(firstDay(), day);
-  const placeAt = (places: string, currency: string, day: string) => {
+  const placeAt = (places: () => string, currency: string, day: string) => {
     if (factors.length === 0) return '0';
     const row = dialect.placeIn(currency, currencies());
     const place = isConstant ? row : `(${row} - 1) * ${steps} + ${stepOf(day)} + 1`;
-    return `CASE WHEN ${isForeign(currency)} AND ${row} > 0 THEN ${dialect.numberAt(places, place)} ELSE 0 END`;
+    return `CASE WHEN ${isForeign(currency)} AND ${row} > 0 THEN ${dialect.numberAt(places(), place)} ELSE 0 END`;
   };
   return {
     isConstant,
     isForeign,
-    placeOf: (currency, day) => placeAt(placeNumbers(), currency, day),
-    placeBeside: (currency, day) => placeAt('rate_places', currency, day),
+    placeOf: (currency, day) => placeAt(placeNumbers, currency, day),
+    placeBeside: (currency, day) => placeAt(() => 'rate_places', currency, day),
     isKnown: (currency, place) => `(${currency} = ${ownText()} OR ${place} > 0)`,
     rateLine: () => `SELECT ${placeNumbers()} AS rate_places, ${dialect.factorColumns(factorTexts())}`,
     amountBeside: (amount, currency, place) =>
