@@ -29,7 +29,13 @@ export function LegendFigures({ figure: { amount, share, change }, format, isNeu
       </span>
       {change ? (
         <span className={classes.change}>
-          <ChangeChip change={change} currency={format.currency} isNeutral={isNeutral} withoutAmount />
+          <ChangeChip
+            change={change}
+            currency={format.currency}
+            isNeutral={isNeutral}
+            withoutAmount
+            isShort
+          />
         </span>
       ) : null}
     </span>
