@@ -1,5 +1,5 @@
 // The kind of a source, where it is, and how the portal signs in there; all fields follow from the table of kinds.
-import { Group, NativeSelect, PasswordInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type SourceField, sourceFields, sourceKind } from '../../../../lib/catalogue/loads/source-kinds.ts';
@@ -83,7 +83,7 @@ function OneField({ field, isKept, value, error, onChange }: OneFieldProps) {
   };
   if (field.isLong) return <Textarea {...props} autosize minRows={3} maxRows={8} autoComplete="off" />;
   return field.isSecret ? (
-    <PasswordInput {...props} autoComplete="new-password" />
+    <TextInput {...props} type="password" autoComplete="new-password" />
   ) : (
     <TextInput {...props} autoComplete="off" />
   );

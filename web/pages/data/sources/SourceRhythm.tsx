@@ -1,8 +1,9 @@
 // What of a source is loaded, how often it is looked at, and what is let in.
-import { Checkbox, Group, MultiSelect, NativeSelect } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { LOAD_REASONS, loadReasonRow } from '../../../../lib/catalogue/loads/load-reasons.ts';
 import { SOURCE_INTERVALS, SOURCE_LAYOUTS } from '../../../../lib/catalogue/loads/source-kinds.ts';
-import { ANSWERS, type SourceDraft } from './useSourceDraft.ts';
+import { answerOf, type SourceDraft } from './useSourceDraft.ts';
 
 interface SourceRhythmProps {
   draft: SourceDraft;
@@ -34,15 +35,25 @@ export function SourceRhythm({ draft, onChange }: SourceRhythmProps) {
           }))}
         />
       </Group>
-      <MultiSelect
+      <Checkbox.Group
         label={intl.formatMessage({ id: 'data.sources.allowLabel' })}
         value={[...allow]}
         onChange={(next) => onChange({ allow: next })}
-        data={ANSWERS.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'data.page.answer' }, { answer: value }),
-        }))}
-      />
+      >
+        <Stack gap="xs" mt="xs">
+          {LOAD_REASONS.map(loadReasonRow).flatMap(({ rule, answers }) =>
+            answers.map((word) => {
+              const value = answerOf(word);
+              // What lets in one finding alone is said by the finding; of two answers each says its own.
+              const label =
+                answers.length === 1
+                  ? intl.formatMessage({ id: rule })
+                  : intl.formatMessage({ id: 'data.page.answer' }, { answer: value });
+              return <Checkbox key={value} value={value} label={label} />;
+            }),
+          )}
+        </Stack>
+      </Checkbox.Group>
       <Checkbox
         label={intl.formatMessage({ id: 'data.sources.paused' })}
         checked={isPaused}

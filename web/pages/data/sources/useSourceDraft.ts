@@ -26,7 +26,7 @@ export interface SourceDraft {
 }
 
 /** As the graph writes them. */
-export const ANSWERS = LOAD_ANSWERS.map((word) => word.toUpperCase().replaceAll('-', '_'));
+const ANSWERS = LOAD_ANSWERS.map(answerOf);
 
 /** Kinds of which a way is open to people. */
 export const OPEN_KINDS = SOURCE_KIND_NAMES.filter((kind) => openWays(kind).length > 0);
@@ -60,4 +60,9 @@ function givenOf({ way, layout, allow, fields, ...draft }: SourceDraft): GivenSo
       fields[id] ? [{ id, value: fields[id] }] : [],
     ),
   };
+}
+
+/** A word that lets a finding in, as the graph says it. */
+export function answerOf(word: string): string {
+  return word.toUpperCase().replaceAll('-', '_');
 }
