@@ -94,6 +94,8 @@ export async function openSourceBench(folders: readonly string[] = []): Promise<
       return saved;
     },
     ask: async (sourceId, isDry = false, answers = []) => {
+      // Runs are ordered by when they were asked for: two of one moment have no order.
+      at += 1000;
       const asked = { sourceId, companyId: 'acme', askedBy: 'Kim', isDry, answers };
       await addSourceRun(bench.documents, asked, 'waiting', tools.now());
       return look(sourceId);

@@ -197,7 +197,7 @@ describe('names that an administrator adds', () => {
     await load([bespin, charge(1, 'Thing', '1', { ProviderName: 'Thing Inc' })], 'both.csv');
     await names('provider-names,Bespin,aws\n');
     await expect(load([bespin], 'one.csv')).rejects.toThrow(
-      'rows of Bespin in 2024-05 stand beside those of Thing Inc',
+      'rows of Bespin in 2024-05 would be beside those of Thing Inc',
     );
     const all = await ask(bench, { vendors: ['aws', 'other'] });
     expect(all.total.total).toBe(6);
