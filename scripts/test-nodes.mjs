@@ -1,5 +1,5 @@
 // `npm run test:nodes`: the unit and gateway parts of the tests on the next line of Node, which npm fetches; `-- 27` names
-// another. Programs that tests start are run by it too. Not part of the gate: whoever changes the runtime runs it.
+// another. Programs that tests start are run by it too. Not part of the gate: run it before the runtime is changed.
 import './setup/runtime.mjs';
 
 import { execFileSync } from 'node:child_process';

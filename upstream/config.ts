@@ -177,6 +177,11 @@ const ingestSchema = z.object({
 const documentsSchema = z.object({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 const tokenSchema = z.object({ DATA_DIR: dataDir, ...addressSettings });
 
+/** All variables of the program: the file of sources names some of them. */
+export function programVariables(): Environment {
+  return process.env;
+}
+
 /** Throws a SettingsError that names every fault. */
 export function readConfig(environment: Environment = process.env): UpstreamConfig {
   const settings = readSettings(schema, environment);

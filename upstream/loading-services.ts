@@ -1,6 +1,6 @@
 // What loads billing files while the service runs: the inbox, uploads, repairs, and connected sources.
 import type { Logger } from 'pino';
-import type { UpstreamConfig } from './config.ts';
+import { programVariables, type UpstreamConfig } from './config.ts';
 import { failureTeller } from './domains/data/sources/failure-mail.ts';
 import type { SourceService } from './domains/data/sources/sources.ts';
 import type { Stores } from './domains/shared/stores.ts';
@@ -49,8 +49,7 @@ export async function loadingServices({
     open: async () => {
       await inbox?.open();
       if (config.sourcesFile !== null)
-        // biome-ignore lint/style/noProcessEnv: the names of the variables are in that file.
-        await applySourcesFile({ ...tools, environment: process.env }, config.sourcesFile);
+        await applySourcesFile({ ...tools, environment: programVariables() }, config.sourcesFile);
       runner.open();
     },
     close: async () => {

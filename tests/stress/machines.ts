@@ -15,7 +15,7 @@ import { programOf } from '../support/product/program.ts';
 import { startUpstreamProgram, type UpstreamProgram } from './upstream-program.ts';
 
 export interface Machines {
-  /** Where the upstreams are reached, whichever of them is alive; it is their issuer too. */
+  /** The address of both upstreams, as long as one of them is alive; it is their issuer too. */
   url: string;
   issuer: string;
   dataDir: string;

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLOUD_CODES } from '../../lib/catalogue/vendors.ts';
-import type { LoadOptions } from '../../upstream/ingest/load/load-files.ts';
+import type { LoadOptions } from '../../upstream/ingest/load/load-options.ts';
 import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
 import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
 import { companyById } from '../../upstream/stores/documents/platform/companies.ts';

@@ -14,7 +14,7 @@ export interface NewEntry {
   lifetimeMs: number;
   /** To whom it belongs: finds the entries of one owner without opening them. */
   owner?: string;
-  /** What the owner may read of the entry without its id; sealed by whoever adds it. */
+  /** What the owner may read of the entry without its id. The caller seals it. */
   about?: Buffer;
 }
 

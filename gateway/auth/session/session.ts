@@ -92,7 +92,7 @@ export class SessionStore {
     return listed.sort((one, other) => order(other) - order(one));
   }
 
-  /** From now on the session of the user gives no token, and its page is told why; false for an unknown key. */
+  /** From now on the session of the user gives no token, and its page says why; false for an unknown key. */
   endOne(userId: string, key: string): Promise<boolean> {
     return this.#store.markOwned(KIND, userId, key, 'ELSEWHERE');
   }

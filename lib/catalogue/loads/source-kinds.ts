@@ -15,7 +15,7 @@ export interface SourceField {
 interface SourceWayRow {
   name: TextId;
   fields: readonly SourceField[];
-  /** By rights of the server itself: only whoever runs the portal may set it up, by the file of sources. */
+  /** Uses the rights of the server itself, so only the operator may set it up, in the file of sources. */
   isOfOperator?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Simulated {
   lockInMonths: number | null;
   /** Over the whole term; with a fall, of what is left of usage after it: every hour falls by the same share. */
   termSaving: number;
-  /** The same at the least: as much usage is gone, in whatever hours. */
+  /** The lower bound of it, for a fall of the same size in any hours. */
   leastTermSaving: number;
 }
 
@@ -35,7 +35,7 @@ export interface Downside {
   percent: (typeof FALLS)[number];
   /** Every hour falls by the same share. */
   monthlySaving: number;
-  /** As much usage is gone, in whatever hours: no fall of this size leaves less. */
+  /** The lower bound of it: no fall of this size, in any hours, leaves less. */
   leastMonthlySaving: number;
 }
 
@@ -68,7 +68,7 @@ export function downsideOf(valuation: Valuation, price: Price, size: number): Do
 
 /**
  * A bound of the saving when a share of the usage, 0 to 1, is gone: usage that is gone was worth at most what it cost on
- * demand, whichever hours had it, and no commitment loses more than it costs.
+ * demand, in any hours, and no commitment loses more than it costs.
  */
 function leastSaved(
   valuation: Valuation,

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import type { LoadOptions } from '../../../upstream/ingest/load/load-options.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { currentParts } from '../../../upstream/stores/documents/loads/catalogue.ts';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';

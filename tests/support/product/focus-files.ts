@@ -1,7 +1,8 @@
 // Makes small FOCUS files and a fresh data directory for tests of loader and store.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import type { LoadOptions } from '../../../upstream/ingest/load/load-options.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';

@@ -1,14 +1,12 @@
 // The command about connected sources: npm run sources -- list | apply FILE | test SOURCE | run SOURCE [--dry] [--allow WORDS]
 import { userInfo } from 'node:os';
-import { readOrExit } from '../../config.ts';
+import { programVariables, readOrExit } from '../../config.ts';
 import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { obeySourceCommand } from './obey-source-command.ts';
 import { readSourceConfig } from './source-config.ts';
 
 process.umask(0o077);
-// The file of sources names variables of its own.
-// biome-ignore lint/style/noProcessEnv: their names are in that file.
-const environment = process.env;
+const environment = programVariables();
 const config = readOrExit(() => readSourceConfig(environment));
 const documents = await openDocuments(config.dataDir, config.databaseUrl);
 try {

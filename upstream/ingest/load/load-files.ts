@@ -2,25 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LoadFaultFact } from '../../../lib/node/loads/load-faults.ts';
-import type { Documents } from '../../stores/documents/database.ts';
-import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
 import type {
   FileReport,
   FocusCheck,
-  LoadProgress,
   LoadReport,
-  ReplacedMonth,
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
-import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import { providerNames } from '../../stores/documents/reference/provider-names.ts';
 import { openEngine } from '../../stores/facts/duckdb/engine.ts';
-import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
-import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
-import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';
+import { DEFAULT_LIMITS } from '../../stores/facts/duckdb/engine-limits.ts';
+import { makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
+import { fileSink } from '../../stores/facts/fact-sink.ts';
 import { checkFile } from '../check/check-file.ts';
 import { loadDataset } from '../datasets/dataset-files.ts';
 import { NATIVE_MACROS } from '../formats/native/native-macros.ts';
@@ -31,45 +25,18 @@ import { makePlan } from '../plan/make-plan.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
 import { providerMacros } from '../staging/provider-sql.ts';
 import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
+import { commitPlan, FALLBACK_CURRENCY } from './commit-plan.ts';
 import { LoadError } from './load-error.ts';
-import { type LoadPlan, planLoad } from './load-plan.ts';
-import { countParts } from './partition-quality.ts';
+import type { LoadOptions } from './load-options.ts';
+import { planLoad } from './load-plan.ts';
 import { toldNotes } from './told-notes.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
-import { writePartitions } from './write-partitions.ts';
-
-export interface LoadOptions {
-  documents: Documents;
-  dataDir: string;
-  companyId: string;
-  /** Paths of billing files of one export: rows of one billing month may be in several of them. */
-  files: readonly string[];
-  /** Those of them that a search found: what is no billing file among them is passed over. */
-  found?: ReadonlySet<string>;
-  /** Makes the company in the same transaction, in the currency of most rows unless one is given. */
-  newCompany?: { name: string; currency?: string };
-  /** Refuse everything when a row is bad. */
-  isStrict?: boolean;
-  /** Lets in what is refused by default; see the table of reasons. */
-  answers?: readonly LoadAnswer[];
-  /** Tell what the load would change, and change nothing. */
-  isPlanOnly?: boolean;
-  limits?: EngineLimits;
-  /** Takes the finished facts; files below the data directory unless told otherwise. */
-  sink?: FactSink;
-  /** Name of the account that gave the command; null where there is none. */
-  startedBy?: string | null;
-  onProgress?: (progress: LoadProgress) => void;
-}
 
 /** A file that is joined with its own sums runs past them: it would be held in memory as a whole otherwise. */
 const WRITTEN_JOINS = "SET disabled_optimizers = 'join_order,build_side_probe_side,common_subplan'";
 
 /** Each is read once more for it. */
 const MAX_CHECKS = 20;
-
-/** The currency of a new company until its rows tell another. */
-const FALLBACK_CURRENCY = 'USD';
 
 /**
  * Replaces each (vendor, billing account, billing month) that the files have rows of by those rows. What the same
@@ -219,83 +186,4 @@ function refuseRejects(
       `line ${first.line}: ${what} (${rowsRejected} bad rows); mend them, or load without --strict`,
     );
   }
-}
-
-async function commitPlan(
-  engine: DuckDBInstance,
-  options: LoadOptions & { sink: FactSink },
-  loadId: string,
-  folders: LoadFolders,
-  plan: LoadPlan,
-  staged: readonly StagedFile[],
-): Promise<ReplacedMonth[]> {
-  const { documents, companyId, newCompany, sink } = options;
-  const partitions = await writePartitions(engine, {
-    companyId,
-    loadId,
-    folders,
-    plan,
-    onProgress: options.onProgress,
-  });
-  const qualities = await countParts(
-    engine,
-    folders.out,
-    partitions.map(({ part }) => part),
-  );
-  await sink.publish(loadId, folders);
-  const used = staged.filter(({ source }) => !plan.unchanged.has(source.sha256));
-  const sumOf = (count: 'rowsLoaded' | 'rowsRejected') =>
-    used.reduce((sum, { report }) => sum + report[count], 0);
-  const replaced = await commitLoad(documents, {
-    load: {
-      load_id: loadId,
-      company_id: companyId,
-      loaded_at: new Date().toISOString(),
-      rows_loaded: sumOf('rowsLoaded'),
-      rows_rejected: sumOf('rowsRejected'),
-    },
-    files: used.map(({ source, report }) => ({
-      load_id: loadId,
-      name: report.name,
-      sha256: source.sha256,
-      focus_version: report.focusVersion ?? report.layout,
-      rows_read: report.rowsRead,
-      rows_rejected: report.rowsRejected,
-    })),
-    partitions,
-    moved: plan.moved,
-    qualities,
-    actor: options.startedBy ?? null,
-    newCompany: newCompany && {
-      name: newCompany.name,
-      currency: newCompany.currency ?? mostUsedCurrency(staged),
-    },
-  });
-  await sink.retire(replaced.map(({ part }) => part));
-  return replaced.map((before) => replacedMonth(before, partitions));
-}
-
-function replacedMonth(before: PartitionRow, partitions: readonly PartitionRow[]): ReplacedMonth {
-  const { vendor, billing_account_id: billingAccountId, billing_month } = before;
-  const now = partitions.find(
-    (row) =>
-      row.vendor === vendor &&
-      row.billing_account_id === billingAccountId &&
-      row.billing_month === billing_month,
-  );
-  return {
-    vendor,
-    billingAccountId,
-    month: billing_month.slice(0, 7),
-    rowsBefore: before.row_count,
-    rowsNow: now?.row_count ?? 0,
-  };
-}
-
-function mostUsedCurrency(staged: readonly StagedFile[]): string {
-  const rows = new Map<string, number>();
-  for (const { currency, rows: count } of staged.flatMap(({ report }) => report.totals)) {
-    rows.set(currency, (rows.get(currency) ?? 0) + count);
-  }
-  return [...rows].sort(([, one], [, other]) => other - one)[0]?.[0] ?? FALLBACK_CURRENCY;
 }

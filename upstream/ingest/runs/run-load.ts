@@ -16,7 +16,8 @@ import { keepRunFiles, type LoadRunFile } from '../../stores/documents/loads/run
 import { sourceText } from '../../stores/documents/loads/source-text.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
 import { LoadError } from '../load/load-error.ts';
-import { type LoadOptions, loadFiles } from '../load/load-files.ts';
+import { loadFiles } from '../load/load-files.ts';
+import type { LoadOptions } from '../load/load-options.ts';
 import { countNewParts } from '../load/partition-quality.ts';
 import { LoadRefused } from '../plan/load-refused.ts';
 import { boundedReport, isShrunk } from './bounded-report.ts';

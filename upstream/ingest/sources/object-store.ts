@@ -1,4 +1,4 @@
-// What every storage of billing files can do, whichever protocol it speaks.
+// What every storage of billing files can do, over any protocol.
 import type { Readable } from 'node:stream';
 import type { SourceFaultCode } from '../../../lib/catalogue/loads/source-faults.ts';
 

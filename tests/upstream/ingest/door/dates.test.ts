@@ -1,6 +1,6 @@
 // Dates that may mean another day: the order of day and month is judged by the whole file, or asked for.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LoadOptions } from '../../../../upstream/ingest/load/load-files.ts';
+import type { LoadOptions } from '../../../../upstream/ingest/load/load-options.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../../support/product/focus-files.ts';
 import { storedRows } from '../stored-rows.ts';
 

@@ -1,6 +1,6 @@
 // Numbers with commas: read where a whole column tells how they are meant, refused where it does not.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoadOptions } from '../../../../upstream/ingest/load/load-files.ts';
+import type { LoadOptions } from '../../../../upstream/ingest/load/load-options.ts';
 import { csv, type FactsBench, openBench, row } from '../../../support/product/focus-files.ts';
 import { storedRows } from '../stored-rows.ts';
 

@@ -16,7 +16,7 @@ import type { Stores } from '../../shared/stores.ts';
 
 type Needed = Pick<Stores, 'documents' | 'mailer'>;
 
-/** Once for a failure that lasts, whoever asks and however often. Where the owner left, all who may edit the data are told. */
+/** One mail for a failure that lasts, however often it is asked for. Without an owner it goes to all who may edit the data. */
 export function failureTeller({ documents, mailer }: Needed, publicUrl: string) {
   return async (failure: SourceFailure): Promise<void> => {
     const { companyId, ownerId } = failure.source;

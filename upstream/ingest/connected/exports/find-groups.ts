@@ -39,7 +39,7 @@ export async function findGroups(
   if (layout === 'MANIFESTS' && read.length + unreadable.length === 0)
     throw new StoreFault('NOTHING_FOUND', `${prefix}: no manifest`);
   const groups = groupFiles(layout, prefix, objects, read);
-  // A month with a manifest that cannot be read waits for that one, whatever others say.
+  // A month waits for each of its manifests that cannot be read.
   const wrong = new Map(unreadable.map((group) => [group.month, group]));
   return {
     objectCount: objects.length,

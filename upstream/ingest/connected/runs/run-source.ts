@@ -47,7 +47,7 @@ export interface RunOutcome {
   months: SourceMonth[];
 }
 
-/** Does not reject: a fault is an outcome. `onMonth` is told of each month that is done. */
+/** Never rejects: a fault is an outcome. Calls `onMonth` after each month. */
 export async function runSource(
   tools: SourceTools,
   source: ConnectedSource,

@@ -28,7 +28,7 @@ const AT_ONCE = 2;
 /** Files that still arrive are looked at again so soon. */
 const ARRIVING_MS = 5 * 60_000;
 const SETTLING_MS = 15_000;
-/** A fault that may pass is told when it ends the third run in a row. */
+/** A temporary fault is mailed when it ends the third run in a row. */
 const TOLERATED_RUNS = 3;
 
 export interface SourceFailure {
@@ -40,7 +40,7 @@ export interface SourceFailure {
 
 export interface RunnerOptions extends SourceTools {
   logger: Logger;
-  /** Tells the owner; told again with the same failure it does nothing. */
+  /** Mails the owner; does nothing when it is called again for the same failure. */
   tell: (failure: SourceFailure) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export class SourceRunner {
     await Promise.all(this.#going.values());
   }
 
-  /** Begins whatever is due and free; settles when nothing more can begin now. */
+  /** Begins all sources that are due and free; settles when no more can begin now. */
   runDue(): Promise<void> {
     this.#look = this.#look
       .then(() => this.#beginDue())

@@ -31,7 +31,7 @@ const BINDING = ['endpoint', 'account', 'accessKeyId', 'bucket'];
 const BUCKET = /^[^\s/\\?#]{1,255}$/;
 const ROLE = /^arn:aws[\w-]*:iam::\d{12}:role\/[\w+=,.@/-]{1,512}$/;
 
-/** Throws a Refusal that names the field at fault. `isOperator`: whoever runs the portal, by the file of sources. */
+/** Throws a Refusal that names the field at fault. `isOperator`: the file of sources asks, not a person. */
 export function checkedSource(
   given: GivenSource,
   known: KnownSource | null,

@@ -1,4 +1,4 @@
-// Sources that whoever runs the portal sets up: a JSON file is complete for what it names, and read at every start.
+// Sources that the operator sets up in a JSON file: it is complete for the sources that it names, and read at every start.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { LOAD_ANSWERS, type LoadAnswer } from '../../../../lib/catalogue/loads/load-reasons.ts';

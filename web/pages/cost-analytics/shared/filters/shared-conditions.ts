@@ -13,7 +13,7 @@ export function sharedConditions([first = [], ...others]: readonly (readonly Con
   });
 }
 
-/** A vendor's own conditions once what several have in common has changed; whatever else it has stays. */
+/** A vendor's own conditions once what several have in common has changed; its other conditions stay. */
 export function withShared(
   own: readonly Condition[],
   before: readonly Condition[],
