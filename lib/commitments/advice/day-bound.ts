@@ -4,7 +4,7 @@ import { MONTH_HOURS, savedBy, type Valuation } from './valuation.ts';
 
 /**
  * How far the hours of a day may lie from its mean: half of them above it and half below. Three times what the hours of a
- * real company came to (docs/architecture/advice.md).
+ * real company came to (docs/architecture/advice-measured.md).
  */
 const SPREAD = 0.1;
 

@@ -12,7 +12,7 @@ const WEEK = 7;
 const MOST_WEEKS = 52;
 /** With fewer weeks chance would tell. */
 const FEWEST_WEEKS = 8;
-/** What of the past growth is expected to go on; chosen by back-tests (docs/architecture/advice.md). */
+/** What of the past growth is expected to go on; chosen by back-tests (docs/architecture/advice-measured.md). */
 const GOES_ON = 0.5;
 const DAYS_OF_MONTH = 730 / 24;
 const MOST_MONTHS = 12;
