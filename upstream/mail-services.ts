@@ -4,7 +4,7 @@ import type { UpstreamConfig } from './config.ts';
 import { AlertWatch } from './domains/alerts/alert-watch.ts';
 import { AnomalyWatch } from './domains/anomaly/judging/anomaly-watch.ts';
 import type { NotificationTools } from './domains/anomaly/notifications/notifications.ts';
-import { AnomalyTeller } from './domains/anomaly/notifications/sending/teller.ts';
+import { AnomalyNotifier } from './domains/anomaly/notifications/sending/notifier.ts';
 import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
 import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
@@ -94,7 +94,7 @@ export function mailServices({
     networks: config.webhookNetworks,
     publicUrl,
   };
-  const teller = new AnomalyTeller({ stores, signingKey, logger, ...webhooks });
+  const notifier = new AnomalyNotifier({ stores, signingKey, logger, ...webhooks });
   return {
     stores,
     invoiceMail: { compose, signingKey },
@@ -103,7 +103,7 @@ export function mailServices({
       ...webhooks,
       signingKey,
       wake: () => {
-        void teller.tell();
+        void notifier.notify();
         void mailer.deliverDue();
       },
     },
@@ -115,14 +115,14 @@ export function mailServices({
       alerts.open();
       reminders.open();
       statuses.open();
-      teller.open();
+      notifier.open();
       if (config.isAnomalyJudged) anomalies.open();
     },
     close: async () => {
       closing.abort();
       await anomalies.close();
       await alerts.close();
-      await teller.close();
+      await notifier.close();
       await budgets.close();
       await reminders.close();
       await statuses.close();

@@ -85,7 +85,7 @@ export const WALLS: readonly Wall[] = [
     from: /^upstream\/domains\/([^/]+)\//,
     to: /^upstream\/domains\/([^/]+)\//,
     except:
-      /^upstream\/domains\/(?:shared\/|alerts\/(?:alerts|commitment-alerts)\.ts|anomaly\/(?:standing-anomalies|widget-findings)\.ts|budgets\/(?:budgets|budget-findings)\.ts|cost-analytics\/cost-analytics\.ts|data\/data-state\.ts|optimization\/watch\/commitment-findings\.ts)/,
+      /^upstream\/domains\/(?:shared\/|alerts\/(?:alerts|commitment-alerts)\.ts|anomaly\/(?:open-anomalies|widget-findings)\.ts|budgets\/(?:budgets|budget-findings)\.ts|cost-analytics\/cost-analytics\.ts|data\/data-state\.ts|optimization\/watch\/commitment-findings\.ts)/,
   },
   {
     message: 'The stores know nothing of loading, of domains and of what serves them.',

@@ -7,7 +7,7 @@ import { addDays } from '../../../lib/calendar/calendar.ts';
 import { AnomalyWatch } from '../../../upstream/domains/anomaly/judging/anomaly-watch.ts';
 import type { Stores } from '../../../upstream/domains/shared/stores.ts';
 import { anomalyEvents } from '../../../upstream/stores/documents/anomaly/anomaly-events.ts';
-import { anomalyJudgements } from '../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
+import { judgedVendors } from '../../../upstream/stores/documents/anomaly/judged-vendors.ts';
 import { openBench } from '../../support/product/focus-files.ts';
 import { printTable } from '../report.ts';
 
@@ -33,7 +33,7 @@ export async function manySeries(count: number): Promise<void> {
     await watch.judgeAll();
     await watch.close();
     const ended = performance.now();
-    const [judged] = await anomalyJudgements(bench.documents, 'acme');
+    const [judged] = await judgedVendors(bench.documents, 'acme');
     const events = await anomalyEvents(bench.documents, 'acme');
     const found = [judged?.series ?? 0, events.length, process.memoryUsage.rss() / 2 ** 20];
     printTable(

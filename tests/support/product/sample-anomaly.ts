@@ -1,8 +1,8 @@
-// An anomaly as a judgement keeps it, for tests that look at what people see of it and do with it.
+// An anomaly as it is kept after a run, for tests that look at what people see of it and do with it.
 import { addDays } from '../../../lib/calendar/calendar.ts';
 import type { AnomalyDay } from '../../../lib/catalogue/anomaly.ts';
 import { type AnomalyEvent, eventIdOf } from '../../../upstream/stores/documents/anomaly/anomaly-events.ts';
-import { saveAnomalyJudgement } from '../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
+import { saveJudgedVendor } from '../../../upstream/stores/documents/anomaly/judged-vendors.ts';
 import { saveAnomalies } from '../../../upstream/stores/documents/anomaly/save-anomalies.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
@@ -77,7 +77,7 @@ export async function keepAnomalies(documents: Documents, events: readonly Anoma
     new Date(AT),
   );
   for (const { companyId, vendor, judgedThrough } of events)
-    await saveAnomalyJudgement(documents, companyId, {
+    await saveJudgedVendor(documents, companyId, {
       vendor,
       judgedFrom: '2024-02-08',
       judgedThrough,

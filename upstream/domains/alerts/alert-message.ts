@@ -4,7 +4,7 @@ import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../lib/files/cell-text.ts';
 import { decimalsOf } from '../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
-import { anomalyMessage } from '../anomaly/standing-anomalies.ts';
+import { anomalyMessage } from '../anomaly/open-anomalies.ts';
 import type { Alert, BudgetAlert, CommitmentAlert } from './alert.ts';
 
 export function alertMessage(alert: Alert, language: Language): string {

@@ -1,11 +1,11 @@
 // Alerts for unusual cost.
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import { globalIdText } from '../../../lib/node/global-id-text.ts';
-import type { StandingAnomaly } from '../anomaly/standing-anomalies.ts';
+import type { OpenAnomaly } from '../anomaly/open-anomalies.ts';
 import type { AnomalyAlert } from './alert.ts';
 import { alertKey } from './alert-key.ts';
 
-export function anomalyAlertOf({ event, ruleTitle }: StandingAnomaly): AnomalyAlert {
+export function anomalyAlertOf({ event, ruleTitle }: OpenAnomaly): AnomalyAlert {
   const { eventId, detectType, level, vendor, account, detectedAt, startedOn, judgedThrough } = event;
   return {
     key: alertKey('anomaly', eventId),

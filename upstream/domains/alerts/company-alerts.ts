@@ -12,7 +12,7 @@ import { commitmentReminders } from '../../stores/documents/commitments/reminder
 import { companyById } from '../../stores/documents/platform/companies.ts';
 import { visibleVendors } from '../../stores/documents/reference/authorised-vendors.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
-import { standingAnomalies } from '../anomaly/standing-anomalies.ts';
+import { openAnomalies } from '../anomaly/open-anomalies.ts';
 import { budgetFindings } from '../budgets/budget-findings.ts';
 import { commitmentFindings } from '../optimization/watch/commitment-findings.ts';
 import { type CompanyStores, companyData } from '../shared/company-data.ts';
@@ -25,7 +25,7 @@ import { loadAlerts } from './load-alerts.ts';
 /** The most severe first, within a level the newest. What single people may see, or hide, is left to `mayRead`. */
 export async function companyAlerts(stores: CompanyStores, companyId: string): Promise<Alert[]> {
   const [anomalies, kept, loads] = await Promise.all([
-    standingAnomalies(stores, companyId),
+    openAnomalies(stores, companyId),
     keptAlerts(stores, companyId),
     loadAlerts(stores.documents, companyId, stores.now()),
   ]);

@@ -2,7 +2,7 @@
 import type { MlFindings, mlAbnormalUser } from '../../contract/dashboard/ml-abnormal.ts';
 import type { CheckedRequestOf } from '../../contract/endpoint.ts';
 import type { Call } from '../../rest/call.ts';
-import { anomalyJudgements } from '../../stores/documents/anomaly/anomaly-judgements.ts';
+import { judgedVendors } from '../../stores/documents/anomaly/judged-vendors.ts';
 import type { Stores } from '../shared/stores.ts';
 import { aiState, knownCompany } from './ai-state.ts';
 import { alertAmounts } from './alerts/alert-amounts.ts';
@@ -21,7 +21,7 @@ export async function widgetFindings(stores: Stores, call: Call, asked?: Asked):
   const company = await knownCompany(stores, call.companyId);
   const [state, judged, alerts] = await Promise.all([
     aiState(stores, company),
-    anomalyJudgements(stores.documents, call.companyId),
+    judgedVendors(stores.documents, call.companyId),
     listedAlerts(stores, call, {
       detectType: 'ai',
       // A widget of a user says by itself how fine its anomalies may be.

@@ -11,13 +11,13 @@ import {
   saveAnomalyFence,
 } from '../../../../upstream/stores/documents/anomaly/anomaly-fences.ts';
 import {
-  anomalyJudgements,
   claimAnomalyTurn,
   companiesToJudge,
   endAnomalyTurn,
   judgeAgain,
-  saveAnomalyJudgement,
-} from '../../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
+  judgedVendors,
+  saveJudgedVendor,
+} from '../../../../upstream/stores/documents/anomaly/judged-vendors.ts';
 import {
   anomalyDays,
   saveAnomalies,
@@ -156,7 +156,7 @@ describeOnEngines('anomalies', (engine) => {
   });
 
   it('keep how far each vendor was judged, and the fence of each series', async () => {
-    const judgement = {
+    const judged = {
       vendor: 'aws',
       judgedFrom: '2026-01-01',
       judgedThrough: '2026-02-28',
@@ -165,9 +165,9 @@ describeOnEngines('anomalies', (engine) => {
       series: 12,
       milliseconds: 40,
     } as const;
-    await saveAnomalyJudgement(documents, 'acme', judgement);
-    await saveAnomalyJudgement(documents, 'acme', { ...judgement, series: 13 });
-    expect(await anomalyJudgements(documents, 'acme')).toEqual([{ ...judgement, series: 13 }]);
+    await saveJudgedVendor(documents, 'acme', judged);
+    await saveJudgedVendor(documents, 'acme', { ...judged, series: 13 });
+    expect(await judgedVendors(documents, 'acme')).toEqual([{ ...judged, series: 13 }]);
     const fence = { seriesKey: 'a', kind: 'USAGE', factor: 1.25, since: '2026-02-01' } as const;
     const whole = { ...fence, until: null, eventId: null, why: 'expected' };
     await saveAnomalyFence(documents, 'acme', { ...whole, factor: 1 });

@@ -3,8 +3,8 @@ import { textsOf } from '../../../../lib/node/texts.ts';
 import type { alertEndpoints } from '../../../contract/anomaly/alerts.ts';
 import type { WireAlert } from '../../../contract/anomaly/shapes.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
-import { anomalyJudgements } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
 import { anomalyRulesOf } from '../../../stores/documents/anomaly/anomaly-rules.ts';
+import { judgedVendors } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { membersOf } from '../../../stores/documents/people/members.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { knownCompany } from '../ai-state.ts';
@@ -32,7 +32,7 @@ export function alertHandlers(stores: Stores): HandlersOf<typeof alertEndpoints>
       return { critical: count('CRITICAL'), major: count('MAJOR'), minor: count('MINOR') };
     },
     detectedTime: async (_request, { companyId }) => {
-      const judged = await anomalyJudgements(documents, companyId);
+      const judged = await judgedVendors(documents, companyId);
       const times = judged.map(({ judgedAt }) => judgedAt).sort();
       return {
         detectedTime: times.at(-1) ?? null,

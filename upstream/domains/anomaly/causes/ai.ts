@@ -1,7 +1,7 @@
 // Handlers of what AI says of unusual cost: models by day, causes, the top five, and whether it is ready.
 import type { aiAnomalyEndpoints } from '../../../contract/anomaly/ai.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
-import { anomalyJudgements } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { judgedVendors } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { notificationSettings } from '../../../stores/documents/anomaly/notification-settings.ts';
 import { saveTopCause } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
@@ -44,7 +44,7 @@ async function settingsOf(stores: Stores, { companyId }: Call) {
   const company = await knownCompany(stores, companyId);
   const [state, judged, band, settings] = await Promise.all([
     aiState(stores, company),
-    anomalyJudgements(documents, companyId),
+    judgedVendors(documents, companyId),
     alarmBand(documents, { companyId, vendor: null, currency: company.currency, day: dayOf(stores) }),
     notificationSettings(documents, companyId),
   ]);

@@ -14,7 +14,7 @@ export interface ExactTotals {
   expected: number;
 }
 
-/** What the data hold beside all leaves: of leaves beyond the most, and of data that changed since the judgement. */
+/** What the data hold beside all leaves: of leaves beyond the most, and of data that changed since it was judged. */
 const REST: Leaf = {
   keys: [],
   labels: [],

@@ -13,7 +13,7 @@ const QUIET_DAYS = 28;
 
 type Side = -1 | 0 | 1;
 
-interface JudgedDay {
+interface DayFacts {
   value: number;
   expected: number;
   side: Side;
@@ -43,7 +43,7 @@ export class AlarmRules {
     this.#minimumImpact = minimumImpact;
   }
 
-  judge(day: JudgedDay): Alarm | null {
+  judge(day: DayFacts): Alarm | null {
     // A credit neither ends a run nor is a part of it.
     this.#week = [...this.#week, day.isOdd || day.isCredited ? day.expected : day.value].slice(-WEEK);
     if (day.isCredited) return null;
@@ -57,7 +57,7 @@ export class AlarmRules {
     return alarm;
   }
 
-  #alarmOf(day: JudgedDay): Alarm | null {
+  #alarmOf(day: DayFacts): Alarm | null {
     const isLarge = (run: { impact: number; days: number }) =>
       Math.abs(run.impact) >= this.#minimumImpact * LEAST_TIMES * run.days;
     const { side, days } = this.#outside;
@@ -71,7 +71,7 @@ export class AlarmRules {
     return this.#driftAt(day);
   }
 
-  #driftAt({ history, at, limits }: JudgedDay): Alarm | null {
+  #driftAt({ history, at, limits }: DayFacts): Alarm | null {
     if (at - this.#reportedAt < QUIET_DAYS || this.#week.length < WEEK) return null;
     const { window } = history.before(at - WEEK + 1);
     const side = driftOf(window, this.#week, { ...limits, least: this.#minimumImpact });

@@ -1,7 +1,7 @@
 // Days that a credit paid for, and credits that end. A credit is judged by whether it comes again, never by its days' cost.
 import type { Cell } from './leaves.ts';
 import { daysOf } from './seasons.ts';
-import type { DayJudgement } from './series.ts';
+import type { JudgedDay } from './series.ts';
 import { median } from './statistics.ts';
 
 /** A smaller part of the usage is paid without hiding it. */
@@ -67,10 +67,10 @@ export function promotedDays(products: readonly Cell[]): Uint8Array {
 }
 
 /** The days of the credits; an alarm from the second day on which a steady credit is missing. */
-export function judgeCredits({ firstDay, credit }: Cell, minimumImpact: number): DayJudgement[] {
+export function judgeCredits({ firstDay, credit }: Cell, minimumImpact: number): JudgedDay[] {
   const days = daysOf(firstDay, credit.length);
   let gone: { from: number; expected: number } | null = null;
-  return days.map((day, at): DayJudgement => {
+  return days.map((day, at): JudgedDay => {
     const value = credit[at] ?? 0;
     const before = credit.subarray(Math.max(0, at - STEADY_DAYS), at).filter((each) => each < 0);
     const steady = before.length >= STEADY_COUNT ? median(before) : 0;

@@ -8,14 +8,14 @@ import {
 } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { creditedDays, judgeCredits, promotedDays } from './credits.ts';
-import { fenceOfGrain, isTellable } from './grain-rules.ts';
+import { fenceOfGrain, isReportable } from './grain-rules.ts';
 import { type FoundEvent, joinEvents, reportedWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, cellsOf, GRAINS, type Grain, type Leaf, type Place, placeKey, REST } from './leaves.ts';
 import { type Plan, plannedDays } from './plans.ts';
 import { rateEvents } from './rates.ts';
 import { daysOf } from './seasons.ts';
-import type { DayJudgement } from './series.ts';
+import type { JudgedDay } from './series.ts';
 
 export interface FindOptions {
   sensitivity: Sensitivity;
@@ -38,7 +38,7 @@ export interface Anomaly extends Place, FoundEvent {
   /** Of MONTH each of `days` and of `series` is a month, by its first day. */
   unit: JudgedUnit;
   /** The whole judged series, of which `days` are a part. */
-  series: readonly DayJudgement[];
+  series: readonly JudgedDay[];
 }
 
 export interface Findings {
@@ -107,15 +107,15 @@ function anomaliesOf(
     },
     optionsOf('USAGE'),
   );
-  const made = (kind: AnomalyKind, series: readonly DayJudgement[]) => (event: FoundEvent) => ({
+  const made = (kind: AnomalyKind, series: readonly JudgedDay[]) => (event: FoundEvent) => ({
     ...{ ...place, ...event, kind, unit: 'DAY' as const, series },
   });
-  const asked = (series: readonly DayJudgement[]) =>
+  const asked = (series: readonly JudgedDay[]) =>
     series.filter(({ day }) => options.from === undefined || day >= options.from);
   const ofUsage = joinEvents(asked(judged), minimumImpact).flatMap((event) => {
     const kind = kindOf(event, cell);
-    const isEnough = (days: readonly DayJudgement[]) =>
-      isTellable(days, { kind, grain, minimumImpact, whole: whole ?? null });
+    const isEnough = (days: readonly JudgedDay[]) =>
+      isReportable(days, { kind, grain, minimumImpact, whole: whole ?? null });
     return reportedWhen(event, isEnough).map(made(kind, judged));
   });
   if (grain !== 'product') return ofUsage;

@@ -2,7 +2,7 @@
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import type { AnomalyKind } from '../../../../lib/catalogue/anomaly.ts';
 import type { Cell, Grain } from './leaves.ts';
-import type { DayJudgement } from './series.ts';
+import type { JudgedDay } from './series.ts';
 import { median } from './statistics.ts';
 
 /** Finds of coarser and finer grains must be plainer than those of account and product: by fence, and by least impact. */
@@ -29,8 +29,8 @@ interface Change {
 }
 
 /** Whether the days of a change so far are enough to report it. */
-export function isTellable(
-  days: readonly DayJudgement[],
+export function isReportable(
+  days: readonly JudgedDay[],
   { kind, grain, minimumImpact, whole }: Change,
 ): boolean {
   const times = LEAST_BY_GRAIN[grain];
@@ -40,7 +40,7 @@ export function isTellable(
 }
 
 /** Has the change of a region lasted, and does it weigh in its product, or by itself? */
-function isOfWeight(days: readonly DayJudgement[], whole: Cell, minimumImpact: number): boolean {
+function isOfWeight(days: readonly JudgedDay[], whole: Cell, minimumImpact: number): boolean {
   const from = daysIn({ start: whole.firstDay, end: days[0]?.day ?? whole.firstDay }) - 1;
   const cost = median(whole.usage.subarray(from, from + days.length));
   const off = median(days.map(({ value, expected }) => Math.abs(value - expected)));

@@ -7,7 +7,7 @@ import { type Expectation, expectationOf, NOISE_RANGE, noiseOf } from './expecta
 import { History, WINDOW } from './history.ts';
 import { LevelMoves } from './level-moves.ts';
 import { daysOf, MonthPattern } from './seasons.ts';
-import type { DayJudgement, JudgeOptions, Series } from './series.ts';
+import type { JudgedDay, JudgeOptions, Series } from './series.ts';
 
 /** With fewer days there is nothing to forecast from. */
 const LEAST_DAYS = 7;
@@ -26,7 +26,7 @@ const MOVES = 2.25;
 const NEARLY_ALL = 0.8;
 
 /** The days that bands were learnt from are before `from`. */
-export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement[] {
+export function judgeSeries(series: Series, options: JudgeOptions): JudgedDay[] {
   const days = daysOf(series.firstDay, series.values.length);
   const history = new History(series.values, series.expectedFrom);
   const months = new MonthPattern();
@@ -35,7 +35,7 @@ export function judgeSeries(series: Series, options: JudgeOptions): DayJudgement
   const errors = Object.fromEntries(ANOMALY_MODELS.map((model) => [model, [] as number[]]));
   const first = options.from === undefined ? 0 : daysIn({ start: series.firstDay, end: options.from }) - 1;
   const limits = { ...options, minimumImpact: series.minimumImpact };
-  const judged: DayJudgement[] = [];
+  const judged: JudgedDay[] = [];
   // Bands are made of the errors of so many days; what was before them is last year's season alone.
   const learnt = Math.max(LEAST_DAYS, first - WINDOW - SETTLING_DAYS);
   for (const [at, day] of days.entries()) {

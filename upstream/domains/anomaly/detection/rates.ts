@@ -2,7 +2,7 @@
 import { type FoundEvent, joinEvents, reportedWhen } from './join-events.ts';
 import { judgeSeries } from './judge-series.ts';
 import { type Cell, placeKey } from './leaves.ts';
-import type { DayJudgement, JudgeOptions } from './series.ts';
+import type { JudgedDay, JudgeOptions } from './series.ts';
 import { median } from './statistics.ts';
 
 /** Of the usual usage: with less a ratio is chance. */
@@ -29,12 +29,12 @@ export function rateEvents(
     ({ day }) => options.from === undefined || day >= options.from,
   );
   const inMoney = judged.map((day, index) => moneyOf(day, usage[offset - judged.length + index] ?? 0));
-  const hasLasted = (days: readonly DayJudgement[]) =>
+  const hasLasted = (days: readonly JudgedDay[]) =>
     days.filter(({ isAlarm }) => isAlarm).length >= LEAST_DAYS;
   return joinEvents(inMoney, minimumImpact).flatMap((event) => reportedWhen(event, hasLasted));
 }
 
-function moneyOf(day: DayJudgement, usage: number): DayJudgement {
+function moneyOf(day: JudgedDay, usage: number): JudgedDay {
   const models = day.models.map((model) => ({
     ...model,
     forecast: model.forecast * usage,

@@ -13,7 +13,7 @@ export interface Series {
   planned?: Uint8Array;
   /** The place of the day from which on the cost is expected as it is. Left out: there is none. */
   expectedFrom?: number;
-  /** Smaller differences, accumulated over the days of an event, are not worth telling. */
+  /** Smaller differences, accumulated over the days of an event, are not worth reporting. */
   minimumImpact: number;
 }
 
@@ -34,7 +34,7 @@ export interface Alarm {
   direction: AnomalyDirection;
 }
 
-export interface DayJudgement {
+export interface JudgedDay {
   day: IsoDate;
   value: number;
   expected: number;

@@ -5,7 +5,7 @@ import type { SettableState } from '../../../../lib/catalogue/anomaly.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { seriesKey } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyFences, saveAnomalyFence } from '../../../stores/documents/anomaly/anomaly-fences.ts';
-import { judgeAgain } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { judgeAgain } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { dayOf } from '../alerts/listed-alerts.ts';

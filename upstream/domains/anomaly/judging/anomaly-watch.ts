@@ -6,7 +6,7 @@ import {
   claimAnomalyTurn,
   companiesToJudge,
   endAnomalyTurn,
-} from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+} from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
 import { companyData } from '../../shared/company-data.ts';
 import type { Stores } from '../../shared/stores.ts';

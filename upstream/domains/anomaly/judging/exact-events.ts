@@ -22,7 +22,7 @@ import { basisOfKind } from '../bases.ts';
 import { type CostedEvent, costOfEvent } from '../causes/leaves.ts';
 import type { Anomaly } from '../detection/find-anomalies.ts';
 import { type AlarmBand, levelOf } from '../detection/levels.ts';
-import type { DayJudgement } from '../detection/series.ts';
+import type { JudgedDay } from '../detection/series.ts';
 import { nameKey } from './read-leaves.ts';
 
 /** Days before an anomaly that its chart shows: those that its models learnt from. */
@@ -55,8 +55,8 @@ export async function exactEvent(
     isMonthly ? addMonths(anomaly.firstDay, -MONTHS_BEFORE) : addDays(anomaly.firstDay, -DAYS_BEFORE),
   );
   const { amounts, rateDate } = await amountsByDay(facts, draft, { start, end: anomaly.lastDay });
-  const judgements = new Map(anomaly.series.map((day) => [day.day, day]));
-  const days = [...amounts].map(([day, real]) => dayOf(day, real, judgements.get(day)));
+  const judgedDays = new Map(anomaly.series.map((day) => [day.day, day]));
+  const days = [...amounts].map(([day, real]) => dayOf(day, real, judgedDays.get(day)));
   const own = days.filter(({ day }) => day >= anomaly.firstDay);
   const real = addDecimals(own.map((day) => day.real));
   const expected = addDecimals(own.map((day) => day.expected));
@@ -96,12 +96,12 @@ function draftOf(anomaly: Anomaly & { sensitivity: Sensitivity }, judged: Judged
   };
 }
 
-function dayOf(day: IsoDate, real: string, judgement: DayJudgement | undefined): AnomalyDay {
-  const expected = judgement ? roundDecimal(decimalOf(judgement.expected), EXPECTED_DIGITS) : real;
+function dayOf(day: IsoDate, real: string, judged: JudgedDay | undefined): AnomalyDay {
+  const expected = judged ? roundDecimal(decimalOf(judged.expected), EXPECTED_DIGITS) : real;
   return {
     ...{ day, real, expected },
-    models: judgement?.models ?? [],
-    isAlarm: judgement?.isAlarm ?? false,
+    models: judged?.models ?? [],
+    isAlarm: judged?.isAlarm ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { addDecimals } from '../../../../lib/money/money.ts';
 import { anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyFences } from '../../../stores/documents/anomaly/anomaly-fences.ts';
-import { saveAnomalyJudgement } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { saveJudgedVendor } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { type FoundAnomaly, saveAnomalies } from '../../../stores/documents/anomaly/save-anomalies.ts';
 import type { Company } from '../../../stores/documents/platform/companies.ts';
 import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
@@ -28,7 +28,7 @@ export interface JudgeCompany {
   signal: AbortSignal;
 }
 
-/** How much time detection and all else took is kept with each vendor's judgement. */
+/** How much time detection and all else took is kept with each judged vendor. */
 export async function judgeCompany(task: JudgeCompany): Promise<void> {
   const { stores, company, data, isAiOpen, signal } = task;
   for (const vendor of isAiOpen ? data.vendors : []) {
@@ -62,7 +62,7 @@ async function judgeVendor(task: JudgeCompany, vendor: VendorCode): Promise<void
   const found: FoundAnomaly[] = [];
   for (const anomaly of detected.anomalies) found.push(await exactEvent(facts, anomaly, judged));
   await settle({ stores, facts, vendor, judged, from, found, planned });
-  await saveAnomalyJudgement(stores.documents, companyId, {
+  await saveJudgedVendor(stores.documents, companyId, {
     ...{ vendor, judgedFrom: from, judgedThrough: through, judgedAt: at.toISOString(), dataVersion },
     ...{ series: detected.series, milliseconds: Math.round(performance.now() - begun) },
   });

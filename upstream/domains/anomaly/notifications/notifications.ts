@@ -1,4 +1,4 @@
-// All handlers of telling people of anomalies.
+// All handlers of notifications about anomalies.
 import type { deliveryEndpoints } from '../../../contract/anomaly/deliveries.ts';
 import type { notificationEndpoints } from '../../../contract/anomaly/notifications.ts';
 import type { HandlersOf } from '../../../rest/call.ts';

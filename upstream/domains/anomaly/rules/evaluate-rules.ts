@@ -17,7 +17,7 @@ import { type RuleEvent, ruleEvents } from './rule-events.ts';
 export const JUDGED_DAYS = 90;
 const KEPT_BEFORE = 84;
 
-export interface RuleJudgement {
+export interface RuleRun {
   companyId: string;
   /** The newest complete day of each vendor that is judged. */
   through: ReadonlyMap<VendorCode, IsoDate>;
@@ -28,9 +28,9 @@ export interface RuleJudgement {
 /** Of active rules alone; a rule whose conditions can no longer be asked, as of a set that is gone, finds nothing. */
 export async function evaluateRules(
   { documents, facts }: Pick<Stores, 'documents' | 'facts'>,
-  judgement: RuleJudgement,
+  run: RuleRun,
 ): Promise<FoundAnomaly[]> {
-  const { companyId, through } = judgement;
+  const { companyId, through } = run;
   const newest = [...through.values()].sort().at(-1);
   if (newest === undefined) return [];
   const rules = (await anomalyRulesOf(documents, companyId)).filter(({ isActive }) => isActive);
@@ -40,27 +40,23 @@ export async function evaluateRules(
   const found: FoundAnomaly[] = [];
   for (const rule of rules) {
     const costs = await ruleCosts(facts, scope, rule, range).catch(() => null);
-    if (costs) found.push(...foundBy(rule, costs, { ...judgement, knownFrom }));
+    if (costs) found.push(...foundBy(rule, costs, { ...run, knownFrom }));
   }
   return found;
 }
 
-function foundBy(
-  rule: AnomalyRule,
-  costs: RuleCosts,
-  judgement: RuleJudgement & { knownFrom: IsoDate },
-): FoundAnomaly[] {
+function foundBy(rule: AnomalyRule, costs: RuleCosts, run: RuleRun & { knownFrom: IsoDate }): FoundAnomaly[] {
   return [...costs.byVendor].flatMap(([vendor, daily]) => {
-    const end = judgement.through.get(vendor);
+    const end = run.through.get(vendor);
     if (end === undefined) return [];
     const days = ruleDays(
       rule,
-      { costs: daily, knownFrom: judgement.knownFrom },
+      { costs: daily, knownFrom: run.knownFrom },
       { start: addDays(end, 1 - JUDGED_DAYS - KEPT_BEFORE), end },
     );
     const judged = days.slice(-JUDGED_DAYS);
     return ruleEvents(judged).map((event) => ({
-      event: keptEvent(event, { rule, vendor, costs, end, judgement }),
+      event: keptEvent(event, { rule, vendor, costs, end, run }),
       days: chartDays(event, days),
     }));
   });
@@ -68,13 +64,13 @@ function foundBy(
 
 function keptEvent(
   event: RuleEvent,
-  of: { rule: AnomalyRule; vendor: VendorCode; costs: RuleCosts; end: IsoDate; judgement: RuleJudgement },
+  of: { rule: AnomalyRule; vendor: VendorCode; costs: RuleCosts; end: IsoDate; run: RuleRun },
 ): AnomalyEvent {
-  const { rule, vendor, costs, end, judgement } = of;
+  const { rule, vendor, costs, end, run } = of;
   const { direction, startedOn, lastSeenOn, endedOn, peakDay, real, expected, impact } = event;
-  const at = judgement.at.toISOString();
+  const at = run.at.toISOString();
   const identity = {
-    companyId: judgement.companyId,
+    companyId: run.companyId,
     vendor,
     account: null,
     product: null,
@@ -105,7 +101,7 @@ function keptEvent(
     detectedAt: at,
     judgedAt: at,
     judgedThrough: end,
-    dataVersion: judgement.dataVersion,
+    dataVersion: run.dataVersion,
     withdrawnReason: null,
   };
 }

@@ -10,7 +10,6 @@ import type { CheckedRequestOf } from '../../../contract/endpoint.ts';
 import { badRequest, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { anomalyEvents } from '../../../stores/documents/anomaly/anomaly-events.ts';
-import { judgeAgain } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
 import {
   type AnomalyRule,
   anomalyRulesOf,
@@ -19,6 +18,7 @@ import {
   removeAnomalyRule,
   saveAnomalyRule,
 } from '../../../stores/documents/anomaly/anomaly-rules.ts';
+import { judgeAgain } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
 import { costDataOf } from '../../shared/company-data.ts';
 import { filtersOf } from '../../shared/cost-filters.ts';

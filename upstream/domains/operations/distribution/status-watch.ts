@@ -1,7 +1,7 @@
 // Mails the distribution lists when statuses change: each status with its code once to each person (M-03).
 import type { Logger } from 'pino';
 import {
-  companiesToTell,
+  companiesToNotify,
   forgetToldStatuses,
   keepToldStatuses,
   type StatusRecipient,
@@ -54,7 +54,7 @@ export class StatusWatch {
   }
 
   async #tellAll(): Promise<void> {
-    for (const companyId of await companiesToTell(this.#parts.stores.documents)) {
+    for (const companyId of await companiesToNotify(this.#parts.stores.documents)) {
       if (this.#ended.signal.aborted) return;
       await this.#tellCompany(companyId).catch((error: unknown) => this.#note(error));
     }

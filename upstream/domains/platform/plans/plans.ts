@@ -6,7 +6,7 @@ import type { planEndpoints, WirePlanApplication } from '../../../contract/platf
 import { checkLine } from '../../../mail/check-mail.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
-import { judgeAgain } from '../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { judgeAgain } from '../../../stores/documents/anomaly/judged-vendors.ts';
 import { appendAudit } from '../../../stores/documents/people/audit-log.ts';
 import { companyById } from '../../../stores/documents/platform/companies.ts';
 import {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryChannel, DeliveryState, SkipReason } from '../../../../lib/mail/notifications.ts';
 import type { Documents } from '../database.ts';
 import { atomically } from '../transaction.ts';
-import { type Receiver, settleTelling, type Telling } from './anomaly-tellings.ts';
 import type { AnomalyDeliveryRow } from './notification-schema.ts';
+import { type PlannedNotification, type Receiver, settleNotification } from './planned-notifications.ts';
 
 export interface NewDelivery extends Receiver {
   companyId: string;
@@ -14,7 +14,7 @@ export interface NewDelivery extends Receiver {
   content: string | null;
   /** Why nothing is sent. */
   fault: SkipReason | null;
-  tellings: readonly { telling: Telling; skipped: SkipReason | null }[];
+  notifications: readonly { notification: PlannedNotification; skipped: SkipReason | null }[];
 }
 
 /** Keeps it as waiting, or as skipped where it has no content. False where another program was faster: nothing is kept. */
@@ -24,8 +24,8 @@ export function makeDelivery(documents: Documents, delivery: NewDelivery, at: Da
   const isWaiting = content !== null;
   class Taken extends Error {}
   return atomically(documents, async (transaction) => {
-    for (const { telling, skipped } of delivery.tellings)
-      if (!(await settleTelling(transaction, telling, deliveryId, skipped))) throw new Taken();
+    for (const { notification, skipped } of delivery.notifications)
+      if (!(await settleNotification(transaction, notification, deliveryId, skipped))) throw new Taken();
     await transaction
       .insertInto('anomaly_deliveries')
       .values({

@@ -3,7 +3,7 @@
 export interface AnomalyTables {
   anomaly_events: AnomalyEventRow;
   anomaly_days: AnomalyDayRow;
-  anomaly_judgements: AnomalyJudgementRow;
+  anomaly_judgements: JudgedVendorRow;
   anomaly_turns: AnomalyTurnRow;
   anomaly_fences: AnomalyFenceRow;
 }
@@ -58,7 +58,7 @@ export interface AnomalyDayRow {
 }
 
 /** How far each vendor of a company was judged. */
-export interface AnomalyJudgementRow {
+export interface JudgedVendorRow {
   company_id: string;
   vendor: string;
   judged_from: string;

@@ -1,9 +1,9 @@
-// Tables of telling people of anomalies. Instants are ISO 8601, UTC.
+// Tables of notifications about anomalies. Instants are ISO 8601, UTC.
 
 export interface AnomalyNotificationTables {
   anomaly_notifications: AnomalyNotificationRow;
   webhooks: WebhookRow;
-  anomaly_tellings: AnomalyTellingRow;
+  anomaly_tellings: PlannedNotificationRow;
   anomaly_deliveries: AnomalyDeliveryRow;
 }
 
@@ -39,7 +39,7 @@ export interface WebhookRow {
 }
 
 /** One receiver is notified once of one occasion of an anomaly. */
-export interface AnomalyTellingRow {
+export interface PlannedNotificationRow {
   event_id: string;
   channel: string;
   /** A user id, or the id of a webhook. */

@@ -69,7 +69,7 @@ export function settingFor<Setting extends { vendor: VendorCode | null }>(
 }
 
 /** Companies with notifications switched on, or with notifications still to be sent. */
-export async function companiesToTell(documents: Documents): Promise<string[]> {
+export async function companiesToNotify(documents: Documents): Promise<string[]> {
   const rows = await documents
     .selectFrom('anomaly_notifications')
     .select('company_id')

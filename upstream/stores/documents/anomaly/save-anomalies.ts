@@ -1,4 +1,4 @@
-// Keeps what a judgement found, with its days, and withdraws what it did not find again.
+// Keeps what a run found, with its days, and withdraws what it did not find again.
 import type { Insertable, Transaction } from 'kysely';
 import type { AnomalyDay, WithdrawnReason } from '../../../../lib/catalogue/anomaly.ts';
 import type { Documents } from '../database.ts';

@@ -75,7 +75,7 @@ export async function saveStatusRecipient(
 }
 
 /** Companies with anyone to tell. */
-export async function companiesToTell(documents: Documents): Promise<string[]> {
+export async function companiesToNotify(documents: Documents): Promise<string[]> {
   const rows = await documents
     .selectFrom('operation_status_recipients')
     .select('company_id')

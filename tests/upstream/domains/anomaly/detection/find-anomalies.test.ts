@@ -99,7 +99,7 @@ describe('anomalies', () => {
     expect(toldOf(services([9, 9, 9]))).toEqual([]);
   });
 
-  it('leave out a region that rises by little of what is worth telling', () => {
+  it('leave out a region that rises by little of what is worth reporting', () => {
     const small = costs(100, (day) => (day < 90 ? 10 : 11.5));
     expect(toldOf([leaf(flat(400)), leaf(small, { region: 'eu-west-1' })])).toEqual([]);
   });

@@ -9,9 +9,9 @@ import {
   anomalyEvents,
 } from '../../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
 import {
-  anomalyJudgements,
   judgeAgain,
-} from '../../../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
+  judgedVendors,
+} from '../../../../../upstream/stores/documents/anomaly/judged-vendors.ts';
 import { anomalyDays } from '../../../../../upstream/stores/documents/anomaly/save-anomalies.ts';
 import { type FactsBench, openDemoBench } from '../../../../support/product/focus-files.ts';
 
@@ -127,14 +127,14 @@ describe('Sunflower', () => {
   });
 
   it('is judged by complete days of each vendor, once for a state', async () => {
-    const before = await anomalyJudgements(bench.documents, 'sunflower');
+    const before = await judgedVendors(bench.documents, 'sunflower');
     expect(before.map(({ vendor, judgedThrough }) => `${vendor} ${judgedThrough}`)).toEqual([
       'aws 2024-06-29',
       'azr 2024-06-29',
       'gcp 2024-06-29',
     ]);
     await watch.judgeAll();
-    expect(await anomalyJudgements(bench.documents, 'sunflower')).toEqual(before);
+    expect(await judgedVendors(bench.documents, 'sunflower')).toEqual(before);
     await judgeAgain(bench.documents, 'sunflower');
     await watch.judgeAll();
     const again = await anomalyEvents(bench.documents, 'sunflower', { isWithWithdrawn: true });
@@ -142,7 +142,7 @@ describe('Sunflower', () => {
   });
 
   it('is left alone where the plan has no AI', async () => {
-    expect(await anomalyJudgements(bench.documents, 'workshop')).toEqual([]);
+    expect(await judgedVendors(bench.documents, 'workshop')).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('Workshop and the FOCUS sample', () => {
   });
 
   it('is judged with a month of cost alone, which tells nothing that did not happen', async () => {
-    const judged = await anomalyJudgements(bench.documents, 'focus-sample');
+    const judged = await judgedVendors(bench.documents, 'focus-sample');
     expect(judged.map(({ vendor }) => vendor)).toContain('aws');
     expect(await toldOf('focus-sample')).toEqual([]);
   });

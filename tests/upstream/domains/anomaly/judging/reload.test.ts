@@ -5,8 +5,8 @@ import { addDays, firstOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import { AnomalyWatch } from '../../../../../upstream/domains/anomaly/judging/anomaly-watch.ts';
 import type { Stores } from '../../../../../upstream/domains/shared/stores.ts';
 import { anomalyEvents } from '../../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
-import { judgeAgain } from '../../../../../upstream/stores/documents/anomaly/anomaly-judgements.ts';
 import { changeAnomalyState } from '../../../../../upstream/stores/documents/anomaly/anomaly-states.ts';
+import { judgeAgain } from '../../../../../upstream/stores/documents/anomaly/judged-vendors.ts';
 import { csv, type FactsBench, openBench, row } from '../../../../support/product/focus-files.ts';
 
 const logger = pino({ level: 'silent' });

@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tryDeliveryAgain } from '../../../../../upstream/stores/documents/anomaly/delivery-log.ts';
 import { describeOnEngines } from '../../../stores/documents/engines.ts';
-import { ToldCompany } from './told-company.ts';
+import { NotifiedCompany } from './notified-company.ts';
 
 describeOnEngines('webhooks', (engine) => {
-  const acme = new ToldCompany(engine);
-  const toldBy = async (template: Parameters<ToldCompany['hook']>[0], url?: string) =>
+  const acme = new NotifiedCompany(engine);
+  const toldBy = async (template: Parameters<NotifiedCompany['hook']>[0], url?: string) =>
     acme.set({ webhooks: [{ id: await acme.hook(template, url), level: 'MINOR' }] });
   const bodies = () => acme.posted.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   const told = async () => (await acme.log()).map(({ state, attempts, fault }) => [state, attempts, fault]);

@@ -3,7 +3,7 @@
 import { addDays, earlierOf, type IsoDate, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import type { Anomaly, FindOptions } from '../find-anomalies.ts';
 import { isRelated, type Plan } from '../plans.ts';
-import type { DayJudgement } from '../series.ts';
+import type { JudgedDay } from '../series.ts';
 import type { MonthlyCharge } from './monthly-charge.ts';
 import { usualMonth } from './usual-month.ts';
 
@@ -28,7 +28,7 @@ export function findCharges(charges: readonly MonthlyCharge[], options: ChargeOp
 }
 
 /** Each month by those before it alone. */
-export function judgeMonths(charge: MonthlyCharge, options: ChargeOptions): DayJudgement[] {
+export function judgeMonths(charge: MonthlyCharge, options: ChargeOptions): JudgedDay[] {
   const { place, kind, months, amounts } = charge;
   const least = LEAST_TIMES * options.minimumImpact(place.vendor);
   const fence = { sensitivity: options.sensitivity, factor: options.fenceFactor?.(place, kind) ?? 1 };
@@ -38,11 +38,11 @@ export function judgeMonths(charge: MonthlyCharge, options: ChargeOptions): DayJ
     );
     const usual = usualMonth(charge, at, learnt, fence);
     const amount = amounts[at] ?? 0;
-    if (!usual) return judgementOf(charge, month, amount, null, 0);
+    if (!usual) return judgedMonth(charge, month, amount, null, 0);
     const isOver = options.through >= addDays(lastOfMonth(month), SETTLED_DAYS);
     const isMore = kind !== 'CREDIT' && amount > usual.upper && amount - usual.expected >= least;
     const isLess = isOver && usual.isRegular && amount < usual.lower && usual.expected - amount >= least;
-    return judgementOf(charge, month, amount, usual, isMore ? 1 : isLess ? -1 : 0);
+    return judgedMonth(charge, month, amount, usual, isMore ? 1 : isLess ? -1 : 0);
   });
 }
 
@@ -64,13 +64,13 @@ function isPlanned({ place }: MonthlyCharge, month: IsoDate, plans: readonly Pla
 type Usual = NonNullable<ReturnType<typeof usualMonth>>;
 
 /** In money: a credit is less than nothing, so that more of it costs less. */
-function judgementOf(
+function judgedMonth(
   { kind }: MonthlyCharge,
   day: IsoDate,
   amount: number,
   usual: Usual | null,
   side: -1 | 0 | 1,
-): DayJudgement {
+): JudgedDay {
   const sign = kind === 'CREDIT' ? -1 : 1;
   const value = amount === 0 ? 0 : sign * amount;
   if (!usual)
@@ -90,8 +90,8 @@ function judgementOf(
 }
 
 /** Months in a row with an alarm of one direction. */
-function joined(series: readonly DayJudgement[]): DayJudgement[][] {
-  const events: DayJudgement[][] = [];
+function joined(series: readonly JudgedDay[]): JudgedDay[][] {
+  const events: JudgedDay[][] = [];
   for (const [at, month] of series.entries()) {
     if (!month.alarm) continue;
     const last = events.at(-1);
@@ -104,16 +104,16 @@ function joined(series: readonly DayJudgement[]): DayJudgement[][] {
 
 function anomalyOf(
   { place, kind }: MonthlyCharge,
-  days: DayJudgement[],
-  series: DayJudgement[],
+  days: JudgedDay[],
+  series: JudgedDay[],
   through: IsoDate,
 ): Anomaly {
-  const [first, last] = [days[0] as DayJudgement, days.at(-1) as DayJudgement];
+  const [first, last] = [days[0] as JudgedDay, days.at(-1) as JudgedDay];
   const end = lastOfMonth(last.day);
   const lastDay = earlierOf(end, through);
-  const off = (month: DayJudgement) => Math.abs(month.value - month.expected);
+  const off = (month: JudgedDay) => Math.abs(month.value - month.expected);
   const isLess = kind === 'CREDIT' || first.side < 0;
-  const sum = (of: (month: DayJudgement) => number) => days.reduce((total, month) => total + of(month), 0);
+  const sum = (of: (month: JudgedDay) => number) => days.reduce((total, month) => total + of(month), 0);
   return {
     ...{ ...place, kind, unit: 'MONTH', series, days },
     ...{ firstDay: first.day, lastDay, endedOn: through > end ? end : null },

@@ -28,15 +28,15 @@ export function alertMail(
       text: sentence,
       facts,
       links: [
-        { text: texts('anomaly.told.open'), url },
+        { text: texts('anomaly.notice.open'), url },
         ...(acknowledgeUrl === null
           ? []
-          : [{ text: texts('anomaly.told.acknowledge'), url: acknowledgeUrl }]),
+          : [{ text: texts('anomaly.notice.acknowledge'), url: acknowledgeUrl }]),
       ],
     })),
-    footer: texts('anomaly.told.footer', { company: companyName }),
+    footer: texts('anomaly.notice.footer', { company: companyName }),
     unsubscribe: {
-      text: texts('anomaly.told.settings'),
+      text: texts('anomaly.notice.settings'),
       url: `${publicUrl}/anomaly-detection?${settings}`,
     },
   });

@@ -54,12 +54,12 @@ export interface ContentWords {
 export function anomalyNotice(events: readonly NoticeEvent[], words: ContentWords): AnomalyNotice {
   const { language, companyId, companyName } = words;
   const texts = textsOf(language);
-  const items = events.map((told) => itemOf(told, texts, words));
+  const items = events.map((event) => itemOf(event, texts, words));
   const [first] = items;
   const subject =
     items.length === 1 && first
       ? `${first.heading}: ${first.sentence}`
-      : texts('anomaly.told.subject', { count: items.length, company: companyName });
+      : texts('anomaly.notice.subject', { count: items.length, company: companyName });
   return { language, companyId, companyName, subject, items };
 }
 
@@ -68,7 +68,7 @@ function itemOf({ event, reason }: NoticeEvent, texts: Texts, words: ContentWord
   const amounts = alertAmounts(event);
   const ruleTitle = event.ruleId === null ? null : (ruleTitles.get(event.ruleId) ?? null);
   const level = texts('anomaly.list.level', { level: event.level });
-  const reasonWord = texts('anomaly.told.reason', { reason });
+  const reasonWord = texts('anomaly.notice.reason', { reason });
   const address = new URLSearchParams({ company: companyId, id: globalIdText('Anomaly', event.eventId) });
   const isTakenBack = reason === 'WITHDRAWN';
   return {
@@ -96,8 +96,8 @@ function factsOf(
   const money = (amount: number) =>
     `${new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)} ${event.currency}`;
   const percent = changeRate === null ? '' : ` (${new Intl.NumberFormat(language).format(changeRate)} %)`;
-  const fact = (name: string) => texts('anomaly.told.fact', { name });
-  const days = texts('anomaly.told.days', {
+  const fact = (name: string) => texts('anomaly.notice.fact', { name });
+  const days = texts('anomaly.notice.days', {
     unit: event.unit,
     count: event.days,
     first: event.unit === 'MONTH' ? monthIn(event.startedOn, language) : dayIn(event.startedOn, language),
@@ -108,6 +108,6 @@ function factsOf(
     [fact('cost'), money(realCost)],
     [fact('expected'), money(forecastCost)],
     [fact('days'), days],
-    [fact('judged'), texts('anomaly.told.judged', { day: dayIn(event.judgedThrough, language) })],
+    [fact('judged'), texts('anomaly.notice.judged', { day: dayIn(event.judgedThrough, language) })],
   ];
 }

@@ -7,13 +7,13 @@ import { anomalyEvent } from '../../../../stores/documents/anomaly/anomaly-event
 import { type AnomalyFlags, anomalyFlagsOf } from '../../../../stores/documents/anomaly/anomaly-flags.ts';
 import { anomalyRulesOf } from '../../../../stores/documents/anomaly/anomaly-rules.ts';
 import { anomalyState } from '../../../../stores/documents/anomaly/anomaly-states.ts';
-import {
-  dueReceivers,
-  dueTellings,
-  type KeptTelling,
-  type Receiver,
-} from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
 import { notificationSettings } from '../../../../stores/documents/anomaly/notification-settings.ts';
+import {
+  dueNotifications,
+  dueReceivers,
+  type Receiver,
+  type SavedNotification,
+} from '../../../../stores/documents/anomaly/planned-notifications.ts';
 import { webhooksOf } from '../../../../stores/documents/anomaly/webhooks.ts';
 import { groupedBy } from '../../../shared/grouped-by.ts';
 import { knownCompany } from '../../ai-state.ts';
@@ -23,19 +23,19 @@ import { acknowledgeToken } from '../acknowledge-token.ts';
 import { isSentOneByOne, webhookBody } from '../webhooks/templates.ts';
 import { alertMail } from './alert-mail.ts';
 import { type AnomalyNotice, anomalyNotice, type ContentWords, type NoticeEvent } from './anomaly-notice.ts';
+import type { NotifierParts } from './notifier-parts.ts';
 import { type CompanyReach, companyReach, receiverPerson, skipReason } from './receiver-rights.ts';
-import type { TellerParts } from './teller-parts.ts';
 
 type Due = Receiver & { companyId: string };
 
-/** A telling with its anomaly as it is now; null: the anomaly is not kept any more. */
+/** A notification with its anomaly as it is now; null: the anomaly is not kept any more. */
 interface Judged {
-  telling: KeptTelling;
+  notification: SavedNotification;
   notice: NoticeEvent | null;
   skipped: SkipReason | null;
 }
 
-export async function makeDueDeliveries(parts: TellerParts, signal: AbortSignal): Promise<void> {
+export async function makeDueDeliveries(parts: NotifierParts, signal: AbortSignal): Promise<void> {
   const { documents, now } = parts.stores;
   for (const due of await dueReceivers(documents, now())) {
     if (signal.aborted) return;
@@ -43,13 +43,14 @@ export async function makeDueDeliveries(parts: TellerParts, signal: AbortSignal)
   }
 }
 
-async function mailOf(parts: TellerParts, due: Due): Promise<void> {
+async function mailOf(parts: NotifierParts, due: Due): Promise<void> {
   const { stores, publicUrl, signingKey } = parts;
   const { documents, now } = stores;
   const { companyId, receiver: userId } = due;
   const person = await receiverPerson(documents, companyId, userId);
-  if (!person) return keepSkipped(parts, due, userId, await dueTellings(documents, due, now()), 'NO_RIGHT');
-  const judged = await judgedTellings(parts, due, await anomalyFlagsOf(documents, userId));
+  if (!person)
+    return keepSkipped(parts, due, userId, await dueNotifications(documents, due, now()), 'NO_RIGHT');
+  const judged = await judgedNotifications(parts, due, await anomalyFlagsOf(documents, userId));
   const words = await wordsOf(parts, companyId, {
     language: person.language,
     acknowledgeUrl: ({ eventId }) =>
@@ -63,31 +64,31 @@ async function mailOf(parts: TellerParts, due: Due): Promise<void> {
   );
 }
 
-async function postsOf(parts: TellerParts, due: Due): Promise<void> {
+async function postsOf(parts: NotifierParts, due: Due): Promise<void> {
   const { documents, now } = parts.stores;
   const { companyId, receiver } = due;
   const webhook = (await webhooksOf(documents, companyId)).find(({ webhookId }) => webhookId === receiver);
   if (!webhook)
-    return keepSkipped(parts, due, receiver, await dueTellings(documents, due, now()), 'SWITCHED_OFF');
-  const judged = await judgedTellings(parts, due);
+    return keepSkipped(parts, due, receiver, await dueNotifications(documents, due, now()), 'SWITCHED_OFF');
+  const judged = await judgedNotifications(parts, due);
   const { language, template, numbers, name } = webhook;
   const words = await wordsOf(parts, companyId, { language, acknowledgeUrl: () => null });
   const posts = isSentOneByOne(template)
-    ? [...groupedBy(judged, ({ telling }) => telling.eventId)].map(([, group]) => group)
+    ? [...groupedBy(judged, ({ notification }) => notification.eventId)].map(([, group]) => group)
     : [judged];
   for (const post of posts)
     await keep(parts, due, name, post, words, (content) => webhookBody(template, content, { numbers }));
 }
 
-async function judgedTellings(
-  { stores }: TellerParts,
+async function judgedNotifications(
+  { stores }: NotifierParts,
   due: Due,
   flags?: ReadonlyMap<string, AnomalyFlags>,
 ): Promise<Judged[]> {
   const { documents, now } = stores;
-  const tellings = await dueTellings(documents, due, now());
+  const notifications = await dueNotifications(documents, due, now());
   const reach = await companyReach(stores, await knownCompany(stores, due.companyId));
-  const byEvent = groupedBy(tellings, ({ eventId }) => eventId);
+  const byEvent = groupedBy(notifications, ({ eventId }) => eventId);
   const judged: Judged[] = [];
   for (const [eventId, group] of byEvent)
     judged.push(...(await judgedGroup(stores, group, reach, flags?.get(eventId))));
@@ -96,29 +97,29 @@ async function judgedTellings(
 
 /** The strongest reason of an anomaly is sent; one that was never sent is not taken back. */
 async function judgedGroup(
-  stores: TellerParts['stores'],
-  group: readonly KeptTelling[],
+  stores: NotifierParts['stores'],
+  group: readonly SavedNotification[],
   reach: CompanyReach,
   flags: AnomalyFlags | undefined,
 ): Promise<Judged[]> {
   const { documents } = stores;
-  const [first] = group as [KeptTelling, ...KeptTelling[]];
+  const [first] = group as [SavedNotification, ...SavedNotification[]];
   const event = await anomalyEvent(documents, first.companyId, first.eventId);
-  if (!event) return group.map((telling) => ({ telling, notice: null, skipped: 'SETTLED' }));
+  if (!event) return group.map((notification) => ({ notification, notice: null, skipped: 'SETTLED' }));
   const state = shownState(event, await anomalyState(documents, event.eventId), dayOf(stores));
   const [strongest, ...others] = group.toSorted(
     (one, other) => NOTICE_REASONS.indexOf(one.reason) - NOTICE_REASONS.indexOf(other.reason),
-  ) as [KeptTelling, ...KeptTelling[]];
+  ) as [SavedNotification, ...SavedNotification[]];
   const skipped = skipReason({ event, state, reason: strongest.reason }, reach, flags);
   const notice = { event, reason: strongest.reason };
   return [
-    { telling: strongest, notice, skipped },
-    ...others.map((telling) => ({ telling, notice, skipped: skipped ?? ('SETTLED' as const) })),
+    { notification: strongest, notice, skipped },
+    ...others.map((notification) => ({ notification, notice, skipped: skipped ?? ('SETTLED' as const) })),
   ];
 }
 
 async function wordsOf(
-  { stores, publicUrl }: TellerParts,
+  { stores, publicUrl }: NotifierParts,
   companyId: string,
   own: Pick<ContentWords, 'language' | 'acknowledgeUrl'>,
 ): Promise<ContentWords> {
@@ -131,7 +132,7 @@ async function wordsOf(
 }
 
 async function keep(
-  parts: TellerParts,
+  parts: NotifierParts,
   due: Due,
   receiverName: string,
   judged: readonly Judged[],
@@ -144,8 +145,8 @@ async function keep(
   const [first] = judged;
   if (!first) return;
   if (notices.length === 0) {
-    const tellings = judged.map(({ telling }) => telling);
-    return keepSkipped(parts, due, receiverName, tellings, first.skipped ?? 'SETTLED', words, judged);
+    const notifications = judged.map(({ notification }) => notification);
+    return keepSkipped(parts, due, receiverName, notifications, first.skipped ?? 'SETTLED', words, judged);
   }
   const content = anomalyNotice(notices, words);
   const { documents, now } = parts.stores;
@@ -157,7 +158,7 @@ async function keep(
       subject: subjectLine(content.subject),
       content: written(content),
       fault: null,
-      tellings: judged.map(({ telling, skipped }) => ({ telling, skipped })),
+      notifications: judged.map(({ notification, skipped }) => ({ notification, skipped })),
     },
     now(),
   );
@@ -165,15 +166,15 @@ async function keep(
 
 /** The log has the content that would have been sent, where it is known. */
 async function keepSkipped(
-  { stores }: TellerParts,
+  { stores }: NotifierParts,
   due: Due,
   receiverName: string,
-  tellings: readonly KeptTelling[],
+  notifications: readonly SavedNotification[],
   fault: SkipReason,
   words?: ContentWords,
   judged: readonly Judged[] = [],
 ): Promise<void> {
-  if (tellings.length === 0) return;
+  if (notifications.length === 0) return;
   const events = judged.flatMap(({ notice }) => notice ?? []);
   const subject = words && events.length > 0 ? subjectLine(anomalyNotice(events, words).subject) : '';
   const skipped = judged.find(({ skipped: each }) => each !== null)?.skipped ?? fault;
@@ -181,7 +182,7 @@ async function keepSkipped(
     stores.documents,
     {
       ...{ ...due, receiverName, subject, content: null, fault },
-      tellings: tellings.map((telling) => ({ telling, skipped })),
+      notifications: notifications.map((notification) => ({ notification, skipped })),
     },
     stores.now(),
   );

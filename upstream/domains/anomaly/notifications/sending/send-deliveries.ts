@@ -13,7 +13,7 @@ import { type PostAnswer, PostFault, postJson } from '../webhooks/post.ts';
 import { openedTarget } from '../webhooks/sealed-webhook.ts';
 import { signedHeaders } from '../webhooks/signature.ts';
 import type { NoticeMail } from './alert-mail.ts';
-import type { TellerParts } from './teller-parts.ts';
+import type { NotifierParts } from './notifier-parts.ts';
 
 const MINUTE_MS = 60_000;
 /** Pauses before the second and each further attempt; after the last there is none. */
@@ -30,7 +30,7 @@ const AT_ONCE = 10;
 /** The receiver says that the address is gone for good. */
 const GONE = 410;
 
-export async function sendDeliveries(parts: TellerParts, signal: AbortSignal): Promise<void> {
+export async function sendDeliveries(parts: NotifierParts, signal: AbortSignal): Promise<void> {
   const { documents, now } = parts.stores;
   while (!signal.aborted) {
     const claimed = await claimDeliveries(documents, now(), new Date(now().getTime() + CLAIM_MS), AT_ONCE);
@@ -40,7 +40,7 @@ export async function sendDeliveries(parts: TellerParts, signal: AbortSignal): P
   }
 }
 
-async function send(parts: TellerParts, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
+async function send(parts: NotifierParts, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
   const { stores, logger } = parts;
   const { deliveryId, channel, attempts } = delivery;
   if (channel === 'EMAIL') return sendMail(parts, delivery);
@@ -53,7 +53,7 @@ async function send(parts: TellerParts, delivery: DueDelivery, signal: AbortSign
 }
 
 /** From here on the mailer retries and reports the state. */
-async function sendMail({ stores }: TellerParts, delivery: DueDelivery): Promise<void> {
+async function sendMail({ stores }: NotifierParts, delivery: DueDelivery): Promise<void> {
   const { documents, mailer, now } = stores;
   const { deliveryId, companyId } = delivery;
   const { language, subject, text, html, email, senderId } = JSON.parse(delivery.content) as NoticeMail;
@@ -79,7 +79,7 @@ async function sendMail({ stores }: TellerParts, delivery: DueDelivery): Promise
 }
 
 async function post(
-  { stores, secretKey, networks, postMs }: TellerParts,
+  { stores, secretKey, networks, postMs }: NotifierParts,
   { companyId, receiver, deliveryId, content, attempts }: DueDelivery,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {

@@ -8,7 +8,7 @@ import type {
 import type { CheckedRequestOf } from '../../../../contract/endpoint.ts';
 import { Refusal } from '../../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../../rest/call.ts';
-import { judgeAgain } from '../../../../stores/documents/anomaly/anomaly-judgements.ts';
+import { judgeAgain } from '../../../../stores/documents/anomaly/judged-vendors.ts';
 import {
   type LevelledReceiver,
   type NotificationContent,

@@ -36,7 +36,7 @@ function escaped(text: string): string {
 
 export function teamsMessage(content: AnomalyNotice) {
   const { subject, items, language } = content;
-  const open = textsOf(language)('anomaly.told.open');
+  const open = textsOf(language)('anomaly.notice.open');
   return {
     type: 'message',
     attachments: [
@@ -64,5 +64,5 @@ export function teamsMessage(content: AnomalyNotice) {
 
 function othersOf({ items, language }: AnomalyNotice): string[] {
   const count = items.length - MOST;
-  return count > 0 ? [textsOf(language)('anomaly.told.more', { count })] : [];
+  return count > 0 ? [textsOf(language)('anomaly.notice.more', { count })] : [];
 }

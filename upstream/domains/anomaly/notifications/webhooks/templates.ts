@@ -40,7 +40,7 @@ export function webhookBody(
 function smsText({ items, language }: AnomalyNotice): string {
   const [first] = items as [NoticeItem, ...NoticeItem[]];
   const more =
-    items.length > 1 ? ` ${textsOf(language)('anomaly.told.more', { count: items.length - 1 })}` : '';
+    items.length > 1 ? ` ${textsOf(language)('anomaly.notice.more', { count: items.length - 1 })}` : '';
   const rest = `${more} ${first.url}`;
   const sentence = `${first.heading}: ${first.sentence}`;
   const room = Math.max(0, MAX_SMS_LENGTH - rest.length);

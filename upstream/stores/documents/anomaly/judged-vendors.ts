@@ -5,7 +5,7 @@ import type { Documents } from '../database.ts';
 
 const NO_TURN = { asked: 0, state: null, holder: null, held_until: null };
 
-export interface AnomalyJudgement {
+export interface JudgedVendor {
   vendor: VendorCode;
   judgedFrom: IsoDate;
   judgedThrough: IsoDate;
@@ -18,10 +18,7 @@ export interface AnomalyJudgement {
 }
 
 /** By vendor; none of a company that was never judged. */
-export async function anomalyJudgements(
-  documents: Documents,
-  companyId: string,
-): Promise<AnomalyJudgement[]> {
+export async function judgedVendors(documents: Documents, companyId: string): Promise<JudgedVendor[]> {
   const rows = await documents
     .selectFrom('anomaly_judgements')
     .selectAll()
@@ -39,22 +36,22 @@ export async function anomalyJudgements(
   }));
 }
 
-export async function saveAnomalyJudgement(
+export async function saveJudgedVendor(
   documents: Documents,
   companyId: string,
-  judgement: AnomalyJudgement,
+  judged: JudgedVendor,
 ): Promise<void> {
   const row = {
-    judged_from: judgement.judgedFrom,
-    judged_through: judgement.judgedThrough,
-    judged_at: judgement.judgedAt,
-    data_version: judgement.dataVersion,
-    series: judgement.series,
-    milliseconds: judgement.milliseconds,
+    judged_from: judged.judgedFrom,
+    judged_through: judged.judgedThrough,
+    judged_at: judged.judgedAt,
+    data_version: judged.dataVersion,
+    series: judged.series,
+    milliseconds: judged.milliseconds,
   };
   await documents
     .insertInto('anomaly_judgements')
-    .values({ company_id: companyId, vendor: judgement.vendor, ...row })
+    .values({ company_id: companyId, vendor: judged.vendor, ...row })
     .onConflict((conflict) => conflict.columns(['company_id', 'vendor']).doUpdateSet(row))
     .execute();
 }

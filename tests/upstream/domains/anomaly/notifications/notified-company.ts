@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { WebhookTemplate } from '../../../../../lib/mail/notifications.ts';
-import { AnomalyTeller } from '../../../../../upstream/domains/anomaly/notifications/sending/teller.ts';
+import { AnomalyNotifier } from '../../../../../upstream/domains/anomaly/notifications/sending/notifier.ts';
 import { sealedTarget } from '../../../../../upstream/domains/anomaly/notifications/webhooks/sealed-webhook.ts';
 import { newWebhookSecret } from '../../../../../upstream/domains/anomaly/notifications/webhooks/signature.ts';
 import { courierOf } from '../../../../../upstream/mail/courier.ts';
@@ -58,7 +58,7 @@ export interface TellingProgram {
   close: () => Promise<void>;
 }
 
-export class ToldCompany {
+export class NotifiedCompany {
   clock = Date.parse(START);
   readonly posted: Posted[] = [];
   /** What the next posts are answered with; 200 after these. */
@@ -156,7 +156,7 @@ export class ToldCompany {
     const now = () => new Date(this.clock);
     const courier = courierOf(this.smtp.url, '/nowhere');
     const mailer = new Mailer({ documents, courier, from: 'no-reply@acme.example', logger, now });
-    const teller = new AnomalyTeller({
+    const notifier = new AnomalyNotifier({
       stores: { documents, mailer, now, environment: 'LOCAL' },
       publicUrl: 'https://portal.example',
       signingKey: 'signing',
@@ -167,11 +167,11 @@ export class ToldCompany {
     });
     return {
       tell: async () => {
-        await teller.tell();
+        await notifier.notify();
         await mailer.deliverDue();
       },
       close: async () => {
-        await teller.close();
+        await notifier.close();
         await mailer.close();
       },
     };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AllowedNetworks } from '../../../../../lib/node/network/egress.ts';
 import type { Stores } from '../../../shared/stores.ts';
 
-export interface TellerParts {
+export interface NotifierParts {
   stores: Pick<Stores, 'documents' | 'environment' | 'mailer' | 'now'>;
   publicUrl: string;
   /** Signs links that acknowledge. */

@@ -1,36 +1,39 @@
 // Notifies receivers of anomalies: plans what is due, makes mails and posts, and sends each once across all programs.
 import { anomalyEvents } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import { anomalyStatesOf } from '../../../../stores/documents/anomaly/anomaly-states.ts';
-import { planTellings, tellingsOf } from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
 import {
-  companiesToTell,
+  companiesToNotify,
   notificationSettings,
 } from '../../../../stores/documents/anomaly/notification-settings.ts';
+import {
+  notificationsOf,
+  saveNotifications,
+} from '../../../../stores/documents/anomaly/planned-notifications.ts';
 import { dayOf } from '../../alerts/listed-alerts.ts';
 import { shownState } from '../../handling/shown-state.ts';
 import { makeDueDeliveries } from './make-deliveries.ts';
-import { plannedTellings } from './plan-tellings.ts';
+import type { NotifierParts } from './notifier-parts.ts';
+import { plannedNotifications } from './plan-notifications.ts';
 import { sendDeliveries } from './send-deliveries.ts';
-import type { TellerParts } from './teller-parts.ts';
 
 /** How often it is looked for what is due, in milliseconds. */
 const LOOK_MS = 20_000;
 
-export class AnomalyTeller {
-  readonly #parts: TellerParts;
+export class AnomalyNotifier {
+  readonly #parts: NotifierParts;
   readonly #ended = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(parts: TellerParts) {
+  constructor(parts: NotifierParts) {
     this.#parts = parts;
   }
 
   /** Runs until it is closed; what came due while no program ran is sent first. */
   open(): void {
-    this.#timer = setInterval(() => void this.tell(), LOOK_MS);
+    this.#timer = setInterval(() => void this.notify(), LOOK_MS);
     this.#timer.unref();
-    void this.tell();
+    void this.notify();
   }
 
   /** Finishes what is in flight. */
@@ -41,19 +44,19 @@ export class AnomalyTeller {
   }
 
   /** Everything that is due now; what another program is at is left to it. */
-  tell(): Promise<void> {
+  notify(): Promise<void> {
     this.#work = this.#work
-      .then(() => this.#tell())
+      .then(() => this.#notify())
       .catch((error: unknown) => {
         if (!this.#ended.signal.aborted)
-          this.#parts.logger.error({ err: error }, 'receivers could not be told of anomalies');
+          this.#parts.logger.error({ err: error }, 'receivers could not be notified of anomalies');
       });
     return this.#work;
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     const { signal } = this.#ended;
-    for (const companyId of await companiesToTell(this.#parts.stores.documents)) {
+    for (const companyId of await companiesToNotify(this.#parts.stores.documents)) {
       if (signal.aborted) return;
       await this.#plan(companyId);
     }
@@ -68,13 +71,13 @@ export class AnomalyTeller {
       notificationSettings(documents, companyId),
       anomalyEvents(documents, companyId, { isWithWithdrawn: true }),
       anomalyStatesOf(documents, companyId),
-      tellingsOf(documents, companyId),
+      notificationsOf(documents, companyId),
     ]);
     const today = dayOf(stores);
     const stated = events.map((event) => {
       const kept = states.get(event.eventId) ?? { state: 'OPEN' as const, until: null };
       return { event, state: shownState(event, kept, today) };
     });
-    await planTellings(documents, plannedTellings({ settings, events: stated, sent, now: now() }));
+    await saveNotifications(documents, plannedNotifications({ settings, events: stated, sent, now: now() }));
   }
 }

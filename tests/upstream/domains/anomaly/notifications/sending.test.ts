@@ -1,15 +1,15 @@
 // N-05: who is told of which anomaly, in whose words, and that each is told once, on a mail server and both stores.
 import { describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../stores/documents/engines.ts';
-import { ToldCompany } from './told-company.ts';
+import { NotifiedCompany } from './notified-company.ts';
 
 const ANN = { id: 'ann', level: 'MINOR' } as const;
 const BOB = { id: 'bob', level: 'MAJOR' } as const;
 const CHO = { id: 'cho', level: 'CRITICAL' } as const;
 const DAY = 24 * 60;
 
-describeOnEngines('telling of anomalies', (engine) => {
-  const acme = new ToldCompany(engine);
+describeOnEngines('notifications about anomalies', (engine) => {
+  const acme = new NotifiedCompany(engine);
   const receivers = [ANN, BOB, CHO];
   const addresses = () => acme.mails().map((mail) => mail.split('@')[0]);
 

@@ -4,16 +4,16 @@ import { deliveryTime } from '../../../../../lib/calendar/delivery-time.ts';
 import { type AnomalyLevel, type AnomalyState, LEVEL_WEIGHTS } from '../../../../../lib/catalogue/anomaly.ts';
 import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
-import type {
-  KeptTelling,
-  Receiver,
-  Telling,
-} from '../../../../stores/documents/anomaly/anomaly-tellings.ts';
 import {
   type LevelledReceiver,
   type NotificationSetting,
   settingFor,
 } from '../../../../stores/documents/anomaly/notification-settings.ts';
+import type {
+  PlannedNotification,
+  Receiver,
+  SavedNotification,
+} from '../../../../stores/documents/anomaly/planned-notifications.ts';
 import { isFoundAt } from '../../sensitivity.ts';
 
 /** Anomalies last seen before the newest judged days are history and are not sent as new. */
@@ -30,13 +30,14 @@ export interface PlanGrounds {
   /** Withdrawn ones too. */
   events: readonly StatedEvent[];
   /** Of the company; waiting ones count as sent. */
-  sent: readonly KeptTelling[];
+  sent: readonly SavedNotification[];
   now: Date;
 }
 
-export function plannedTellings({ settings, events, sent, now }: PlanGrounds): Telling[] {
-  const sentOf = new Map<string, KeptTelling[]>();
-  for (const telling of sent) sentOf.set(telling.eventId, [...(sentOf.get(telling.eventId) ?? []), telling]);
+export function plannedNotifications({ settings, events, sent, now }: PlanGrounds): PlannedNotification[] {
+  const sentOf = new Map<string, SavedNotification[]>();
+  for (const notification of sent)
+    sentOf.set(notification.eventId, [...(sentOf.get(notification.eventId) ?? []), notification]);
   return events.flatMap(({ event, state }) => {
     const setting = settingFor(settings, event.vendor);
     if (!setting || setting.onSince === null) return [];
@@ -46,7 +47,7 @@ export function plannedTellings({ settings, events, sent, now }: PlanGrounds): T
         ? takenBack(known)
         : occasionsOf(setting, setting.onSince, event, state, known, now);
     return occasions.map(
-      ({ reason, detail, ...receiver }): Telling => ({
+      ({ reason, detail, ...receiver }): PlannedNotification => ({
         ...receiver,
         eventId: event.eventId,
         companyId: event.companyId,
@@ -78,10 +79,10 @@ export function receiversOf(
 }
 
 /** Receivers who were notified learn that it was taken back. */
-function takenBack(known: readonly KeptTelling[]): Occasion[] {
-  const heard = known.filter(({ deliveryId, skipped }) => deliveryId !== null && skipped === null);
+function takenBack(known: readonly SavedNotification[]): Occasion[] {
+  const notified = known.filter(({ deliveryId, skipped }) => deliveryId !== null && skipped === null);
   const receivers = new Map(
-    heard.map(({ channel, receiver }) => [`${channel} ${receiver}`, { channel, receiver }]),
+    notified.map(({ channel, receiver }) => [`${channel} ${receiver}`, { channel, receiver }]),
   );
   return [...receivers.values()].map((each) => ({ ...each, reason: 'WITHDRAWN', detail: '' }));
 }
@@ -91,7 +92,7 @@ function occasionsOf(
   onSince: string,
   event: AnomalyEvent,
   state: AnomalyState,
-  known: readonly KeptTelling[],
+  known: readonly SavedNotification[],
   now: Date,
 ): Occasion[] {
   const isFresh = event.detectedAt >= onSince && event.lastSeenOn > addDays(event.judgedThrough, -FRESH_DAYS);
@@ -99,8 +100,8 @@ function occasionsOf(
   return receiversOf(setting, event.level).flatMap((to): Occasion[] => {
     const own = known.filter(({ channel, receiver }) => channel === to.channel && receiver === to.receiver);
     if (own.length === 0) return [{ ...to, reason: 'NEW', detail: '' }];
-    const gravest = Math.max(...own.map(({ level }) => LEVEL_WEIGHTS[level]));
-    if (LEVEL_WEIGHTS[event.level] > gravest) return [{ ...to, reason: 'WORSE', detail: event.level }];
+    const highest = Math.max(...own.map(({ level }) => LEVEL_WEIGHTS[level]));
+    if (LEVEL_WEIGHTS[event.level] > highest) return [{ ...to, reason: 'WORSE', detail: event.level }];
     const isAgain = event.endedOn === null && isTimeToRemind(setting, own, now);
     return isAgain ? [{ ...to, reason: 'REMINDER', detail: dayOf(now) }] : [];
   });
@@ -109,7 +110,7 @@ function occasionsOf(
 /** Counted from what was sent last; what still waits is no reason to remind. */
 function isTimeToRemind(
   { remindAfterDays }: NotificationSetting,
-  own: readonly KeptTelling[],
+  own: readonly SavedNotification[],
   now: Date,
 ): boolean {
   if (remindAfterDays === null || own.some(({ deliveryId }) => deliveryId === null)) return false;

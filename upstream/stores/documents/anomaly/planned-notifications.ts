@@ -2,7 +2,7 @@
 import type { AnomalyLevel } from '../../../../lib/catalogue/anomaly.ts';
 import type { DeliveryChannel, NoticeReason, SkipReason } from '../../../../lib/mail/notifications.ts';
 import type { Documents } from '../database.ts';
-import type { AnomalyTellingRow } from './notification-schema.ts';
+import type { PlannedNotificationRow } from './notification-schema.ts';
 
 export interface Receiver {
   channel: DeliveryChannel;
@@ -10,7 +10,7 @@ export interface Receiver {
   receiver: string;
 }
 
-export interface Telling extends Receiver {
+export interface PlannedNotification extends Receiver {
   eventId: string;
   /** Names it among those of the anomaly and the receiver. */
   occasion: string;
@@ -23,28 +23,31 @@ export interface Telling extends Receiver {
   dueAt: string;
 }
 
-export interface KeptTelling extends Telling {
+export interface SavedNotification extends PlannedNotification {
   deliveryId: string | null;
   skipped: SkipReason | null;
 }
 
 /** All of the company, the oldest first. */
-export async function tellingsOf(documents: Documents, companyId: string): Promise<KeptTelling[]> {
+export async function notificationsOf(documents: Documents, companyId: string): Promise<SavedNotification[]> {
   const rows = await documents
     .selectFrom('anomaly_tellings')
     .selectAll()
     .where('company_id', '=', companyId)
     .orderBy('planned_at')
     .execute();
-  return rows.map(tellingOf);
+  return rows.map(notificationOf);
 }
 
 /** Those that are there already stay as they are. */
-export async function planTellings(documents: Documents, tellings: readonly Telling[]): Promise<void> {
-  for (const telling of tellings)
+export async function saveNotifications(
+  documents: Documents,
+  notifications: readonly PlannedNotification[],
+): Promise<void> {
+  for (const notification of notifications)
     await documents
       .insertInto('anomaly_tellings')
-      .values(rowOf(telling))
+      .values(rowOf(notification))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
@@ -70,11 +73,11 @@ export async function dueReceivers(
   }));
 }
 
-export async function dueTellings(
+export async function dueNotifications(
   documents: Documents,
   { companyId, channel, receiver }: Receiver & { companyId: string },
   now: Date,
-): Promise<KeptTelling[]> {
+): Promise<SavedNotification[]> {
   const rows = await documents
     .selectFrom('anomaly_tellings')
     .selectAll()
@@ -86,13 +89,13 @@ export async function dueTellings(
     .orderBy('planned_at')
     .orderBy('event_id')
     .execute();
-  return rows.map(tellingOf);
+  return rows.map(notificationOf);
 }
 
-/** Makes the telling a part of the delivery; false where it is one of another already. */
-export async function settleTelling(
+/** Makes the notification a part of the delivery; false where it is one of another already. */
+export async function settleNotification(
   documents: Documents,
-  { eventId, channel, receiver, occasion }: Telling,
+  { eventId, channel, receiver, occasion }: PlannedNotification,
   deliveryId: string,
   skipped: SkipReason | null,
 ): Promise<boolean> {
@@ -108,23 +111,23 @@ export async function settleTelling(
   return numUpdatedRows > 0n;
 }
 
-function rowOf(telling: Telling): AnomalyTellingRow {
+function rowOf(notification: PlannedNotification): PlannedNotificationRow {
   return {
-    event_id: telling.eventId,
-    channel: telling.channel,
-    receiver: telling.receiver,
-    occasion: telling.occasion,
-    company_id: telling.companyId,
-    reason: telling.reason,
-    level: telling.level,
-    planned_at: telling.plannedAt,
-    due_at: telling.dueAt,
+    event_id: notification.eventId,
+    channel: notification.channel,
+    receiver: notification.receiver,
+    occasion: notification.occasion,
+    company_id: notification.companyId,
+    reason: notification.reason,
+    level: notification.level,
+    planned_at: notification.plannedAt,
+    due_at: notification.dueAt,
     delivery_id: null,
     skipped: null,
   };
 }
 
-function tellingOf(row: AnomalyTellingRow): KeptTelling {
+function notificationOf(row: PlannedNotificationRow): SavedNotification {
   return {
     eventId: row.event_id,
     channel: row.channel as DeliveryChannel,
