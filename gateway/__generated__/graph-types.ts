@@ -5439,18 +5439,20 @@ export type CostFilter = {
   vendor: Vendor;
 };
 
-/** A condition on the charges of a vendor: one of the values, or a text that the value contains. */
+/** A condition on the charges of a vendor: one of the values, or a text that the value contains or starts with. */
 export type FilterCondition = {
   __typename?: 'FilterCondition';
-  /** A part of the value, upper and lower case alike; null where values are named. */
+  /** A part of the value; case, blanks and dashes do not count. Null for another condition. */
   contains?: Maybe<Scalars['String']['output']>;
   /** What is looked at. */
   field: FilterField;
   /** Keeps the charges for which the condition does not hold. */
   isExcluding: Scalars['Boolean']['output'];
+  /** What the value starts with; case, blanks and dashes do not count. Null for another condition. */
+  startsWith?: Maybe<Scalars['String']['output']>;
   /** Of TAG: the key of the tag. */
   tagKey?: Maybe<Scalars['String']['output']>;
-  /** The values, the empty text for what has none; null where a text is contained. */
+  /** The values, the empty text for what has none; null where a text is looked for. */
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -5512,16 +5514,19 @@ export type DeleteCostNotePayload = {
 };
 
 /**
- * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
- * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
+ * A condition on the charges of a vendor: one of the values, or a text that the value contains or starts with, where case,
+ * blanks and dashes do not count. Groups of one set of service groups are alternatives; groups of another set, and values of
+ * another tag, are a condition of their own.
  */
 export type FilterConditionInput = {
-  /** A part of the value, upper and lower case alike; instead of values, and not of service groups. */
+  /** A part of the value; instead of values, and not of service groups. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** What is looked at. */
   field: FilterField;
   /** Keep the charges for which the condition does not hold. */
   isExcluding: Scalars['Boolean']['input'];
+  /** What the value starts with; instead of values and contains, and not of service groups. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
   /** The key of the tag; needed by TAG, and only there. */
   tagKey?: InputMaybe<Scalars['String']['input']>;
   /** The values; the empty text is what has none. */

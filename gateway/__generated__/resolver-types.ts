@@ -3099,6 +3099,7 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   contains?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startsWith?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };

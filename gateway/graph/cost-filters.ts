@@ -38,21 +38,27 @@ export function wireConditions(conditions: readonly FilterConditionInput[]): Ven
   return conditions.map(wireCondition);
 }
 
-function wireCondition({ field, tagKey, values, contains, isExcluding }: FilterConditionInput) {
+function wireCondition(condition: FilterConditionInput) {
+  const { field, tagKey, values, contains, startsWith, isExcluding } = condition;
   const { key, filter } = costField(GRAPH_FILTERS.idOf(field));
   if ((key === 'tagKey') !== Boolean(tagKey)) {
     const rule = key === 'tagKey' ? 'TAG_KEY_MISSING' : undefined;
     throw inputError('filters', 'tagKey goes with the field TAG, and only with it', rule);
   }
-  const hasValues = (values?.length ?? 0) > 0;
-  if (hasValues === Boolean(contains))
-    throw inputError('filters', `a condition on ${field} needs values, or a text that they contain`);
-  if (contains && !filter?.includes('contains'))
+  const given = [(values?.length ?? 0) > 0, Boolean(contains), Boolean(startsWith)].filter(Boolean);
+  if (given.length !== 1)
+    throw inputError(
+      'filters',
+      `a condition on ${field} needs values, or a text that they contain or start with`,
+    );
+  if ((contains || startsWith) && !filter?.includes('contains'))
     throw inputError('filters', 'groups are named by values: set:::group');
   return {
     field: wireField(field),
     ...(tagKey && { tagKey }),
-    ...(contains ? { contains } : { values: [...(values ?? [])] }),
+    ...(contains && { contains }),
+    ...(startsWith && { startsWith }),
+    ...(values && values.length > 0 && { values: [...values] }),
     isExcluding,
   };
 }

@@ -5,7 +5,7 @@ import { fieldTextId } from '../catalogue/derived/cost-field-names.ts';
 import { WIRE_FILTERS, WIRE_VIEW_BYS } from '../catalogue/derived/cost-field-words.ts';
 import type { Language } from '../catalogue/languages.ts';
 import { VENDOR_CODES, VENDORS, type VendorCode, vendorNameIn } from '../catalogue/vendors.ts';
-import { type Condition, writeConditions } from '../cost/condition-words.ts';
+import { type Condition, NO_TEXT, writeConditions } from '../cost/condition-words.ts';
 import { dayIn } from '../files/cell-text.ts';
 import { rateNotes, type ShownRate } from '../money/rate-notes.ts';
 import { textsOf } from './texts.ts';
@@ -19,6 +19,7 @@ interface WireCondition {
   tagKey?: string | undefined;
   values?: readonly string[] | undefined;
   contains?: string | undefined;
+  startsWith?: string | undefined;
   isExcluding?: boolean | undefined;
 }
 
@@ -111,10 +112,12 @@ function keyOf(vendor: VendorCode): string {
   return vendor === 'ncp' ? 'ncloud' : VENDORS[vendor].filterKey;
 }
 
-function conditionOf({ field, tagKey, values, contains, isExcluding = false }: WireCondition): Condition {
+function conditionOf(condition: WireCondition): Condition {
+  const { field, tagKey = null, values, contains = null, startsWith = null, isExcluding = false } = condition;
+  const isText = contains !== null || startsWith !== null;
   return {
-    ...{ field: WIRE_FILTERS.idOf(field), tagKey: tagKey ?? null, isExcluding },
-    ...(contains === undefined ? { values: values ?? [], contains: null } : { values: null, contains }),
+    ...{ field: WIRE_FILTERS.idOf(field), tagKey, isExcluding, contains, startsWith },
+    values: isText ? null : (values ?? []),
   };
 }
 
@@ -124,7 +127,7 @@ function itemCondition({ viewBy, tagKey, serviceGroupSetNm, item }: AskedItem): 
   const field = FILTERS.find((each) => each === id);
   if (field === undefined) return null;
   const value = serviceGroupSetNm === undefined ? item : `${serviceGroupSetNm}:::${item}`;
-  return { field, tagKey: tagKey ?? null, isExcluding: false, values: [value], contains: null };
+  return { ...NO_TEXT, field, tagKey: tagKey ?? null, isExcluding: false, values: [value] };
 }
 
 function conditionTexts({ filters, items, search }: AskedCost, language: Language): string[] {
@@ -145,14 +148,15 @@ function vendorOfKey(key: string, language: Language): string {
   return vendor ? vendorNameIn(textsOf(language), vendor) : key;
 }
 
-/** `Region ≠ us-east-1, eu-west-1`. */
+/** `Region ≠ us-east-1, eu-west-1`, `Product ∋ S3`, `Product = Amazon …`. */
 function conditionText(
-  { field, tagKey, values, contains, isExcluding }: WireCondition,
+  { field, tagKey, values, contains, startsWith, isExcluding }: WireCondition,
   language: Language,
 ): string {
   const name = textsOf(language)(fieldTextId(WIRE_FILTERS.idOf(field)));
   const sign = contains === undefined ? (isExcluding ? '≠' : '=') : isExcluding ? '∌' : '∋';
-  const told = contains ?? (values ?? []).map((value) => valueText(value, language)).join(', ');
+  const text = startsWith === undefined ? contains : `${startsWith} …`;
+  const told = text ?? (values ?? []).map((value) => valueText(value, language)).join(', ');
   return `${tagKey ? `${name} ${tagKey}` : name} ${sign} ${told}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3f361f3a27b8878404f9597426c1b3>>
- * @relayHash e426e6b4d0fe8c18787bf2dbfeeab303
+ * @generated SignedSource<<7e04a08e868e5c95f0f9a2ae521f84e1>>
+ * @relayHash a06ed04e652b338becf96aaa3d0b3ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c0ca03d52c58fe999b46fd4f510a73b1b86b8715a7dc3796e3cc63972efa64
+// @relayRequestID 7cc6147a5999fa380aa0bef353e0118679278205a8c9980aa16a6e19296e670a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -53,6 +53,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };
@@ -1185,6 +1186,13 @@ return {
                             "kind": "ScalarField",
                             "name": "contains",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsWith",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1204,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c0ca03d52c58fe999b46fd4f510a73b1b86b8715a7dc3796e3cc63972efa64",
+    "id": "7cc6147a5999fa380aa0bef353e0118679278205a8c9980aa16a6e19296e670a",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

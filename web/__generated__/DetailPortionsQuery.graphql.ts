@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f996269a82a55f55166a9abf44093a7f>>
+ * @generated SignedSource<<42ddad3a5b05d3406e1bef0148766da9>>
  * @relayHash ce4948310131a8bae71bd47600963686
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

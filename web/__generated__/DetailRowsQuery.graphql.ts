@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06391957c449ee9e6af661faf27a763c>>
+ * @generated SignedSource<<f375a1ef39fa8de44f79aeee223947ae>>
  * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
  * @lightSyntaxTransform
  */
@@ -43,6 +43,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10198659e8768a187d35287a58d99542>>
+ * @generated SignedSource<<8788b979a52b33dc7953cbeaf4f46421>>
  * @relayHash 65b9f43e84ac2e049239f32192c45192
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a25122c30fecae53b54558828a2bfea>>
+ * @generated SignedSource<<97dc94697bf764fb887c670c478c83ce>>
  * @relayHash 567c838fcb7cdf59f324f74f9a4dae20
  * @lightSyntaxTransform
  */
@@ -49,6 +49,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91dbe4a33e189238e1376d0b86b0212a>>
+ * @generated SignedSource<<3209f690a452963e02d7336693955f49>>
  * @relayHash 2f90a2d682638c047f1451f3e502cddb
  * @lightSyntaxTransform
  */
@@ -50,6 +50,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef8adb458cf5d5fbd1962b85fa54c2fe>>
+ * @generated SignedSource<<3f8e9e3d4eab793e68094f93444bf561>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type RuleEditor_rule$data = {
       readonly contains: string | null | undefined;
       readonly field: FilterField;
       readonly isExcluding: boolean;
+      readonly startsWith: string | null | undefined;
       readonly tagKey: string | null | undefined;
       readonly values: ReadonlyArray<string> | null | undefined;
     }>;
@@ -119,6 +120,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "contains",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsWith",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -187,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d99ca939ed21417fecb3a3f7c051f2cf";
+(node as any).hash = "978efe439f01716782c58295c8ba3566";
 
 export default node;

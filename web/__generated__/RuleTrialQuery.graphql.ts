@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2139016d5bae4021c5bdd11dcc8b676>>
+ * @generated SignedSource<<826e24625eb24edbf22c764d3cc163d3>>
  * @relayHash 8b4aa745a73a5d6b879f49887c5b46b2
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a3140083512537421e51cac99d4b73>>
- * @relayHash eb8c3e52654c138fa3a7faac8758b123
+ * @generated SignedSource<<d4786e27fb93a454648789d606d82cdb>>
+ * @relayHash eb35b8d83887bcb674661fdf8c634cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c05e19058b2fe5cf6b41f5aa3a5fd24b4690eebd5c74576449cc73b0224954
+// @relayRequestID 2733b7299d72c5bc24d963fc084d413b7523daed5fadc3d0aa2aaa60e85c3e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                             "kind": "ScalarField",
                             "name": "contains",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsWith",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c05e19058b2fe5cf6b41f5aa3a5fd24b4690eebd5c74576449cc73b0224954",
+    "id": "2733b7299d72c5bc24d963fc084d413b7523daed5fadc3d0aa2aaa60e85c3e70",
     "metadata": {},
     "name": "RulesDrawerQuery",
     "operationKind": "query",

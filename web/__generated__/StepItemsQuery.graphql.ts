@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65650f519046c17ebf9ab4501d4ca533>>
+ * @generated SignedSource<<84015cd765f7fef553a35c3317c41cb5>>
  * @relayHash 5f866e211c00a8d4ef7454991bebb695
  * @lightSyntaxTransform
  */
@@ -50,6 +50,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f33b03bde8deb24d3f0e55e3ba80f517>>
+ * @generated SignedSource<<b98bdd30846fc2f14ed0ff008e667913>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -70,6 +70,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b1344d4ef803fa3fc8d41ceccb2649>>
+ * @generated SignedSource<<7b0e02d16d9c3e517de378828b1cb581>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useNamedFilter_filter$data = {
       readonly contains: string | null | undefined;
       readonly field: FilterField;
       readonly isExcluding: boolean;
+      readonly startsWith: string | null | undefined;
       readonly tagKey: string | null | undefined;
       readonly values: ReadonlyArray<string> | null | undefined;
     }>;
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "contains",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsWith",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86fdad2c4473e6eca8e7d4a504179a81";
+(node as any).hash = "99ee348c5385da818f4979b7b1262615";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf22c640a22a992290c5ff12764252e8>>
- * @relayHash 24de5ccb5a35070bf077fe08dfd53b7e
+ * @generated SignedSource<<1d04d27048a74d9f820049b1798ef47a>>
+ * @relayHash d6e125605464fc4d2ae4fe8890e8149c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03bc262abd60b4bb5794003fbd296fd739c74db78ccae131e61556b387177fd
+// @relayRequestID 4e6d9ed146a6be402abbe36306ca49723081fe90e100f83b4f801c4a79929c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };
@@ -243,6 +244,13 @@ return {
                         "kind": "ScalarField",
                         "name": "contains",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsWith",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -259,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03bc262abd60b4bb5794003fbd296fd739c74db78ccae131e61556b387177fd",
+    "id": "4e6d9ed146a6be402abbe36306ca49723081fe90e100f83b4f801c4a79929c4d",
     "metadata": {},
     "name": "useSaveFilterAsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed58b4ce3674f080482bba331a261f8>>
- * @relayHash 955aeb6a760b52ebdab2297d1a7dc7e6
+ * @generated SignedSource<<036378598d8fbcd5bebcbf92b0035d59>>
+ * @relayHash cf65e2d822d8a85d2602d6155d7353ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97abf84a9710da72f9bede8b00d4409f1fc3581cc949d5baf2c3d80e38d401f
+// @relayRequestID 9c239b00458712c368f1a8b31890f2958ddf75a767bbd42bfdf39f144d8befc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };
@@ -245,6 +246,13 @@ return {
                         "kind": "ScalarField",
                         "name": "contains",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsWith",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -261,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97abf84a9710da72f9bede8b00d4409f1fc3581cc949d5baf2c3d80e38d401f",
+    "id": "9c239b00458712c368f1a8b31890f2958ddf75a767bbd42bfdf39f144d8befc0",
     "metadata": {},
     "name": "useSaveFilterMutation",
     "operationKind": "mutation",

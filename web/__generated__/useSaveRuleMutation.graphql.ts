@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19704aa4ea8bb3f64311389886a5ea50>>
+ * @generated SignedSource<<1fb8c54e4ef629bfd88947d4e14ae528>>
  * @relayHash a09b324b0d8f99d85596a6da7283b99a
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

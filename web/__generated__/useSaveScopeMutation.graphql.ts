@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a69101cb100ae9c5a9f535b9d25decea>>
+ * @generated SignedSource<<abdbfadd3e42284fbcfd016b2876a7d4>>
  * @relayHash f68eaded862bf1d27f588f63baab5752
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -24,7 +24,7 @@ export type CostAnalyticsResolvers = {
   CostRelation?: Pick<NonNullable<Resolvers['CostRelation']>, 'cost' | 'key'>;
   DeleteCostNotePayload?: Pick<NonNullable<Resolvers['DeleteCostNotePayload']>, 'deletedId' | 'userErrors'>;
   DeleteFilterPayload?: Pick<NonNullable<Resolvers['DeleteFilterPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
-  FilterCondition?: Pick<NonNullable<Resolvers['FilterCondition']>, 'contains' | 'field' | 'isExcluding' | 'tagKey' | 'values'>;
+  FilterCondition?: Pick<NonNullable<Resolvers['FilterCondition']>, 'contains' | 'field' | 'isExcluding' | 'startsWith' | 'tagKey' | 'values'>;
   FilterFieldOptions?: Pick<NonNullable<Resolvers['FilterFieldOptions']>, 'field' | 'isComplete' | 'options'>;
   FilterOption?: Pick<NonNullable<Resolvers['FilterOption']>, 'cost' | 'label' | 'rowCount' | 'value'>;
   FilterValueConnection?: Pick<NonNullable<Resolvers['FilterValueConnection']>, 'currency' | 'edges' | 'pageInfo' | 'totalCount'>;

@@ -48,12 +48,19 @@ describe.each(['sunflower', 'workshop'] as const)('C-05 in %s a filter on', (com
       const chosen = [values[0] ?? '', ...named].slice(0, 3);
       const part = (named[0] ?? 'nothing').slice(1, 5).toUpperCase();
       const isChosen = (value: string) => chosen.includes(value);
-      const holds = (value: string) => value.toUpperCase().includes(part);
+      const folded = (text: string) => text.toUpperCase().replaceAll(/[ -]/g, '');
+      // As somebody else writes it: other letters, other blanks, other dashes.
+      const asWritten = (text: string) => [...folded(text)].join('- ');
+      const holds = (value: string) => folded(value).includes(folded(part));
+      const start = (named[0] ?? 'nothing').slice(0, 4);
+      const starts = (value: string) => folded(value).startsWith(folded(start));
       const conditions: [object, (value: string) => boolean][] = [
         [{ values: chosen }, isChosen],
         [{ values: chosen, isExcluding: true }, (value) => !isChosen(value)],
         [{ contains: part }, holds],
-        [{ contains: part, isExcluding: true }, (value) => !holds(value)],
+        [{ contains: asWritten(part), isExcluding: true }, (value) => !holds(value)],
+        [{ startsWith: asWritten(start) }, starts],
+        [{ startsWith: start, isExcluding: true }, (value) => !starts(value)],
         [{ values: [''] }, (value) => value === ''],
       ];
       for (const [condition, keeps] of conditions) {

@@ -30,7 +30,7 @@ import {
   WIRE_VIEW_BYS,
 } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
-import { writeConditions } from '../../../lib/cost/condition-words.ts';
+import { NO_TEXT, writeConditions } from '../../../lib/cost/condition-words.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { portionField } from '../../../upstream/contract/cost-analytics/detail-shapes.ts';
 import { filterCondition, grouping } from '../../../upstream/contract/shared/cost-question.ts';
@@ -107,7 +107,7 @@ describe('as a filter', () => {
     expect(filterCondition.parse(wire)).toMatchObject(wire);
     expect(GRAPH_FILTERS.idOf(GRAPH_FILTERS.wordOf(id))).toBe(id);
     expect(WIRE_FILTERS.idOf(WIRE_FILTERS.wordOf(id))).toBe(id);
-    const conditions = [{ field: id, tagKey, isExcluding: true, values: ['a,b', ''], contains: null }];
+    const conditions = [{ field: id, tagKey, isExcluding: true, values: ['a,b', ''], ...NO_TEXT }];
     expect(readConditions(writeConditions(conditions))).toEqual(conditions);
     expect(writeConditions(conditions)).toContain(ADDRESS_FILTERS.wordOf(id));
   });

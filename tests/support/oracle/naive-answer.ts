@@ -106,11 +106,18 @@ function keyAndLabel(
 function keeps(filter: Filter, line: Line): boolean {
   if (filter.vendor !== undefined && filter.vendor !== line.vendor) return true;
   const [key] = keyAndLabel(filter.dimension, line);
-  const holds = 'values' in filter ? filter.values.includes(key) : contains(key, filter.contains);
+  const holds =
+    'values' in filter
+      ? filter.values.includes(key)
+      : 'contains' in filter
+        ? contains(key, filter.contains)
+        : folded(key).startsWith(folded(filter.startsWith));
   return holds !== (filter.isExcluding ?? false);
 }
 
-const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+/** As people write the same name in other ways. */
+const folded = (text: string) => [...text.toLowerCase()].filter((letter) => !' -'.includes(letter)).join('');
+const contains = (text: string, part: string) => folded(text).includes(folded(part));
 
 /** Sum of a measure; null without rows of it, or where units mix. */
 function sumOf(measure: Measure, lines: readonly Line[], question: CostQuestion): number | null {

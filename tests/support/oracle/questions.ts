@@ -222,7 +222,12 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
   'a filter by a part of the value': {
     ...COST,
     groupBy: ['account'],
-    filters: [{ dimension: 'usageType', contains: 'ORAGE use' }],
+    filters: [{ dimension: 'usageType', contains: 'ORAGE- use' }],
+  },
+  'a filter by the beginning of the value': {
+    ...COST,
+    groupBy: ['account'],
+    filters: [{ dimension: 'usageType', startsWith: 'STOR age' }],
   },
   'a search that excludes': {
     ...COST,

@@ -21,15 +21,17 @@ export const filterField = z.enum(WIRE_FILTERS.words);
 /** The most conditions on one vendor: an inclusion and an exclusion for each field, and ten tags. */
 const MAX_CONDITIONS = 60;
 
-/** Holds for a row that has one of the values, or whose value contains the text in any case of letters. */
+/** Holds for a row that has one of the values, or whose value contains or starts with the text: see lib/cost/text-match. */
 export const filterCondition = z.object({
   field: filterField,
   /** The tag that is meant; of `tags` alone, and needed there. */
   tagKey: z.string().min(1).optional(),
-  /** Of service groups `set:::group`. The empty text, or `set:::`, is what has none. Left out with `contains`. */
+  /** Of service groups `set:::group`. The empty text, or `set:::`, is what has none. Left out with a text. */
   values: z.array(z.string()).min(1).max(MAX_FILTER_ITEMS).optional(),
   /** Instead of values, of any field but service groups. */
   contains: z.string().min(1).optional(),
+  /** Instead of values and `contains`. */
+  startsWith: z.string().min(1).optional(),
   /** Keep the rows for which it does not hold. */
   isExcluding: z.boolean().default(false),
 });

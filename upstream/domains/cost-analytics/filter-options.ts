@@ -3,6 +3,7 @@ import { costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { groupValue } from '../../../lib/cost/service-group-values.ts';
+import { containsText } from '../../../lib/cost/text-match.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
@@ -179,10 +180,9 @@ function withoutNumbers(page: OptionPage): OptionPage {
 
 /** Of a whole list, the values that hold the word, and of these a page. */
 function cut(list: OptionPage, { word, limit, skip }: PageOf): OptionPage {
-  const wanted = word?.toLowerCase() ?? '';
-  const holds = ({ value, label }: Option) =>
-    value.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted);
-  const found = wanted === '' ? list.options : list.options.filter(holds);
-  const totalCount = wanted === '' ? list.totalCount : found.length;
-  return { ...list, totalCount, options: found.slice(skip, skip + limit) };
+  if (word === null) return { ...list, options: list.options.slice(skip, skip + limit) };
+  const found = list.options.filter(
+    ({ value, label }) => containsText(value, word) || containsText(label, word),
+  );
+  return { ...list, totalCount: found.length, options: found.slice(skip, skip + limit) };
 }

@@ -63,11 +63,15 @@ async function plainFilter(
   sets: ServiceGroupSets,
   member: string,
 ): Promise<Filter> {
-  const { values, contains, isExcluding } = condition;
+  const { values, contains, startsWith, isExcluding } = condition;
   const dimension = await dimensionOf(condition, sets, member);
-  if (values !== undefined && contains === undefined) return { vendor, dimension, isExcluding, values };
-  if (contains !== undefined && values === undefined) return { vendor, dimension, isExcluding, contains };
-  throw badRequest('A condition has values, or a text that they contain.', member);
+  const given = [values, contains, startsWith].filter((each) => each !== undefined);
+  if (given.length === 1) {
+    if (values !== undefined) return { vendor, dimension, isExcluding, values };
+    if (contains !== undefined) return { vendor, dimension, isExcluding, contains };
+    if (startsWith !== undefined) return { vendor, dimension, isExcluding, startsWith };
+  }
+  throw badRequest('A condition has values, or a text that they contain or start with.', member);
 }
 
 function dimensionOf(
@@ -84,11 +88,11 @@ function dimensionOf(
 /** Groups of one set are alternatives; another set is a condition of its own, as another tag is. */
 async function groupFilters(
   vendor: VendorCode,
-  { values, contains, tagKey, isExcluding }: FilterCondition,
+  { values, contains, startsWith, tagKey, isExcluding }: FilterCondition,
   sets: ServiceGroupSets,
   member: string,
 ): Promise<Filter[]> {
-  if (!values || contains !== undefined || tagKey !== undefined)
+  if (!values || contains !== undefined || startsWith !== undefined || tagKey !== undefined)
     throw badRequest(`A condition on service groups has values set${GROUP_MARK}group.`, member);
   const bySet = new Map<string, string[]>();
   for (const value of values) {

@@ -13,12 +13,13 @@ export function filtersOfWire(byVendor: Record<string, VendorFilter>): CostFilte
     return [
       {
         vendor: vendorOf(code),
-        conditions: conditions.map(({ field, tagKey, values, contains, isExcluding }) => ({
+        conditions: conditions.map(({ field, tagKey, values, contains, startsWith, isExcluding }) => ({
           field: fieldOf(field),
           tagKey: tagKey ?? null,
           isExcluding: isExcluding ?? false,
           values: values ?? null,
           contains: contains ?? null,
+          startsWith: startsWith ?? null,
         })),
       },
     ];

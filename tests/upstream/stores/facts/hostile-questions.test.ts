@@ -111,12 +111,19 @@ function groupingOf(random: Random): Grouping {
   };
 }
 
+function conditionOf(random: Random) {
+  const kind = random();
+  if (kind < 0.2) return { contains: textOf(random) };
+  if (kind < 0.4) return { startsWith: textOf(random) };
+  return { values: many(random, 20, () => textOf(random)) };
+}
+
 function filterOf(random: Random): Filter {
   return {
     ...(random() < 0.5 && { vendor: vendorOf(random) }),
     dimension: groupingOf(random),
     isExcluding: random() < 0.3,
-    ...(random() < 0.3 ? { contains: textOf(random) } : { values: many(random, 20, () => textOf(random)) }),
+    ...conditionOf(random),
   };
 }
 

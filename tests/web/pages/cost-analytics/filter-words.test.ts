@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 import { FILTERS } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
-import { writeConditions } from '../../../../lib/cost/condition-words.ts';
+import { NO_TEXT, writeConditions } from '../../../../lib/cost/condition-words.ts';
 import {
   type Condition,
   conditionsBeside,
@@ -20,8 +20,11 @@ const keep = (values: string[], place: Pick<Condition, 'field' | 'tagKey'> = PRO
   ...place,
   isExcluding: false,
   values,
-  contains: null,
+  ...NO_TEXT,
 });
+
+const holds = (text: string) => ({ how: 'contains', text }) as const;
+const starts = (text: string) => ({ how: 'startsWith', text }) as const;
 
 describe('in an address', () => {
   test('read as they are said', () => {
@@ -29,9 +32,10 @@ describe('in an address', () => {
       keep(['Amazon S3', 'AWS Lambda']),
       { ...keep(['us-east-1', ''], { field: 'region', tagKey: null }), isExcluding: true },
       keep(['prod'], ENV),
-      { field: 'usageType', tagKey: null, isExcluding: true, values: null, contains: 'Box' },
+      { field: 'usageType', tagKey: null, isExcluding: true, values: null, ...NO_TEXT, contains: 'Box' },
+      { field: 'product', tagKey: null, isExcluding: false, values: null, ...NO_TEXT, startsWith: 'AWS' },
     ];
-    const text = 'product:Amazon S3,AWS Lambda;!region:us-east-1,;tag.env:prod;!*usageType:Box';
+    const text = 'product:Amazon S3,AWS Lambda;!region:us-east-1,;tag.env:prod;!*usageType:Box;^product:AWS';
     expect(writeConditions(conditions)).toBe(text);
     expect(readConditions(text)).toEqual(conditions);
   });
@@ -45,6 +49,7 @@ describe('in an address', () => {
     '~~',
     'a,b;c:d~e',
     '*',
+    '^',
     '!',
     '.',
     'Team:::Web',
@@ -60,7 +65,10 @@ describe('in an address', () => {
         { ...keep(odd.slice(10), { field, tagKey }), isExcluding: true },
         ...odd
           .filter((text) => text !== '')
-          .map((contains) => ({ field, tagKey, isExcluding: false, values: null, contains })),
+          .flatMap((text) => [
+            { field, tagKey, isExcluding: false, values: null, ...NO_TEXT, contains: text },
+            { field, tagKey, isExcluding: true, values: null, ...NO_TEXT, startsWith: text },
+          ]),
       ];
       expect(readConditions(writeConditions(conditions))).toEqual(conditions);
     }
@@ -88,11 +96,11 @@ describe('changing conditions', () => {
     let conditions: Condition[] = [];
     for (let n = 0; n < 8; n += 1)
       conditions = withValue(conditions, ENV, `${n}`, n < 4 ? 'included' : 'excluded');
-    conditions = withText(conditions, ENV, ' x ', false);
-    conditions = withText(withText(conditions, ENV, 'x', false), ENV, 'y', false);
+    conditions = withText(conditions, ENV, holds(' x '), false);
+    conditions = withText(withText(conditions, ENV, holds('x'), false), ENV, starts('x'), false);
     expect(itemCount(conditions, ENV)).toBe(MAX_FILTER_ITEMS);
     expect(withValue(conditions, ENV, 'one more', 'included')).toEqual(conditions);
-    expect(withText(conditions, ENV, 'z', true)).toEqual(conditions);
+    expect(withText(conditions, ENV, holds('z'), true)).toEqual(conditions);
     expect(itemCount(withValue(conditions, { field: 'tag', tagKey: 'team' }, 'a', 'included'), ENV)).toBe(10);
     expect(stateOf(withValue(conditions, ENV, '0', 'excluded'), ENV, '0')).toBe('excluded');
   });

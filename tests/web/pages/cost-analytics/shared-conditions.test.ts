@@ -1,5 +1,6 @@
 // C-05 one filter for all vendors: what they have in common, and what a change of it makes of each.
 import { describe, expect, it } from 'vitest';
+import { NO_TEXT } from '../../../../lib/cost/condition-words.ts';
 import { CHARGE_SWITCHES, leftOut } from '../../../../web/pages/cost-analytics/filters/charge-switches.ts';
 import { mergedOptions } from '../../../../web/pages/cost-analytics/shared/filter-panel/merged-options.ts';
 import type { Condition } from '../../../../web/pages/cost-analytics/shared/filters/conditions.ts';
@@ -13,9 +14,10 @@ const keeps = (...values: string[]): Condition => ({
   tagKey: null,
   isExcluding: false,
   values,
-  contains: null,
+  ...NO_TEXT,
 });
 const holds = (contains: string): Condition => ({ ...keeps(), values: null, contains });
+const starts = (startsWith: string): Condition => ({ ...keeps(), values: null, startsWith });
 const drops = (...values: string[]): Condition => ({ ...keeps(...values), isExcluding: true });
 
 describe('what vendors have in common', () => {
@@ -26,6 +28,8 @@ describe('what vendors have in common', () => {
         [holds('x'), keeps('b', 'c')],
       ]),
     ).toEqual([keeps('b'), holds('x')]);
+    expect(sharedConditions([[starts('x')], [holds('x')]])).toEqual([]);
+    expect(sharedConditions([[starts('x')], [starts('x')]])).toEqual([starts('x')]);
     expect(sharedConditions([[keeps('a')], [drops('a')]])).toEqual([]);
     expect(sharedConditions([[keeps('a')], []])).toEqual([]);
     expect(sharedConditions([])).toEqual([]);
@@ -37,6 +41,7 @@ describe('what vendors have in common', () => {
     expect(withShared([keeps('a')], before, [])).toEqual([]);
     expect(withShared([holds('x'), holds('y')], [holds('x')], [])).toEqual([holds('y')]);
     expect(withShared([keeps('b')], [], [])).toEqual([keeps('b')]);
+    expect(withShared([holds('x')], [], [starts('x')])).toEqual([holds('x'), starts('x')]);
   });
 });
 

@@ -45,6 +45,9 @@ const WORDS: Omit<Dialect, 'once'> = {
   placeIn: (value, texts) => `indexOf(${texts}, ${value})`,
   numberAt: (integers, place) => `${integers}[${place}]`,
   holds: (text, part) => `(position(lowerUTF8(${text}), lowerUTF8(${part})) > 0)`,
+  folded: (text) => `replaceAll(replaceAll(lowerUTF8(${text}), ' ', ''), '-', '')`,
+  contains: (text, part) => `(position(${text}, ${part}) > 0)`,
+  startsWith: (text, part) => `startsWith(${text}, ${part})`,
 
   timesFactor,
   factorColumns: (factors) => `${factors} AS factor_texts`,

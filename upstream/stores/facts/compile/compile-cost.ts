@@ -20,6 +20,7 @@ import {
 import type { Dialect } from './dialect.ts';
 import { labelOf, type Reads } from './groupings.ts';
 import type { Statement } from './statement.ts';
+import { matchesText } from './text-match.ts';
 
 /** How many of the others are named. */
 export const NAMED_OTHERS = 1000;
@@ -77,7 +78,9 @@ function rankedOf({ dialect, bind, question: { order, search }, keys }: CostCont
   const { by = 0, isRising = false } = order ?? {};
   const first = by === 'label' ? (keys.length > 0 ? 'label0' : 'vendor') : `coalesce(s${by}, 0)`;
   const found =
-    search === undefined ? [] : ['k0', 'label0'].map((each) => dialect.holds(each, bind.text(search)));
+    search === undefined
+      ? []
+      : ['k0', 'label0'].map((each) => matchesText(each, 'contains', search, { dialect, bind }));
   // A plain integer: what counts rows has a type of its own, which not every engine mixes with others.
   return `SELECT *, CAST(row_number() OVER (ORDER BY ${first} ${isRising ? 'ASC' : 'DESC'}, ${listOf(['vendor', keys])})
       AS INTEGER) AS rank

@@ -9,6 +9,7 @@ import { conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
+import { matchesText } from './text-match.ts';
 
 /**
  * Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone.
@@ -40,7 +41,7 @@ export function compileTagKeys(
     isByTagKey: true,
   });
   const conditions = [...filterConditions(filters, place), `tag_key <> ''`];
-  if (contains !== undefined) conditions.push(dialect.holds('tag_key', bind.text(contains)));
+  if (contains !== undefined) conditions.push(matchesText('tag_key', 'contains', contains, place));
   if (!isSpread([measure])) conditions.push('row_count <> 0');
   const amounts = sums.map(
     ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency', 'rate') : name} AS ${name}`,

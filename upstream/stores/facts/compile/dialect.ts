@@ -22,6 +22,11 @@ export interface Dialect extends ParameterSyntax {
   numberAt(boundIntegers: string, place: string): string;
   /** Is the text part of the other regardless of letter case? */
   holds(text: string, boundText: string): string;
+  /** Small letters without blanks and dashes. */
+  folded(text: string): string;
+  /** To the letter. */
+  contains(text: string, part: string): string;
+  startsWith(text: string, part: string): string;
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
   timesFactor(amount: string, boundFactors: string, place: string): string;

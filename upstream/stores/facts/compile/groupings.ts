@@ -5,6 +5,7 @@ import type { Filter, Grouping, RuleCondition, ServiceGroupRule } from '../quest
 import type { FactTable } from '../tables/tables.ts';
 import type { Dialect } from './dialect.ts';
 import type { Bindings } from './statement.ts';
+import { matchesText } from './text-match.ts';
 
 /** Lists up to this length are in the SQL value by value, which engines compare with the statistics of their files. */
 const SHORT_LIST = 16;
@@ -70,7 +71,9 @@ function holds(filter: Filter, place: Place): string {
   if ('values' in filter && filter.values.length === 0) return 'false';
   const key = keyOf(filter.dimension, place);
   if ('values' in filter) return isOneOf(key, filter.values, place);
-  return place.dialect.holds(key, place.bind.text(filter.contains));
+  return 'contains' in filter
+    ? matchesText(key, 'contains', filter.contains, place)
+    : matchesText(key, 'startsWith', filter.startsWith, place);
 }
 
 export function isOneOf(

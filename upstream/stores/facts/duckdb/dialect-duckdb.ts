@@ -31,6 +31,9 @@ export function duckDbDialect(dataDir: string): Dialect {
     placeIn: (value, texts) => `coalesce(list_position(${texts}, ${value}), 0)`,
     numberAt: (integers, place) => `${integers}[${place}]`,
     holds: (text, part) => `contains(lower(${text}), lower(${part}))`,
+    folded: (text) => `replace(replace(lower(${text}), ' ', ''), '-', '')`,
+    contains: (text, part) => `contains(${text}, ${part})`,
+    startsWith: (text, part) => `starts_with(${text}, ${part})`,
 
     timesFactor: (amount, factors, place) =>
       `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,

@@ -128,7 +128,10 @@ function checkFilter(filter: Filter): void {
   if (vendor !== undefined && !isVendorCode(vendor))
     throw new QuestionError('filters', `unknown vendor '${vendor}'`);
   checkGrouping(dimension, 'filters');
-  if ('contains' in filter && filter.contains === '')
+  if (
+    ('contains' in filter && filter.contains === '') ||
+    ('startsWith' in filter && filter.startsWith === '')
+  )
     throw new QuestionError('filters', 'a search looks for at least one letter');
 }
 

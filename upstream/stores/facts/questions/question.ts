@@ -82,13 +82,14 @@ export interface RuleCondition {
 }
 
 /**
- * Rows of the vendor (left out: of all) that have one of the values, or whose value (not its label) contains the text in
- * any case of letters; excluding: the rows that do not. Rows of other vendors are not touched. The empty text is the value
+ * Rows of the vendor (left out: of all) that have one of the values, or whose value (not its label) contains or starts
+ * with the text as people write it (lib/cost/text-match); excluding: the rows that do not. Rows of other vendors are not touched. The empty text is the value
  * of rows that have none.
  */
 export type Filter = { vendor?: VendorCode; dimension: Grouping; isExcluding?: boolean } & (
   | { values: readonly string[] }
   | { contains: string }
+  | { startsWith: string }
 );
 
 /** Which rows are summed. */
@@ -123,7 +124,7 @@ export interface CostQuestion extends Scope {
   /** A second range, answered beside the first: a group of either is a group. */
   compareWith?: DateRange;
   /**
-   * Groups of which value or newest label of the first grouping contains the text, in any case of letters: there are no
+   * Groups of which value or newest label of the first grouping contains the text (lib/cost/text-match): there are no
    * others then, in totals neither; only `unconverted` is of all rows in scope.
    */
   search?: string;
@@ -139,7 +140,7 @@ export interface CostQuestion extends Scope {
 /** The keys of tags that rows have, by falling measure. */
 export interface TagKeysQuestion extends Scope {
   measure: (typeof TAG_SUMS)[number];
-  /** Keys that contain the text, in any case of letters. */
+  /** Keys that contain the text (lib/cost/text-match). */
   contains?: string;
   limit: number;
   skip: number;

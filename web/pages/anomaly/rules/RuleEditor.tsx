@@ -55,6 +55,7 @@ export function RuleEditor({ rules, rule: key, scope, onClose, onSaved }: RuleEd
             isExcluding
             values
             contains
+            startsWith
           }
         }
         id

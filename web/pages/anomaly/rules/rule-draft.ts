@@ -70,6 +70,7 @@ interface GraphFilter {
     readonly isExcluding: boolean;
     readonly values?: readonly string[] | null | undefined;
     readonly contains?: string | null | undefined;
+    readonly startsWith?: string | null | undefined;
   }[];
 }
 
@@ -78,8 +79,8 @@ export function conditionsOf(filters: readonly GraphFilter[]): ConditionsByVendo
   return conditionsByVendor((vendor: Vendor) =>
     (filters.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition): Condition[] => {
       const field = GRAPH_FILTERS.find(condition.field);
-      const { isExcluding, tagKey = null, values = null, contains = null } = condition;
-      return field ? [{ field, isExcluding, tagKey, values, contains }] : [];
+      const { isExcluding, tagKey = null, values = null, contains = null, startsWith = null } = condition;
+      return field ? [{ field, isExcluding, tagKey, values, contains, startsWith }] : [];
     }),
   );
 }

@@ -1,5 +1,6 @@
 // Whether an anomaly is of the cost that conditions leave. Pure.
 import type { VendorWord } from '../../../../lib/catalogue/vendors.ts';
+import { containsText, startsWithText } from '../../../../lib/cost/text-match.ts';
 import type { Condition } from '../shared/filters/conditions.ts';
 import type { VendorConditions } from '../shared/filters/vendor-conditions.ts';
 
@@ -31,7 +32,12 @@ export function isShown(anomaly: AnomalyPlace, address: VendorConditions): boole
   });
 }
 
-function keeps({ values, contains, isExcluding }: Condition, key: string): boolean {
-  const holds = values ? values.includes(key) : key.toLowerCase().includes((contains ?? '').toLowerCase());
+function keeps(condition: Condition, key: string): boolean {
+  const { values, startsWith, contains, isExcluding } = condition;
+  const holds = values
+    ? values.includes(key)
+    : startsWith === null
+      ? containsText(key, contains ?? '')
+      : startsWithText(key, startsWith);
   return holds !== isExcluding;
 }

@@ -1,15 +1,16 @@
 // Charges that are no usage, each left out of all vendors' cost by one switch.
+import { NO_TEXT } from '../../../../lib/cost/condition-words.ts';
 import type { Condition } from '../shared/filters/conditions.ts';
 import { sharedConditions } from '../shared/filters/shared-conditions.ts';
 
-const LEFT_OUT = { tagKey: null, isExcluding: true } as const;
+const LEFT_OUT = { ...NO_TEXT, tagKey: null, isExcluding: true } as const;
 
 /** What leaves them out. */
 export const CHARGE_SWITCHES = {
-  tax: { ...LEFT_OUT, field: 'chargeCategory', values: ['Tax'], contains: null },
+  tax: { ...LEFT_OUT, field: 'chargeCategory', values: ['Tax'] },
   /** Providers sell it as a product of its own. */
   support: { ...LEFT_OUT, field: 'product', values: null, contains: 'Support' },
-  credit: { ...LEFT_OUT, field: 'chargeCategory', values: ['Credit'], contains: null },
+  credit: { ...LEFT_OUT, field: 'chargeCategory', values: ['Credit'] },
 } as const satisfies Record<string, Condition>;
 
 export type ChargeSwitch = keyof typeof CHARGE_SWITCHES;

@@ -28,6 +28,7 @@ export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedF
             isExcluding
             values
             contains
+            startsWith
           }
         }
       }
@@ -41,8 +42,8 @@ function conditionsOf(byVendor: useNamedFilter_filter$data['conditions']): Condi
   const of = (vendor: Vendor): Condition[] =>
     (byVendor.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition) => {
       const field = GRAPH_FILTERS.find(condition.field);
-      const { tagKey = null, isExcluding, values = null, contains = null } = condition;
-      return field ? [{ field, tagKey, isExcluding, values, contains }] : [];
+      const { tagKey = null, isExcluding, values = null, contains = null, startsWith = null } = condition;
+      return field ? [{ field, tagKey, isExcluding, values, contains, startsWith }] : [];
     });
   return conditionsByVendor(of);
 }

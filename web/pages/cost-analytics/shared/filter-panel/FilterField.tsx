@@ -28,6 +28,10 @@ import { useFilterRows } from './useFilterRows.ts';
 import { useFilterValues } from './useFilterValues.ts';
 
 const FIRST_VALUES = 50;
+const MATCHES = [
+  { how: 'contains', id: 'cost-analytics.filters.contains' },
+  { how: 'startsWith', id: 'cost-analytics.filters.startsWith' },
+] as const;
 
 export function FilterField(props: FilterFieldProps) {
   const { address, vendors, field, parent, onParent, conditions, onChange } = props;
@@ -92,16 +96,21 @@ export function FilterField(props: FilterFieldProps) {
         <ChosenItems conditions={conditions} place={place} vendors={vendors} onChange={onChange} />
       ) : null}
       {isOfValues && search.trim() !== '' && filter?.includes('contains') ? (
-        <Button
-          variant="default"
-          disabled={isFull}
-          onClick={() => {
-            onChange(withText(conditions, place, search, isExcluding));
-            setSearch('');
-          }}
-        >
-          <FormattedMessage id="cost-analytics.filters.contains" values={{ text: search.trim() }} />
-        </Button>
+        <div className={classes.texts}>
+          {MATCHES.map(({ how, id }) => (
+            <Button
+              key={how}
+              variant="default"
+              disabled={isFull}
+              onClick={() => {
+                onChange(withText(conditions, place, { how, text: search }, isExcluding));
+                setSearch('');
+              }}
+            >
+              <FormattedMessage id={id} values={{ text: search.trim() }} />
+            </Button>
+          ))}
+        </div>
       ) : null}
       <div data-stale={isPending || undefined} aria-busy={isPending} className={classes.list}>
         <Boundary variant="block" skeleton={<Skeleton height={320} />} onRetry={retry} resetKey={queryRef}>

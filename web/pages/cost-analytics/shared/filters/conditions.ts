@@ -2,7 +2,7 @@
 
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
 import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
-import type { Condition } from '../../../../../lib/cost/condition-words.ts';
+import { type Condition, NO_TEXT } from '../../../../../lib/cost/condition-words.ts';
 
 export type { Condition };
 
@@ -53,26 +53,38 @@ export function withValue(
   const isExcluding = state === 'excluded';
   const isSame = (condition: Condition) =>
     isAt(condition, place) && condition.values !== null && condition.isExcluding === isExcluding;
-  if (!without.some(isSame)) return [...without, { ...place, isExcluding, values: [value], contains: null }];
+  if (!without.some(isSame)) return [...without, { ...place, isExcluding, values: [value], ...NO_TEXT }];
   return without.map((condition) =>
     isSame(condition) ? { ...condition, values: [...(condition.values ?? []), value] } : condition,
   );
 }
 
-/** With a text that the value contains; a new item beyond the tenth changes nothing. */
+/** What a condition on a text looks for, and where in the value. */
+export interface TextMatch {
+  how: 'contains' | 'startsWith';
+  text: string;
+}
+
+/** Null for a condition on values. */
+export function textOf({ contains, startsWith }: Condition): TextMatch | null {
+  if (contains !== null) return { how: 'contains', text: contains };
+  return startsWith === null ? null : { how: 'startsWith', text: startsWith };
+}
+
+/** With a text that the value contains or starts with; a new item beyond the tenth changes nothing. */
 export function withText(
   conditions: readonly Condition[],
   place: FieldPlace,
-  text: string,
+  { how, text }: TextMatch,
   isExcluding: boolean,
 ): Condition[] {
-  const contains = text.trim();
+  const wanted = text.trim();
   const isThere = conditions.some(
     (condition) =>
-      isAt(condition, place) && condition.contains === contains && condition.isExcluding === isExcluding,
+      isAt(condition, place) && condition[how] === wanted && condition.isExcluding === isExcluding,
   );
-  if (contains === '' || isThere || itemCount(conditions, place) >= MAX_FILTER_ITEMS) return [...conditions];
-  return [...conditions, { ...place, isExcluding, values: null, contains }];
+  if (wanted === '' || isThere || itemCount(conditions, place) >= MAX_FILTER_ITEMS) return [...conditions];
+  return [...conditions, { ...NO_TEXT, ...place, isExcluding, values: null, [how]: wanted }];
 }
 
 export function withoutCondition(conditions: readonly Condition[], gone: Condition): Condition[] {

@@ -2,7 +2,7 @@
 import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorWord } from '../../../../../lib/catalogue/vendors.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, textOf } from './conditions.ts';
 import { FILTERED_VENDORS, type VendorConditions } from './vendor-conditions.ts';
 
 export type ConditionsByVendor = Readonly<Record<VendorWord, readonly Condition[]>>;
@@ -68,11 +68,13 @@ export function filterInputs(byVendor: ConditionsByVendor) {
   });
 }
 
-export function conditionInput({ field, tagKey, isExcluding, values, contains }: Condition) {
+export function conditionInput(condition: Condition) {
+  const { field, tagKey, isExcluding, values } = condition;
+  const match = textOf(condition);
   return {
     field: GRAPH_FILTERS.wordOf(field),
     isExcluding,
     ...(tagKey !== null && { tagKey }),
-    ...(contains === null ? { values: [...(values ?? [])] } : { contains }),
+    ...(match === null ? { values: [...(values ?? [])] } : { [match.how]: match.text }),
   };
 }

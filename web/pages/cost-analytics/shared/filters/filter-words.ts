@@ -10,6 +10,8 @@ import {
   ESCAPE,
   EXCLUDING,
   HEAD_END,
+  NO_TEXT,
+  STARTING,
   TAG_MARK,
   VALUE_END,
   writeConditions,
@@ -30,19 +32,20 @@ export function readConditions(text: string): Condition[] | null {
 function readCondition(part: string): Condition | null {
   const [head, tail, ...rest] = split(part, HEAD_END);
   if (head === undefined || tail === undefined || rest.length > 0) return null;
-  const [, exclusion, containment, name = ''] = /^(!?)(\*?)(.*)$/s.exec(head) ?? [];
-  const [isExcluding, isContaining] = [exclusion === EXCLUDING, containment === CONTAINING];
+  const [, exclusion, match, name = ''] = /^(!?)([*^]?)(.*)$/s.exec(head) ?? [];
+  const isExcluding = exclusion === EXCLUDING;
   const dot = name.indexOf(TAG_MARK);
   const field = ADDRESS_FILTERS.find(dot < 0 ? name : name.slice(0, dot));
   const tagKey = dot < 0 ? null : plain(name.slice(dot + 1));
   if (field === null) return null;
   if ((costField(field).key === 'tagKey') !== (tagKey !== null && tagKey !== '')) return null;
-  if (isContaining) {
-    const contains = plain(tail);
-    return contains === '' ? null : { field, tagKey, isExcluding, values: null, contains };
+  if (match === CONTAINING || match === STARTING) {
+    const text = plain(tail);
+    const texts = match === CONTAINING ? { ...NO_TEXT, contains: text } : { ...NO_TEXT, startsWith: text };
+    return text === '' ? null : { field, tagKey, isExcluding, values: null, ...texts };
   }
   const values = [...new Set(split(tail, VALUE_END).map(plain))].slice(0, MAX_FILTER_ITEMS);
-  return { field, tagKey, isExcluding, values, contains: null };
+  return { ...NO_TEXT, field, tagKey, isExcluding, values };
 }
 
 function plain(text: string): string {

@@ -5,6 +5,7 @@ import {
   filterOfItems,
   type ViewById,
 } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { NO_TEXT } from '../../../../../lib/cost/condition-words.ts';
 import { groupValue } from '../../../../../lib/cost/service-group-values.ts';
 import type { Condition } from './conditions.ts';
 
@@ -22,5 +23,5 @@ export function valuesCondition(
   tagKey: string | null,
   values: readonly string[],
 ): Condition {
-  return { field, tagKey, isExcluding: false, values, contains: null };
+  return { ...NO_TEXT, field, tagKey, isExcluding: false, values };
 }

@@ -1,5 +1,5 @@
 // Conditions that several vendors have in common, and what a change of them makes of each vendor's own.
-import { type Condition, stateOf, withText, withValue } from './conditions.ts';
+import { type Condition, stateOf, textOf, withText, withValue } from './conditions.ts';
 
 /** What holds for every one of the vendors, given the conditions on each. */
 export function sharedConditions([first = [], ...others]: readonly (readonly Condition[])[]): Condition[] {
@@ -28,8 +28,12 @@ function withoutItems(own: readonly Condition[], gone: Condition): readonly Cond
   return gone.values.reduce<readonly Condition[]>((rest, value) => withValue(rest, gone, value, null), own);
 }
 
-function withItems(own: readonly Condition[], { values, contains, isExcluding, ...place }: Condition) {
-  if (values === null) return withText(own, place, contains ?? '', isExcluding);
+function withItems(own: readonly Condition[], condition: Condition) {
+  const { field, tagKey, values, isExcluding } = condition;
+  const place = { field, tagKey };
+  const text = textOf(condition);
+  if (text !== null) return withText(own, place, text, isExcluding);
+  if (values === null) return own;
   const state = isExcluding ? 'excluded' : 'included';
   return values.reduce<readonly Condition[]>((rest, value) => withValue(rest, place, value, state), own);
 }
@@ -40,8 +44,9 @@ function stateIn({ isExcluding }: Condition): 'excluded' | 'included' {
 
 function isSameText(one: Condition, other: Condition): boolean {
   return (
-    one.contains !== null &&
+    one.values === null &&
     one.contains === other.contains &&
+    one.startsWith === other.startsWith &&
     one.field === other.field &&
     one.tagKey === other.tagKey &&
     one.isExcluding === other.isExcluding

@@ -5,7 +5,7 @@ import { costField, type FilterId } from '../../../../../lib/catalogue/derived/c
 import { groupOf, setOf } from '../../../../../lib/cost/service-group-values.ts';
 import { fieldName } from '../../../../components/cost-items/useFieldName.ts';
 import { accountNoun, type Vendor } from '../../../../components/vendors/vendors.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, textOf } from './conditions.ts';
 import { FilterLabels } from './useFilterLabels.ts';
 
 /** So many values are in a chip before the others are counted. */
@@ -34,7 +34,8 @@ export function useFilterTexts(): FilterTexts {
       return named && label !== value && label !== '' ? `${label} [${value}]` : label || value;
     };
     const conditionText = (condition: Condition, vendors: readonly Vendor[], length: 'short' | 'whole') => {
-      const { field, tagKey, isExcluding, values, contains } = condition;
+      const { field, tagKey, isExcluding, values } = condition;
+      const match = textOf(condition);
       const names = values?.map((value) =>
         costField(field).key === 'serviceGroupSet'
           ? `${setOf(value)}: ${valueName(field, value)}`
@@ -46,10 +47,10 @@ export function useFilterTexts(): FilterTexts {
       );
       const shown = length === 'short' ? names?.slice(0, MOST_VALUES) : names;
       const further = (names?.length ?? 0) - (shown?.length ?? 0);
-      const list = shown?.join(', ') ?? `“${contains}”`;
+      const list = shown?.join(', ') ?? `“${match?.text ?? ''}”`;
       const plain = nameOf(field, vendors);
       return intl.formatMessage(
-        { id: SENTENCES[contains === null ? 'values' : 'contains'][isExcluding ? 'excluding' : 'including'] },
+        { id: SENTENCES[match?.how ?? 'values'][isExcluding ? 'excluding' : 'including'] },
         {
           name: tagKey === null ? plain : `${plain} ${tagKey}`,
           values:
@@ -66,4 +67,5 @@ export function useFilterTexts(): FilterTexts {
 const SENTENCES = {
   values: { including: 'cost-analytics.filters.is', excluding: 'cost-analytics.filters.isNot' },
   contains: { including: 'cost-analytics.filters.holds', excluding: 'cost-analytics.filters.holdsNot' },
+  startsWith: { including: 'cost-analytics.filters.starts', excluding: 'cost-analytics.filters.startsNot' },
 } as const;
