@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b820e60b2525a4281f0a5947b40f86ae>>
- * @relayHash bea15cba97bca8f0d6b6636ce91292e5
+ * @generated SignedSource<<7d9d370719a4996e37b81beaa4469ea1>>
+ * @relayHash 2f84653b10b9522273801aa66c58bba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ecbdc1350e4867999dafc53e57eccfb2cddcf5c77e397d8804acb95e87940c
+// @relayRequestID 9adb7f83f535d32712edfed5f054330a87f5af3815be05cc5d8f061b79d81257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -43,31 +43,13 @@ export type AzureUtilizationPageQuery$data = {
   readonly viewer: {
     readonly azureReservations: {
       readonly utilization: {
-        readonly agreements: Result<{
-          readonly " $fragmentSpreads": FragmentRefs<"ReservationList_agreements">;
-        } | null | undefined, unknown>;
         readonly families: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"UseGroups_groups">;
         } | null | undefined, unknown>;
-        readonly filterOptions: {
-          readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
-        } | null | undefined;
         readonly services: Result<{
           readonly " $fragmentSpreads": FragmentRefs<"UseGroups_groups">;
         } | null | undefined, unknown>;
-        readonly summary: Result<{
-          readonly rates: ReadonlyArray<{
-            readonly date: string | null | undefined;
-            readonly from: string;
-            readonly rate: number;
-            readonly source: string;
-            readonly to: string;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
-        } | null | undefined, unknown>;
-        readonly trend: Result<{
-          readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
-        } | null | undefined, unknown>;
+        readonly " $fragmentSpreads": FragmentRefs<"ReservationUse_utilization">;
       };
     } | null | undefined;
   };
@@ -110,137 +92,67 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AppliedRate",
-  "kind": "LinkedField",
-  "name": "rates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "by",
-    "variableName": "by"
-  }
-],
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "itemsPerPage",
-    "variableName": "size"
-  },
-  {
-    "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  }
-],
-v9 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
     "value": 200
   }
 ],
-v10 = [
+v7 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "UseGroups_groups"
   }
 ],
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedPayment",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -248,7 +160,7 @@ v18 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,8 +182,8 @@ v18 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,8 +229,8 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -342,7 +254,7 @@ v19 = [
             "name": "key",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +262,7 @@ v19 = [
             "name": "reservationCount",
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -396,96 +308,20 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CommitmentOptions",
-                      "kind": "LinkedField",
-                      "name": "filterOptions",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "CommitmentBar_options"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReservationUse_utilization"
                   },
                   {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": null,
-                      "concreteType": "ReservationSummary",
-                      "kind": "LinkedField",
-                      "name": "summary",
-                      "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "UseSummary_summary"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v7/*:: as any*/),
-                      "concreteType": "CommitmentUseTrend",
-                      "kind": "LinkedField",
-                      "name": "trend",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "UseTrend_trend"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v8/*:: as any*/),
-                      "concreteType": "ReservationAgreementConnection",
-                      "kind": "LinkedField",
-                      "name": "agreements",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ReservationList_agreements"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v9/*:: as any*/),
+                      "args": (v6/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "families",
                       "plural": false,
-                      "selections": (v10/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": "families(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -494,12 +330,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v9/*:: as any*/),
+                      "args": (v6/*:: as any*/),
                       "concreteType": "ReservationGroupConnection",
                       "kind": "LinkedField",
                       "name": "services",
                       "plural": false,
-                      "selections": (v10/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": "services(itemsPerPage:200)"
                     },
                     "to": "RESULT"
@@ -568,7 +404,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -579,7 +415,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,7 +423,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,7 +441,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -626,9 +462,54 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,7 +525,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -653,7 +534,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "by",
+                        "variableName": "by"
+                      }
+                    ],
                     "concreteType": "CommitmentUseTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -666,7 +553,7 @@ return {
                         "name": "axis",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -682,11 +569,11 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -695,13 +582,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "itemsPerPage",
+                        "variableName": "size"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "page",
+                        "variableName": "page"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "sort",
+                        "variableName": "sort"
+                      }
+                    ],
                     "concreteType": "ReservationAgreementConnection",
                     "kind": "LinkedField",
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,7 +650,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -849,7 +752,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -861,22 +764,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "families",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": "families(itemsPerPage:200)"
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ReservationGroupConnection",
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": "services(itemsPerPage:200)"
                   }
                 ],
@@ -891,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ecbdc1350e4867999dafc53e57eccfb2cddcf5c77e397d8804acb95e87940c",
+    "id": "9adb7f83f535d32712edfed5f054330a87f5af3815be05cc5d8f061b79d81257",
     "metadata": {},
     "name": "AzureUtilizationPageQuery",
     "operationKind": "query",
@@ -900,6 +803,6 @@ return {
 };
 })();
 
-(node as any).hash = "180abda076232ce5ee0e9423b344afa8";
+(node as any).hash = "e0f79bf1ecf6d0b2d6f62b6e8f019440";
 
 export default node;

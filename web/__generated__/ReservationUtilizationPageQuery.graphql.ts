@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64bdfa9e00508691fb2d15ea6d432d19>>
- * @relayHash 2d9b5af36e954916c7e6c68a861bf631
+ * @generated SignedSource<<ac83ea95e62dd59d65040d490d383159>>
+ * @relayHash 0cf4104885278e6660ebe3bc548b41f6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4d4716b7f79d2ca6573e63115f5c8790f17ffc9621a50f59303208e03f40bb
+// @relayRequestID c749d2416f4c174a99908aa405780b81880f70184df60bfd487480ace4d55fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CommitmentPeriod = "MONTH" | "YEAR";
 export type CommitmentSplit = "FAMILY" | "NONE" | "REGION" | "TYPE";
 export type ReservationUseField = "NAME" | "NET_SAVINGS" | "ON_DEMAND_SPEND" | "SAVINGS_RATE" | "TOTAL_PAYMENT" | "UNUSED_PAYMENT" | "USED_PAYMENT" | "UTILIZATION";
@@ -43,25 +43,7 @@ export type ReservationUtilizationPageQuery$data = {
   readonly viewer: {
     readonly reservedInstances: {
       readonly utilization: {
-        readonly agreements: Result<{
-          readonly " $fragmentSpreads": FragmentRefs<"ReservationList_agreements">;
-        } | null | undefined, unknown>;
-        readonly filterOptions: {
-          readonly " $fragmentSpreads": FragmentRefs<"CommitmentBar_options">;
-        } | null | undefined;
-        readonly summary: Result<{
-          readonly rates: ReadonlyArray<{
-            readonly date: string | null | undefined;
-            readonly from: string;
-            readonly rate: number;
-            readonly source: string;
-            readonly to: string;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"UseSummary_summary">;
-        } | null | undefined, unknown>;
-        readonly trend: Result<{
-          readonly " $fragmentSpreads": FragmentRefs<"UseTrend_trend">;
-        } | null | undefined, unknown>;
+        readonly " $fragmentSpreads": FragmentRefs<"ReservationUse_utilization">;
       };
     } | null | undefined;
   };
@@ -107,120 +89,50 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "AppliedRate",
-  "kind": "LinkedField",
-  "name": "rates",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "by",
-    "variableName": "by"
-  }
-],
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "itemsPerPage",
-    "variableName": "size"
-  },
-  {
-    "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "utilization",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedPayment",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unusedPayment",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ReservationFigures",
@@ -228,7 +140,7 @@ v16 = {
   "name": "figures",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,8 +162,8 @@ v16 = {
       "name": "totalPayment",
       "storageKey": null
     },
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,85 +247,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CommitmentOptions",
-                      "kind": "LinkedField",
-                      "name": "filterOptions",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "CommitmentBar_options"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ReservationSummary",
-                      "kind": "LinkedField",
-                      "name": "summary",
-                      "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "UseSummary_summary"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v7/*:: as any*/),
-                      "concreteType": "CommitmentUseTrend",
-                      "kind": "LinkedField",
-                      "name": "trend",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "UseTrend_trend"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v8/*:: as any*/),
-                      "concreteType": "ReservationAgreementConnection",
-                      "kind": "LinkedField",
-                      "name": "agreements",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ReservationList_agreements"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReservationUse_utilization"
                   }
                 ],
                 "storageKey": null
@@ -479,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "accounts",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -490,7 +326,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +334,7 @@ return {
                             "name": "codes",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -537,9 +373,54 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +436,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -564,7 +445,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "by",
+                        "variableName": "by"
+                      }
+                    ],
                     "concreteType": "CommitmentUseTrend",
                     "kind": "LinkedField",
                     "name": "trend",
@@ -577,7 +464,7 @@ return {
                         "name": "axis",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,11 +480,11 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -606,13 +493,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "itemsPerPage",
+                        "variableName": "size"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "page",
+                        "variableName": "page"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "sort",
+                        "variableName": "sort"
+                      }
+                    ],
                     "concreteType": "ReservationAgreementConnection",
                     "kind": "LinkedField",
                     "name": "agreements",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +561,7 @@ return {
                                     "name": "fullId",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -760,7 +663,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -782,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe4d4716b7f79d2ca6573e63115f5c8790f17ffc9621a50f59303208e03f40bb",
+    "id": "c749d2416f4c174a99908aa405780b81880f70184df60bfd487480ace4d55fcf",
     "metadata": {},
     "name": "ReservationUtilizationPageQuery",
     "operationKind": "query",
@@ -791,6 +694,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a400ba1d49cacd77033fb73487ec41";
+(node as any).hash = "6405c55bcb509b3a334d8317b0860859";
 
 export default node;

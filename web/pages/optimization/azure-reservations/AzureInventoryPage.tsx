@@ -1,16 +1,12 @@
 // The inventory of Azure reservations, twenty a page (Z-01).
-import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AzureInventoryPageQuery } from '../../../__generated__/AzureInventoryPageQuery.graphql.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import reserved from '../reserved/Reserved.module.css';
+import { InventoryBlocks } from '../reserved/InventoryBlocks.tsx';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
-import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
-import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
 import { azureInventoryPage } from './pages.tsx';
 
@@ -27,7 +23,6 @@ interface InventoryProps {
 
 function Inventory({ queryRef, isStale }: InventoryProps) {
   const { address, change } = usePageAddress(azureInventoryPage);
-  const refresh = useAskAgain();
   const { viewer } = usePreloadedQuery<AzureInventoryPageQuery>(
     graphql`
       query AzureInventoryPageQuery(
@@ -58,6 +53,7 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
   const { azureReservations: found } = viewer;
   if (!found) return <CommitmentFault errors={[]} />;
   const { filterOptions, inventory } = found;
+  const onOpen = (agreement: string) => change({ agreement });
   const fault = faultOfPage([inventory]);
   if (fault) return <CommitmentFault errors={fault} />;
   return (
@@ -68,32 +64,19 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
       options={filterOptions}
       isStale={isStale}
     >
-      <div className={reserved.blocks}>
-        <ExpiryBlock
-          kind="AZURE_RESERVED"
-          result={inventory}
-          onRetry={refresh}
-          onOpen={(agreement) => change({ agreement })}
-        />
-        <QuietBlock
-          part="optimization.inventory"
-          title={<FormattedMessage id="optimization.reserved.inventory" />}
-          result={inventory}
-          onRetry={refresh}
-        >
-          {(value) => (
-            <AzureInventoryList
-              inventory={value}
-              address={address}
-              isWithExpired={address.expired}
-              state={address}
-              onExpired={(expired) => change({ expired, page: null })}
-              onState={(parts) => change(parts as Parameters<typeof change>[0])}
-              onOpen={(agreement) => change({ agreement })}
-            />
-          )}
-        </QuietBlock>
-      </div>
+      <InventoryBlocks kind="AZURE_RESERVED" inventory={inventory} first="calendar" onOpen={onOpen}>
+        {(value) => (
+          <AzureInventoryList
+            inventory={value}
+            address={address}
+            isWithExpired={address.expired}
+            state={address}
+            onExpired={(expired) => change({ expired, page: null })}
+            onState={(parts) => change(parts as Parameters<typeof change>[0])}
+            onOpen={onOpen}
+          />
+        )}
+      </InventoryBlocks>
     </ReservedFrame>
   );
 }

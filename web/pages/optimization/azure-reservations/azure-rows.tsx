@@ -12,7 +12,7 @@ import { ReservationName } from '../reserved/ReservationName.tsx';
 import { figuresOf, type Terms, termsOf, type UseFigures } from '../reserved/reserved-rows.ts';
 import { Status } from '../reserved/TermsList.tsx';
 import { UtcDay } from '../reserved/UtcDay.tsx';
-import { UtilizationText } from '../reserved/UtilizationText.tsx';
+import { UtilizationText } from '../reserved/use/UtilizationText.tsx';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
 import { memberText, providerWord } from '../shared/provider-word.ts';

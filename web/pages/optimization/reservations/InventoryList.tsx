@@ -1,34 +1,23 @@
 // The inventory of AWS reservations: sums of those that have not expired, and all of them (R-02).
-import { Switch } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { InventoryList_inventory$key } from '../../../__generated__/InventoryList_inventory.graphql.ts';
 import type { InventoryListFileQuery } from '../../../__generated__/InventoryListFileQuery.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import type { AddressOf } from '../../../routing/define-page.ts';
+import { type InventoryProps, InventoryTable } from '../reserved/InventoryTable.tsx';
 import { INVENTORY_SORT_WORDS, type inventoryParsers, ORDER_WORDS } from '../reserved/reserved-address.ts';
 import { allPages } from '../shared/all-pages.ts';
-import { BlockTools } from '../shared/BlockTools.tsx';
-import classes from '../shared/Commitments.module.css';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
-import { DownloadMenu } from '../shared/DownloadMenu.tsx';
-import { FigureCards } from '../shared/FigureCards.tsx';
-import { ListBlock, type ListState } from '../shared/ListBlock.tsx';
 import { inventoryRow, useInventoryColumns } from './inventory-rows.tsx';
 
 type Order = Pick<AddressOf<typeof inventoryParsers>, 'sort' | 'order'>;
 
-interface InventoryListProps {
+interface InventoryListProps extends InventoryProps<Order> {
   inventory: InventoryList_inventory$key;
-  address: CommitmentAddress;
-  isWithExpired: boolean;
-  state: ListState & Order;
-  onExpired: (isWithExpired: boolean) => void;
-  onState: (change: Partial<ListState>) => void;
-  onOpen: (id: string) => void;
 }
 
-export function InventoryList({ inventory, address, isWithExpired, state, ...on }: InventoryListProps) {
+export function InventoryList({ inventory, address, onOpen, ...list }: InventoryListProps) {
   const intl = useIntl();
   const { currency, totalCount, total, edges } = useFragment(
     graphql`
@@ -51,66 +40,37 @@ export function InventoryList({ inventory, address, isWithExpired, state, ...on 
     `,
     inventory,
   );
-  const columns = useInventoryColumns(on.onOpen);
-  const askAll = useAllInventory(address, isWithExpired, state);
+  const columns = useInventoryColumns(onOpen);
+  const allRows = useAllInventory(address, list.isWithExpired, list.state);
   const unknown = <FormattedMessage id="optimization.reserved.notInData" />;
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? unknown : intl.formatNumber(value);
-  const title = intl.formatMessage({ id: 'optimization.reserved.inventory' });
-  const rows = edges.map(({ node }) => inventoryRow(node));
   return (
-    <>
-      <FigureCards
-        figures={[
-          {
-            id: 'count',
-            label: <FormattedMessage id="optimization.reserved.activeReservations" />,
-            value: intl.formatNumber(total.count),
-            note: (
-              <FormattedMessage
-                id="optimization.reserved.expiredCount"
-                values={{ count: total.expiredCount }}
-              />
-            ),
-          },
-          {
-            id: 'instances',
-            label: <FormattedMessage id="optimization.reserved.count" />,
-            value: number(total.instances),
-          },
-          {
-            id: 'normalizedUnits',
-            label: <FormattedMessage id="optimization.reserved.normalizedUnits" />,
-            value: number(total.normalizedUnits),
-          },
-          {
-            id: 'charged',
-            label: <FormattedMessage id="optimization.reserved.charged" />,
-            value: <MoneyText amount={total.charged} currency={currency} />,
-          },
-        ]}
-      />
-      <BlockTools>
-        <DownloadMenu name={title} columns={columns} allRows={askAll} />
-      </BlockTools>
-      <div className={classes.head}>
-        <Switch
-          className={classes.title ?? ''}
-          checked={isWithExpired}
-          onChange={({ currentTarget }) => on.onExpired(currentTarget.checked)}
-          label={<FormattedMessage id="optimization.reserved.includeExpired" />}
-        />
-      </div>
-      <ListBlock
-        label={title}
-        columns={columns}
-        rows={rows}
-        keyOf={({ terms }) => terms.fullId}
-        totalCount={totalCount}
-        state={state}
-        onState={on.onState}
-      />
-    </>
+    <InventoryTable
+      {...list}
+      total={total}
+      figures={[
+        {
+          id: 'instances',
+          label: <FormattedMessage id="optimization.reserved.count" />,
+          value: number(total.instances),
+        },
+        {
+          id: 'normalizedUnits',
+          label: <FormattedMessage id="optimization.reserved.normalizedUnits" />,
+          value: number(total.normalizedUnits),
+        },
+        {
+          id: 'charged',
+          label: <FormattedMessage id="optimization.reserved.charged" />,
+          value: <MoneyText amount={total.charged} currency={currency} />,
+        },
+      ]}
+      columns={columns}
+      rows={edges.map(({ node }) => inventoryRow(node))}
+      totalCount={totalCount}
+      allRows={allRows}
+    />
   );
 }
 

@@ -1,16 +1,12 @@
 // The inventory of AWS reservations, ten a page (R-02).
-import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ReservationInventoryPageQuery } from '../../../__generated__/ReservationInventoryPageQuery.graphql.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import reserved from '../reserved/Reserved.module.css';
+import { InventoryBlocks } from '../reserved/InventoryBlocks.tsx';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
-import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
-import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import { InventoryList } from './InventoryList.tsx';
 import { reservationInventoryPage } from './pages.tsx';
 
@@ -27,7 +23,6 @@ interface InventoryProps {
 
 function Inventory({ queryRef, isStale }: InventoryProps) {
   const { address, change } = usePageAddress(reservationInventoryPage);
-  const refresh = useAskAgain();
   const { viewer } = usePreloadedQuery<ReservationInventoryPageQuery>(
     graphql`
       query ReservationInventoryPageQuery(
@@ -58,36 +53,24 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
   const { reservedInstances: found } = viewer;
   if (!found) return <CommitmentFault errors={[]} />;
   const { filterOptions, inventory } = found;
+  const onOpen = (agreement: string) => change({ agreement });
   const fault = faultOfPage([inventory]);
   if (fault) return <CommitmentFault errors={fault} />;
   return (
     <ReservedFrame vendor="AWS" address={address} onChange={change} options={filterOptions} isStale={isStale}>
-      <div className={reserved.blocks}>
-        <ExpiryBlock
-          kind="RESERVED"
-          result={inventory}
-          onRetry={refresh}
-          onOpen={(agreement) => change({ agreement })}
-        />
-        <QuietBlock
-          part="optimization.inventory"
-          title={<FormattedMessage id="optimization.reserved.inventory" />}
-          result={inventory}
-          onRetry={refresh}
-        >
-          {(value) => (
-            <InventoryList
-              inventory={value}
-              address={address}
-              isWithExpired={address.expired}
-              state={address}
-              onExpired={(expired) => change({ expired, page: null })}
-              onState={(parts) => change(parts as Parameters<typeof change>[0])}
-              onOpen={(agreement) => change({ agreement })}
-            />
-          )}
-        </QuietBlock>
-      </div>
+      <InventoryBlocks kind="RESERVED" inventory={inventory} first="calendar" onOpen={onOpen}>
+        {(value) => (
+          <InventoryList
+            inventory={value}
+            address={address}
+            isWithExpired={address.expired}
+            state={address}
+            onExpired={(expired) => change({ expired, page: null })}
+            onState={(parts) => change(parts as Parameters<typeof change>[0])}
+            onOpen={onOpen}
+          />
+        )}
+      </InventoryBlocks>
     </ReservedFrame>
   );
 }

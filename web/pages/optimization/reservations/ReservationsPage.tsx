@@ -1,17 +1,14 @@
 // AWS reservations at a glance: use and coverage, and what there is by reservation, family and service (R-01).
-import { Tabs } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ReservationsPageQuery } from '../../../__generated__/ReservationsPageQuery.graphql.ts';
-import type { MessageId } from '../../../intl/catalogues.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { InventoryBlocks } from '../reserved/InventoryBlocks.tsx';
+import { OverviewTabs } from '../reserved/OverviewTabs.tsx';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
-import { GROUP_LISTS, overviewTabs } from '../reserved/reserved-address.ts';
-import { UseGroups } from '../reserved/UseGroups.tsx';
-import { UseSummary } from '../reserved/UseSummary.tsx';
-import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
+import { UseSummary } from '../reserved/use/UseSummary.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { ratesOf } from '../shared/money/block-rates.ts';
@@ -20,12 +17,6 @@ import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageSummary } from './CoverageSummary.tsx';
 import { InventoryList } from './InventoryList.tsx';
 import { reservationsPage } from './pages.tsx';
-
-const TAB_TEXTS = {
-  inventory: 'optimization.reserved.inventory',
-  families: 'optimization.reserved.families',
-  services: 'optimization.reserved.services',
-} as const satisfies Record<(typeof overviewTabs)[number], MessageId>;
 
 export function ReservationsPage({ queryRef, loadingRef }: PageProps<ReservationsPageQuery>) {
   const { address, change } = usePageAddress(reservationsPage);
@@ -129,68 +120,27 @@ function Overview({ queryRef, isStale }: OverviewProps) {
         >
           {(summary) => <CoverageSummary summary={summary} unit="hours" isWithPlans={false} />}
         </QuietBlock>
-        <Tabs
-          value={address.tab}
-          onChange={(value) => change({ tab: overviewTabs.find((tab) => tab === value) ?? null })}
-          keepMounted={false}
-        >
-          <Tabs.List>
-            {overviewTabs.map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                <FormattedMessage id={TAB_TEXTS[tab]} />
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="inventory" pt={12}>
-            <div className={reserved.blocks}>
-              <QuietBlock
-                part="optimization.inventory"
-                title={<FormattedMessage id="optimization.reserved.inventory" />}
-                result={inventory}
-                onRetry={refresh}
-              >
-                {(value) => (
-                  <InventoryList
-                    inventory={value}
-                    address={address}
-                    isWithExpired={address.expired}
-                    state={address}
-                    onExpired={(expired) => change({ expired, page: null })}
-                    onState={(parts) => change(parts as Parameters<typeof change>[0])}
-                    onOpen={onOpen}
-                  />
-                )}
-              </QuietBlock>
-              <ExpiryBlock
-                kind="RESERVED"
-                result={inventory}
-                onRetry={refresh}
-                onOpen={(agreement) => change({ agreement })}
-              />
-            </div>
-          </Tabs.Panel>
-          {(['families', 'services'] as const).map((kind) => (
-            <Tabs.Panel key={kind} value={kind} pt={12}>
-              <QuietBlock
-                part={`optimization.${kind}`}
-                title={<FormattedMessage id={TAB_TEXTS[kind]} />}
-                result={utilization[kind]}
-                onRetry={refresh}
-              >
-                {(groups) => (
-                  <UseGroups
-                    vendor="AWS"
-                    kind={kind}
-                    address={address}
-                    groups={groups}
-                    state={address[GROUP_LISTS[kind]]}
-                    onState={(state) => change({ [GROUP_LISTS[kind]]: state })}
-                  />
-                )}
-              </QuietBlock>
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <OverviewTabs
+          vendor="AWS"
+          address={address}
+          onChange={change}
+          groups={utilization}
+          inventory={
+            <InventoryBlocks kind="RESERVED" inventory={inventory} first="list" onOpen={onOpen}>
+              {(value) => (
+                <InventoryList
+                  inventory={value}
+                  address={address}
+                  isWithExpired={address.expired}
+                  state={address}
+                  onExpired={(expired) => change({ expired, page: null })}
+                  onState={(parts) => change(parts as Parameters<typeof change>[0])}
+                  onOpen={onOpen}
+                />
+              )}
+            </InventoryBlocks>
+          }
+        />
       </div>
     </ReservedFrame>
   );

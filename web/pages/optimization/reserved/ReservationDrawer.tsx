@@ -13,7 +13,7 @@ import { QuietFault } from '../shared/QuietBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { agreementRow } from './reserved-rows.ts';
 import { TermsList } from './TermsList.tsx';
-import { UseCards } from './UseSummary.tsx';
+import { UseCards } from './use/UseSummary.tsx';
 
 interface ReservationDrawerProps {
   vendor: 'AWS' | 'AZURE';

@@ -11,7 +11,7 @@ import { DownloadMenu } from '../shared/DownloadMenu.tsx';
 import type { ListState } from '../shared/ListBlock.tsx';
 import { ORDER_WORDS, USE_SORT_WORDS, type utilizationParsers } from './reserved-address.ts';
 import { agreementRow } from './reserved-rows.ts';
-import { UseList, useListColumns } from './UseList.tsx';
+import { UseList, useListColumns } from './use/UseList.tsx';
 
 type Order = Pick<AddressOf<typeof utilizationParsers>, 'sort' | 'order'>;
 

@@ -1,7 +1,7 @@
 // Where a family or service of a list leads: the utilization of its reservations alone, over the same months.
 import { createSerializer } from 'nuqs/server';
-import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { type CommitmentAddress, commitmentParsers } from '../shared/commitment-address.ts';
+import { pagePath } from '../../../../../lib/catalogue/pages.ts';
+import { type CommitmentAddress, commitmentParsers } from '../../shared/commitment-address.ts';
 
 const PAGES = { AWS: 'reservationsUtilization', AZURE: 'azureReservationsUtilization' } as const;
 

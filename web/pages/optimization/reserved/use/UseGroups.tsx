@@ -2,16 +2,16 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { UseGroups_groups$key } from '../../../__generated__/UseGroups_groups.graphql.ts';
-import { BlockTools } from '../shared/BlockTools.tsx';
-import type { CommitmentAddress } from '../shared/commitment-address.ts';
-import { DownloadMenu } from '../shared/DownloadMenu.tsx';
-import type { ListState } from '../shared/ListBlock.tsx';
+import type { UseGroups_groups$key } from '../../../../__generated__/UseGroups_groups.graphql.ts';
+import { BlockTools } from '../../shared/BlockTools.tsx';
+import type { CommitmentAddress } from '../../shared/commitment-address.ts';
+import { DownloadMenu } from '../../shared/DownloadMenu.tsx';
+import type { ListState } from '../../shared/ListBlock.tsx';
+import { groupRow } from '../reserved-rows.ts';
+import { RESERVED_WORDS } from '../words.ts';
 import { groupAddress } from './group-address.ts';
-import { groupRow } from './reserved-rows.ts';
 import { sortedUseRows } from './sorted-rows.ts';
 import { UseList, useListColumns } from './UseList.tsx';
-import { RESERVED_WORDS } from './words.ts';
 
 interface UseGroupsProps {
   vendor: 'AWS' | 'AZURE';

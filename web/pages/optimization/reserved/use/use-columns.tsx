@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import type { ListColumn } from '../shared/ListBlock.tsx';
-import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
-import { MONEY, PERCENT } from './file-formats.ts';
-import type { UseFigures, UseRow } from './reserved-rows.ts';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import type { ListColumn } from '../../shared/ListBlock.tsx';
+import { USE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
+import { MONEY, PERCENT } from '../file-formats.ts';
+import type { UseFigures, UseRow } from '../reserved-rows.ts';
+import { RESERVED_WORDS } from '../words.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
-import { RESERVED_WORDS } from './words.ts';
 
 type Amount = 'totalPayment' | 'usedPayment' | 'unusedPayment' | 'onDemandSpend' | 'netSavings';
 

@@ -1,14 +1,14 @@
 // A list of the use of reservations: one by one, by family or by service.
 
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../intl/catalogues.ts';
-import classes from '../shared/Commitments.module.css';
-import { ListBlock, type ListColumn, type ListState } from '../shared/ListBlock.tsx';
-import { NUMBER, TEXT } from './file-formats.ts';
-import { ReservationName } from './ReservationName.tsx';
-import type { UseRow } from './reserved-rows.ts';
+import type { MessageId } from '../../../../intl/catalogues.ts';
+import classes from '../../shared/Commitments.module.css';
+import { ListBlock, type ListColumn, type ListState } from '../../shared/ListBlock.tsx';
+import { NUMBER, TEXT } from '../file-formats.ts';
+import { ReservationName } from '../ReservationName.tsx';
+import type { UseRow } from '../reserved-rows.ts';
+import { RESERVED_WORDS } from '../words.ts';
 import { useUseColumns } from './use-columns.tsx';
-import { RESERVED_WORDS } from './words.ts';
 
 export type UseKind = 'agreements' | 'families' | 'services';
 

@@ -1,11 +1,11 @@
 // The utilization of reservations: opens its formula with the numbers of its own row, and says what it is a percent of.
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '../../../components/money/useMoney.ts';
-import { Formula } from '../shared/FigureCards.tsx';
-import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
-import { providerWordOrNull } from '../shared/provider-word.ts';
-import { usePercent } from '../shared/usePercent.ts';
-import type { UseFigures } from './reserved-rows.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { Formula } from '../../shared/FigureCards.tsx';
+import { USE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
+import { providerWordOrNull } from '../../shared/provider-word.ts';
+import { usePercent } from '../../shared/usePercent.ts';
+import type { UseFigures } from '../reserved-rows.ts';
 
 interface UseTextProps {
   figures: UseFigures;

@@ -1,13 +1,13 @@
 // All reservations together as cards: money beside each percent (R-03, Z-02).
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { UseSummary_summary$key } from '../../../__generated__/UseSummary_summary.graphql.ts';
-import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
-import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import { Unconverted } from '../../../components/money/Unconverted.tsx';
-import { FigureCards } from '../shared/FigureCards.tsx';
-import { USE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
-import { figuresOf, type UseFigures } from './reserved-rows.ts';
+import type { UseSummary_summary$key } from '../../../../__generated__/UseSummary_summary.graphql.ts';
+import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Unconverted } from '../../../../components/money/Unconverted.tsx';
+import { FigureCards } from '../../shared/FigureCards.tsx';
+import { USE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
+import { figuresOf, type UseFigures } from '../reserved-rows.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
 
 export function UseSummary({ summary }: { summary: UseSummary_summary$key }) {

@@ -1,6 +1,6 @@
 // Lists that came whole are sorted where they are shown; what is not known comes last.
-import type { ListState } from '../shared/ListBlock.tsx';
-import type { UseRow } from './reserved-rows.ts';
+import type { ListState } from '../../shared/ListBlock.tsx';
+import type { UseRow } from '../reserved-rows.ts';
 
 type Value = string | number | null | undefined;
 
