@@ -3,7 +3,7 @@ import { type DateRange, earlierOf, laterOf } from '../../../lib/calendar/calend
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../documents/database.ts';
 import { freshnessOf, type PartSpan, partsOf } from '../documents/loads/catalogue.ts';
-import { billedCurrencies } from '../documents/loads/partition-quality.ts';
+import { currenciesOfParts } from '../documents/loads/partition-quality.ts';
 import { companyById } from '../documents/platform/companies.ts';
 import { KnownRates } from '../documents/reference/known-rates.ts';
 import type {
@@ -21,7 +21,6 @@ import { compileBill, compileBillRows } from './compile/compile-bill.ts';
 import { compileCost } from './compile/compile-cost.ts';
 import { compileRowStream, compileRows } from './compile/compile-rows.ts';
 import { compileTagKeys } from './compile/compile-tag-keys.ts';
-import { COMPARED, CURRENT } from './compile/cost-cells.ts';
 import { readsOf } from './compile/groupings.ts';
 import type { ResultRow, Statement } from './compile/statement.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
@@ -40,12 +39,11 @@ import {
   QuestionError,
   type RowStreamQuestion,
   type RowsQuestion,
-  type Scope,
   type TagKeysQuestion,
 } from './questions/question.ts';
-import { type Conversion, changesWithin, conversionTo } from './questions/rates.ts';
+import { type Conversion, conversionTo } from './questions/rates.ts';
 import type { FactRow, RowColumn } from './questions/row-columns.ts';
-import { segmentsOf } from './tables/table-choice.ts';
+import { type PartCurrencies, partSegments, partsWithin } from './tables/part-segments.ts';
 
 /** Milliseconds that a question of a screen may take, and one whose rows are streamed. */
 const QUESTION_TIMEOUT = 60_000;
@@ -81,19 +79,12 @@ export class CatalogueStore implements FactStore {
       ...{ reads, filters, time, sums: sumsOf(measures) },
       isByMonth: unit === null || unit === 'month',
     };
-    const isConstant = await this.#isConstant(question, conversion);
-    const segments = [range, ...(compareWith ? [compareWith] : [])].flatMap((each, index) =>
-      segmentsOf(each, { ...choice, isConstant }).map((segment) => ({
-        ...segment,
-        period: index === 0 ? CURRENT : COMPARED,
-      })),
-    );
+    const periods = [range, ...(compareWith ? [compareWith] : [])];
+    const currencies = await this.#currenciesOfParts(question, conversion);
     const lines = await this.#lines(question, options, (spans) => {
-      const filled = segments
-        .map((segment) => ({ ...segment, parts: partsWithin(spans, segment.range, time) }))
-        .filter(({ parts }) => parts.length > 0);
-      if (filled.length === 0) return null;
-      return compileCost(this.#engine.dialect, question, filled, reads, conversion);
+      const segments = partSegments(spans, periods, choice, { conversion, currencies });
+      if (segments.length === 0) return null;
+      return compileCost(this.#engine.dialect, question, segments, reads, conversion);
     });
     return costAnswer(question, conversion, lines);
   }
@@ -195,14 +186,13 @@ export class CatalogueStore implements FactStore {
     return conversionTo(currency ?? company.currency, rates, { range: wholeRange(question), time });
   }
 
-  /** Only rates of currencies that the company has charges in matter; they are looked up where rates change at all. */
-  async #isConstant(
+  /** They matter only where a rate changes. */
+  async #currenciesOfParts(
     { companyId }: Pick<CostQuestion, 'companyId'>,
-    conversion: Conversion,
-  ): Promise<(days: DateRange) => boolean> {
-    if ([...conversion.places.values()].every((places) => places[0] === places.at(-1))) return () => true;
-    const currencies = await billedCurrencies(this.#documents, companyId);
-    return (days) => !changesWithin(conversion, days, (currency) => currencies?.has(currency) ?? true);
+    { places }: Conversion,
+  ): Promise<PartCurrencies> {
+    const isConstant = [...places.values()].every((own) => own[0] === own.at(-1));
+    return isConstant ? new Map() : currenciesOfParts(this.#documents, companyId);
   }
 
   /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
@@ -239,10 +229,4 @@ export class CatalogueStore implements FactStore {
 
 function wholeRange({ range, compareWith = range }: Pick<CostQuestion, 'range' | 'compareWith'>): DateRange {
   return { start: earlierOf(range.start, compareWith.start), end: laterOf(range.end, compareWith.end) };
-}
-
-function partsWithin(spans: readonly PartSpan[], range: DateRange, time: Scope['time'] = 'charge'): string[] {
-  return spans
-    .filter((span) => span[time].start <= range.end && span[time].end >= range.start)
-    .map(({ part }) => part);
 }

@@ -33,20 +33,24 @@ export async function keepQuality(documents: Documents, rows: readonly Partition
   }
 }
 
-/** The currencies that the company was charged in; null while a part is not counted yet. */
-export async function billedCurrencies(
+/** The currencies that each part of the company has charges in; a part that is not counted yet is not in it. */
+export async function currenciesOfParts(
   documents: Documents,
   companyId: string,
-): Promise<ReadonlySet<string> | null> {
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await documents
     .selectFrom('partitions')
-    .leftJoin('partition_quality', 'partition_quality.part', 'partitions.part')
-    .select('partition_quality.currency')
-    .distinct()
+    .innerJoin('partition_quality', 'partition_quality.part', 'partitions.part')
+    .select(['partitions.part', 'partition_quality.currency'])
     .where('partitions.company_id', '=', companyId)
     .execute();
-  const currencies = rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
-  return currencies.length < rows.length ? null : new Set(currencies);
+  const currencies = new Map<string, Set<string>>();
+  for (const { part, currency } of rows) {
+    const own = currencies.get(part);
+    if (own) own.add(currency);
+    else currencies.set(part, new Set([currency]));
+  }
+  return currencies;
 }
 
 /** Forgets parts that are not used any more and cannot be put back. */
