@@ -1,10 +1,11 @@
 // The table twin of a chart: every value that the chart draws, in rows that can be read and copied.
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { sumMoney } from '../../lib/money/money.ts';
 import { ItemLink } from '../components/cost-items/ItemLink.tsx';
 import { ScrollRegion } from '../components/layout/ScrollRegion.tsx';
 import classes from './Chart.module.css';
 import type { AmountFormat, ChartData } from './chart-types.ts';
+import { shownStep } from './series/shown-amounts.ts';
 
 interface ChartTableProps {
   data: ChartData;
@@ -20,6 +21,14 @@ interface ChartTableProps {
 export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTableProps) {
   const cell = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '–' : format.plain(amount);
+  const steps = useMemo(
+    () =>
+      data.points.map((_, place) => {
+        const amounts = data.series.map((each) => each.amounts[place] ?? null);
+        return withTotal ? shownStep(amounts, format.rounding) : { amounts, total: null };
+      }),
+    [data, format, withTotal],
+  );
   return (
     <ScrollRegion className={classes.tableScroll} label={summary}>
       <table className={`${classes.table} sky-figures`}>
@@ -65,10 +74,10 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
                   </span>
                 ) : null}
               </th>
-              {data.series.map(({ id, amounts }) => (
-                <td key={id}>{cell(amounts[place])}</td>
+              {data.series.map(({ id }, series) => (
+                <td key={id}>{cell(steps[place]?.amounts[series])}</td>
               ))}
-              {withTotal ? <td className={classes.total}>{cell(totalAt(data, place))}</td> : null}
+              {withTotal ? <td className={classes.total}>{cell(steps[place]?.total)}</td> : null}
               {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
               {data.band ? (
                 <>
@@ -82,10 +91,4 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
       </table>
     </ScrollRegion>
   );
-}
-
-/** Of all series at a step; null where nothing is known. */
-export function totalAt({ series }: Pick<ChartData, 'series'>, place: number): number | null {
-  const amounts = series.map((each) => each.amounts[place] ?? null).filter((amount) => amount !== null);
-  return amounts.length === 0 ? null : sumMoney(amounts);
 }

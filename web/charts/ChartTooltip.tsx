@@ -38,7 +38,10 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
   const point = pointed && data.points[pointed.place];
   if (!pointed || !point) return null;
   const { place, isRight } = pointed;
-  const { named, smaller, total } = tooltipRows(data, place, hidden);
+  const { named, smaller, total } = tooltipRows(data, {
+    ...{ place, hidden },
+    rounding: totalLabel === null ? null : format.rounding,
+  });
   const withShare = totalLabel !== null && data.isSummed === true;
   const compared = data.overlay?.amounts[place] ?? null;
   return (

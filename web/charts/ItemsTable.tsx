@@ -1,10 +1,10 @@
 // The table twin of a chart of amounts that add up: items as rows, steps as columns, the total first.
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { sumMoney } from '../../lib/money/money.ts';
+import { roundedTable } from '../../lib/money/rounded-table.ts';
 import { ItemLink } from '../components/cost-items/ItemLink.tsx';
 import { ScrollRegion } from '../components/layout/ScrollRegion.tsx';
 import classes from './Chart.module.css';
-import { totalAt } from './ChartTable.tsx';
 import type { AmountFormat, ChartData } from './chart-types.ts';
 
 interface ItemsTableProps {
@@ -19,7 +19,17 @@ interface ItemsTableProps {
 export function ItemsTable({ data: { points, series }, format, summary, onPick }: ItemsTableProps) {
   const cell = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '–' : format.plain(amount);
-  const totals = points.map((_, place) => totalAt({ series }, place));
+  const shown = useMemo(
+    () =>
+      roundedTable(
+        series.map(({ amounts }) => points.map((_, place) => amounts[place] ?? null)),
+        format.rounding,
+      ),
+    [points, series, format],
+  );
+  const isKnown = (amounts: readonly (number | null)[]) => amounts.some((amount) => amount !== null);
+  const totalAt = (place: number) =>
+    isKnown(shown.cells.map((row) => row[place] ?? null)) ? shown.columns[place] : null;
   return (
     <ScrollRegion className={classes.tableScroll} label={summary}>
       <table className={`${classes.table} sky-figures`}>
@@ -55,29 +65,26 @@ export function ItemsTable({ data: { points, series }, format, summary, onPick }
             <th scope="row">
               <FormattedMessage id="platform.chart.total" />
             </th>
-            {totals.map((total, place) => (
-              <td key={points[place]?.fullLabel}>{cell(total)}</td>
+            {points.map(({ fullLabel }, place) => (
+              <td key={fullLabel}>{cell(totalAt(place))}</td>
             ))}
-            <td>{cell(sumOf(totals))}</td>
+            <td>{cell(isKnown(shown.cells.flat()) ? shown.whole : null)}</td>
           </tr>
-          {series.map(({ id, label, to, amounts }) => (
+          {series.map(({ id, label, to }, row) => (
             <tr key={id}>
               <th scope="row">
                 <ItemLink label={label} to={to ?? null} />
               </th>
               {points.map(({ fullLabel }, place) => (
-                <td key={fullLabel}>{cell(amounts[place])}</td>
+                <td key={fullLabel}>{cell(shown.cells[row]?.[place])}</td>
               ))}
-              <td className={classes.total}>{cell(sumOf(amounts))}</td>
+              <td className={classes.total}>
+                {cell(isKnown(shown.cells[row] ?? []) ? shown.rows[row] : null)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
   );
-}
-
-function sumOf(amounts: readonly (number | null)[]): number | null {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === 0 ? null : sumMoney(known);
 }

@@ -1,4 +1,5 @@
 // What a chart is given: plain data, already in the words and the currency of the reader.
+import type { Rounding } from '../../lib/money/rounded-parts.ts';
 
 /** A step of the axis. */
 export interface ChartPoint {
@@ -69,6 +70,8 @@ export type ChartKind = 'stack' | 'line';
 export interface AmountFormat {
   /** The currency of all amounts, ISO 4217. */
   currency: string;
+  /** How `plain` and `full` round: amounts that add up are rounded together. */
+  rounding: Rounding;
   /** Without the currency, for a table that names it in its head. */
   plain: (amount: number) => string;
   full: (amount: number) => string;

@@ -9,7 +9,13 @@ import { around } from '../../support/components/around.tsx';
 afterEach(cleanup);
 
 const write = (amount: number) => `$${amount}`;
-const FORMAT: AmountFormat = { currency: 'USD', plain: String, full: write, axis: write };
+const FORMAT: AmountFormat = {
+  currency: 'USD',
+  rounding: { digits: 2, isCut: false },
+  plain: String,
+  full: write,
+  axis: write,
+};
 const DATA: ChartData = {
   points: [],
   isSummed: true,

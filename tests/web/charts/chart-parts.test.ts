@@ -22,6 +22,8 @@ const item = (key: string, amounts: (number | null)[], others = 0): FoldedItem =
   compareAmounts: amounts.map((amount) => (amount === null ? null : amount * 2)),
 });
 
+const CENTS = { digits: 2, isCut: false };
+
 describe('C-07 others', () => {
   const items = [
     item('a', [3, 1]),
@@ -134,6 +136,16 @@ describe('what a legend and a tooltip say', () => {
     expect(foldOthers(items, 1, 'folded')[1]).toMatchObject({ isOthers: true, compareTotal: 2 });
   });
 
+  it('of a step are rounded together, so that they add up to its total on paper', () => {
+    const thirds = ['a', 'b', 'c'].map((id) => ({ id, label: id, colour: '', amounts: [1 / 3] }));
+    const step = { place: 0, hidden: new Set<string>() };
+    const { named, total } = tooltipRows({ points: [], series: thirds }, { ...step, rounding: CENTS });
+    expect(named.map(({ amount }) => amount)).toEqual([0.34, 0.33, 0.33]);
+    expect(total).toBe(1);
+    const lines = tooltipRows({ points: [], series: thirds }, { ...step, rounding: null });
+    expect(lines.named.map(({ amount }) => amount)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
   it('name the largest of a step and sum up the smaller ones', () => {
     const many = Array.from({ length: 9 }, (_, place) => ({
       id: String(place),
@@ -141,11 +153,16 @@ describe('what a legend and a tooltip say', () => {
       colour: '',
       amounts: [place + 0.1],
     }));
-    const { named, smaller, total } = tooltipRows({ points: [], series: many }, 0, new Set(['8']));
+    const { named, smaller, total } = tooltipRows(
+      { points: [], series: many },
+      { place: 0, hidden: new Set(['8']), rounding: CENTS },
+    );
     expect(named.map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3', '2']);
     expect(smaller).toMatchObject({ count: 2, amount: 1.2 });
     expect(total).toBe(28.8);
-    expect(tooltipRows(data, 1, new Set())).toMatchObject({ smaller: null, total: 0.2 });
+    expect(tooltipRows(data, { place: 1, hidden: new Set(), rounding: CENTS })).toMatchObject({
+      ...{ smaller: null, total: 0.2 },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 // The table of a widget: items as rows, the total first, and sums that are those of the rows.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ChartTable } from '../../../web/charts/ChartTable.tsx';
 import type { AmountFormat, ChartData } from '../../../web/charts/chart-types.ts';
 import { ItemsTable } from '../../../web/charts/ItemsTable.tsx';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
@@ -8,7 +9,13 @@ import { around } from '../../support/components/around.tsx';
 
 afterEach(cleanup);
 
-const FORMAT: AmountFormat = { currency: 'USD', plain: String, full: String, axis: String };
+const FORMAT: AmountFormat = {
+  currency: 'USD',
+  rounding: { digits: 2, isCut: false },
+  plain: String,
+  full: String,
+  axis: String,
+};
 const DATA: ChartData = {
   isSummed: true,
   points: ['05/2024', '06/2024'].map((label, place) => ({ label, fullLabel: label, isPartial: place === 1 })),
@@ -35,4 +42,36 @@ it('has a row for each item and the total above them', () => {
   expect(screen.getByRole('link', { name: 'EC2' })).toBeTruthy();
   screen.getByRole('button', { name: '06/2024' }).click();
   expect(onPick).toHaveBeenCalledWith(1);
+});
+
+const THIRDS: ChartData = {
+  ...DATA,
+  series: ['a', 'b', 'c'].map((id) => ({ id, label: id, colour: '--one', amounts: [1 / 3, 2 / 3] })),
+};
+
+function cellsOf(table: typeof ItemsTable | typeof ChartTable): string[][] {
+  const Table = table;
+  render(<Table data={THIRDS} format={FORMAT} summary="Cost" withTotal />, {
+    wrapper: around({ environment: answeredEnvironment().environment }),
+  });
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+}
+
+it('adds up along and down as it is shown', () => {
+  const [total = [], ...items] = cellsOf(ItemsTable).map((row) => row.map(Number));
+  expect(total).toEqual([1, 2, 3]);
+  for (const [place, sum] of total.entries())
+    expect(items.reduce((all, row) => all + Math.round((row[place] ?? 0) * 100), 0)).toBe(sum * 100);
+  for (const [first = 0, second = 0, sum] of items)
+    expect(Math.round((first + second) * 100) / 100).toBe(sum);
+});
+
+it('of steps as rows adds up along each', () => {
+  expect(cellsOf(ChartTable)).toEqual([
+    ['0.34', '0.33', '0.33', '1'],
+    ['0.67', '0.67', '0.66', '2'],
+  ]);
 });

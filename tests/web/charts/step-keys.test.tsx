@@ -10,7 +10,13 @@ import { around } from '../../support/components/around.tsx';
 afterEach(cleanup);
 
 const write = (amount: number) => `$${amount}`;
-const FORMAT: AmountFormat = { currency: 'USD', plain: String, full: write, axis: write };
+const FORMAT: AmountFormat = {
+  currency: 'USD',
+  rounding: { digits: 2, isCut: false },
+  plain: String,
+  full: write,
+  axis: write,
+};
 const DATA: ChartData = {
   isSummed: true,
   points: ['05/2024', '06/2024'].map((label) => ({ label, fullLabel: label, isPartial: false })),

@@ -18,7 +18,8 @@ export function StepKeys({ data, format, hidden, keys, children }: StepKeysProps
   const intl = useIntl();
   const { at, onKeyDown, onBlur } = keys;
   const point = at === null ? null : data.points[at];
-  const total = at === null ? null : tooltipRows(data, at, hidden).total;
+  const total =
+    at === null ? null : tooltipRows(data, { place: at, hidden, rounding: format.rounding }).total;
   const words = [point?.fullLabel, total === null || !data.isSummed ? null : format.full(total)];
   return (
     <div

@@ -1,9 +1,11 @@
 // What a legend and a tooltip say of series: amounts, their part of the whole, and how they changed.
 import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
 import { percentChange } from '../../../lib/money/percent-change.ts';
+import type { Rounding } from '../../../lib/money/rounded-parts.ts';
 import type { Change } from '../../components/money/ChangeChip.tsx';
 import type { ChartData, ChartSeries } from '../chart-types.ts';
 import type { Hidden } from './hidden-series.ts';
+import { shownStep } from './shown-amounts.ts';
 
 export interface LegendFigure {
   amount: number;
@@ -64,25 +66,36 @@ export interface TooltipRow {
 /** Named one by one; the rest is combined. */
 const NAMED_ROWS = 6;
 
-/** Of one step: the largest series, what the smaller ones are together, and the total of what is shown. */
-export function tooltipRows({ series }: ChartData, place: number, hidden: Hidden) {
+/**
+ * Of one step: the largest series, what the smaller ones are together, and the total of what is shown. They are rounded
+ * together; without `rounding`, where they do not add up, they stay as they are.
+ */
+export function tooltipRows(
+  { series }: ChartData,
+  { place, hidden, rounding }: { place: number; hidden: Hidden; rounding: Rounding | null },
+) {
   const known = series.flatMap(({ id, label, colour, amounts }) => {
     const amount = amounts[place] ?? null;
     return hidden.has(id) || amount === null ? [] : [{ id, label, colour, amount }];
   });
-  const total = sumMoney(known.map(({ amount }) => amount));
+  const exact = known.map(({ amount }) => amount);
+  const whole = sumMoney(exact);
+  const shown = rounding && shownStep(exact, rounding);
+  const shareIn = (amount: number) => (whole > 0 ? shareOf(amount, whole) : null);
   const sorted = known
-    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
-    .map((row) => ({ ...row, share: total > 0 ? shareOf(row.amount, total) : null }));
+    .map((row, at) => ({ ...row, exact: row.amount, amount: shown?.amounts[at] ?? row.amount }))
+    .sort((one, other) => Math.abs(other.exact) - Math.abs(one.exact))
+    .map((row) => ({ ...row, share: shareIn(row.exact) }));
   const named = sorted.length > NAMED_ROWS + 1 ? sorted.slice(0, NAMED_ROWS) : sorted;
   const rest = sorted.slice(named.length);
-  const amount = sumMoney(rest.map((row) => row.amount));
+  const smaller = {
+    count: rest.length,
+    amount: sumMoney(rest.map((row) => row.amount)),
+    share: shareIn(sumMoney(rest.map((row) => row.exact))),
+  };
   return {
     named: named satisfies TooltipRow[],
-    smaller:
-      rest.length === 0
-        ? null
-        : { count: rest.length, amount, share: total > 0 ? shareOf(amount, total) : null },
-    total: known.length === 0 ? null : total,
+    smaller: rest.length === 0 ? null : smaller,
+    total: known.length === 0 ? null : (shown?.total ?? whole),
   };
 }

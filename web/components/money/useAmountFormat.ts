@@ -15,6 +15,7 @@ export function useAmountFormat(currency: string): {
       convert: (amount: number) => money.convert(amount, currency),
       format: {
         currency: shown,
+        rounding: money.roundingIn(shown),
         plain: (amount: number) => money.formatPlain(amount, shown),
         full: (amount: number) => money.format(amount, shown),
         axis: (amount: number) => money.formatCompact(amount, shown),

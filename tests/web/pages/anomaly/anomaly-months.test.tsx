@@ -14,7 +14,10 @@ import { around } from '../../../support/components/around.tsx';
 const { environment } = answeredEnvironment();
 const inEnglish = { wrapper: around({ environment }) };
 const plain = (amount: number) => `$${amount}`;
-const format = { currency: 'USD', plain, full: plain, axis: plain };
+const format = {
+  ...{ currency: 'USD', rounding: { digits: 2, isCut: false } },
+  ...{ plain, full: plain, axis: plain },
+};
 afterEach(cleanup);
 
 const sentenceIn = (container: Element) => container.querySelector('p')?.textContent?.trim();

@@ -114,7 +114,10 @@ const dayOf = (place: number, amount: number, outside: number): BandDay => ({
 });
 const days = [dayOf(1, 100, 0), dayOf(2, 130, 1), dayOf(3, 410, 3), dayOf(4, 390, 2)];
 const plain = (amount: number) => `$${amount}`;
-const format = { currency: 'USD', plain, full: plain, axis: plain };
+const format = {
+  ...{ currency: 'USD', rounding: { digits: 2, isCut: false } },
+  ...{ plain, full: plain, axis: plain },
+};
 
 describe('the days', () => {
   it('have an axis of few round steps that holds bands and zero', () => {

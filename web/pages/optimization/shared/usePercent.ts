@@ -3,13 +3,15 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
 
+const DIGITS = 2;
+
 export function usePercent(): (percent: number | null | undefined) => string {
   const intl = useIntl();
   return useCallback(
     (percent) =>
       percent === null || percent === undefined
         ? '–'
-        : intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+        : intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: DIGITS }),
     [intl],
   );
 }
@@ -17,5 +19,9 @@ export function usePercent(): (percent: number | null | undefined) => string {
 /** How a chart writes them. */
 export function usePercentFormat(): AmountFormat {
   const percent = usePercent();
-  return { currency: '%', plain: percent, full: percent, axis: percent };
+  return {
+    currency: '%',
+    rounding: { digits: DIGITS, isCut: false },
+    ...{ plain: percent, full: percent, axis: percent },
+  };
 }

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../../charts/chart-types.ts';
 
+const DIGITS = 1;
+
 export function usePercentFormat(): AmountFormat {
   const intl = useIntl();
   return useMemo(() => {
@@ -12,7 +14,8 @@ export function usePercentFormat(): AmountFormat {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       });
-    const full = (share: number) => write(share, 1);
-    return { currency: '%', plain: full, full, axis: (share: number) => write(share, 0) };
+    const full = (share: number) => write(share, DIGITS);
+    const rounding = { digits: DIGITS, isCut: false };
+    return { currency: '%', rounding, plain: full, full, axis: (share: number) => write(share, 0) };
   }, [intl]);
 }
