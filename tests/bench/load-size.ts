@@ -16,10 +16,12 @@ const LINES = {
   focus: 'tools/demo/files/focus-sample/finops-foundation-sample-1000.focus-1.0.csv',
 };
 const GIGA = 2 ** 30;
+/** The file is lines of another one again and again. */
+const INGEST = ['upstream/ingest/ingest-command.ts', '--create', 'Bench', '--allow', 'doubled'] as const;
 /** Commands as a person runs them. */
 const COMMANDS = {
-  load: ['upstream/ingest/ingest-command.ts', '--create', 'Bench'],
-  plan: ['upstream/ingest/ingest-command.ts', '--create', 'Bench', '--plan'],
+  load: [...INGEST],
+  plan: [...INGEST, '--plan'],
   check: ['upstream/ingest/check/check-command.ts'],
 } as const;
 type Work = keyof typeof COMMANDS;

@@ -7,6 +7,7 @@ import { textsOf } from '../texts.ts';
 const FACTS = {
   rejected: 'data.finding.rejected',
   rejectedLine: 'data.finding.rejectedLine',
+  joinedManyTimes: 'data.finding.joinedManyTimes',
   joinedWithItself: 'data.finding.joinedWithItself',
   rowsElsewhere: 'data.finding.rowsElsewhere',
   accountAlike: 'data.finding.accountAlike',

@@ -1,6 +1,7 @@
 // What speaks for the same charges twice: in one file, in two files of a load, or in two billing accounts.
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { isZeroDecimal } from '../../../lib/money/money.ts';
+import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { LoadFinding } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from '../staging/staging-sql.ts';
@@ -19,7 +20,7 @@ export async function checkDoubled(context: PlanContext): Promise<LoadFinding[]>
   return [...(await doubledFiles(context)), ...(await filesAlike(context)), ...accountsAlike(context)];
 }
 
-/** A file joined with itself has each of its rows an even number of times, and most of them twice. */
+/** A file joined with itself has most of its rows the same number of times, and the others a multiple of it. */
 async function doubledFiles({ connection, files }: PlanContext): Promise<LoadFinding[]> {
   const findings: LoadFinding[] = [];
   for (const { number, path, source, report } of files) {
@@ -31,13 +32,19 @@ async function doubledFiles({ connection, files }: PlanContext): Promise<LoadFin
     });
     if (numberOf(about, 'different') > numberOf(about, 'rows') * ESTIMATE) continue;
     const [exact = {}] = await rowsOf(connection, {
-      sql: `SELECT CAST(count(*) AS DOUBLE) AS different, bool_and(times % 2 = 0) AND count_if(times = 2) * 2 >= count(*) AS is_joined
-        FROM (SELECT count(*) AS times FROM read_parquet($path) WHERE file = $number AND ${IS_LOADED} GROUP BY row_hash)`,
+      sql: `SELECT CAST(count(*) AS DOUBLE) AS different, CAST(min(fewest) AS DOUBLE) AS times,
+          bool_and(fewest > 1 AND times % fewest = 0) AND count_if(times = fewest) * 2 >= count(*) AS is_joined
+        FROM (SELECT count(*) AS times, min(count(*)) OVER () AS fewest
+          FROM read_parquet($path) WHERE file = $number AND ${IS_LOADED} GROUP BY row_hash)`,
       params,
     });
     if (exact.is_joined !== true || numberOf(exact, 'different') < FEWEST) continue;
-    const values = { rows: report.rowsLoaded };
-    findings.push(findingOfFile('doubled', source.name, { kind: 'joinedWithItself', values }));
+    const [rows, times] = [report.rowsLoaded, numberOf(exact, 'times')];
+    const fact: LoadFact =
+      times === 2
+        ? { kind: 'joinedWithItself', values: { rows } }
+        : { kind: 'joinedManyTimes', values: { rows, times } };
+    findings.push(findingOfFile('doubled', source.name, fact));
   }
   return findings;
 }

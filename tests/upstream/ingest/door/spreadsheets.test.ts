@@ -123,6 +123,7 @@ describe('doubled rows', () => {
   test.each([
     ['one after the other', [...charges(), ...charges()]],
     ['row by row', charges().flatMap((each) => [each, each])],
+    ['three times', [...charges(), ...charges(), ...charges()]],
   ])('of a file joined with itself, %s, are refused', async (_, rows) => {
     await expect(bench.load([file('joined.csv', rows)])).rejects.toThrow(
       /doubled: joined.csv: .*joined with itself/,
