@@ -9,8 +9,9 @@ const JOURNEYS = 'tests/e2e/**/*.test.ts';
 /** They measure the memory of their process, which nobody else may use. */
 const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/stores/facts/long-questions.test.ts'];
 
-/** Where nothing is measured. */
-const SETUP = ['tests/support/runner/one-thread.ts'];
+const MEASURED = 'tests/support/runner/processor-time.ts';
+/** Where no memory is measured. */
+const SETUP = [MEASURED, 'tests/support/runner/one-thread.ts'];
 
 export default defineConfig({
   plugins: [relay()],
@@ -50,7 +51,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/runner/component-waits.ts'],
+          setupFiles: [MEASURED, 'tests/support/runner/component-waits.ts'],
           isolate: true,
         },
       },
