@@ -5116,6 +5116,8 @@ export type CancelCostExportPayload = {
 export type CostExportPart =
   /** The items of the table, with their total. */
   | 'SUMMARY'
+  /** The items of the table with their cost of each step of the axis: a column a day, week or month. */
+  | 'SERIES'
   /** The billing rows behind them. */
   | 'DETAILS';
 
@@ -5156,7 +5158,7 @@ export type CostExportInput = {
   format: FileFormat;
   /** Of a displayed summary: the columns, as in the table. */
   mode: CostTableMode;
-  /** Of a summary: a further column for each month of the range. */
+  /** Of a summary: a further column for each month of the range; a series has its steps in their place. */
   months: Scalars['Boolean']['input'];
   /** Of details: one item alone, in place of query. */
   of?: InputMaybe<CostDetailQuery>;

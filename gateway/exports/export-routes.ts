@@ -110,9 +110,9 @@ async function fileFor(request: Request, context: GatewayContext, parts: ExportP
   await viewer.assertMenu('COST_ANALYTICS', 'VIEW');
   const input = exportInputOf(parts.schema, await readJson(request));
   const { body, ...head } =
-    input.part === 'SUMMARY'
-      ? await summaryFile(context, input, parts.publicUrl)
-      : await exports.details(input);
+    input.part === 'DETAILS'
+      ? await exports.details(input)
+      : await summaryFile(context, input, parts.publicUrl);
   const onFault = (error: unknown) => parts.log.warn({ requestId: context.requestId, err: error }, CUT_OFF);
   return fileResponse(head, body, onFault);
 }

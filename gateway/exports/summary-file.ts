@@ -1,4 +1,5 @@
-// The table of items as a file: made from the very answer that the screen shows, whole.
+// The table of items as a file, with a column a month or a step of the chart where those are asked for: made from the
+// very answer that the screen shows, whole.
 
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
 import { costField, type ViewById } from '../../lib/catalogue/derived/cost-field-lists.ts';
@@ -17,6 +18,7 @@ import type {
   CostExportInput,
   CostGrouping,
   CostItem,
+  TimeUnit,
 } from '../__generated__/graph-types.ts';
 import type { GatewayContext } from '../context.ts';
 import { checkSort } from '../domains/cost-analytics/arguments.ts';
@@ -42,18 +44,24 @@ export async function summaryFile(
   input: CostExportInput,
   publicUrl: string,
 ): Promise<FileHead & { body: AsyncIterable<Uint8Array> }> {
-  const { search, searchIn, sort, appearance, months } = input;
+  const { search, searchIn, sort, appearance } = input;
+  const isSeries = input.part === 'SERIES';
+  const months = input.months || isSeries;
   checkSort(sort);
   const query = queryOf(input.query);
-  const [series, currencies, company, { companyId }, user] = await Promise.all([
-    costAnalytics.cost(query, { months: months || isSortedByMonth(sort) }),
+  const [answer, currencies, company, { companyId }, user] = await Promise.all([
+    costAnalytics.cost(query, { months: (months && !isSeries) || isSortedByMonth(sort) }),
     viewer.currencyChoice(),
     viewer.companyName(),
     viewer.commonContext(),
     viewer.user(),
   ]);
+  const stepped = new Map(isSeries ? answer.items.map((item) => [item, withSteps(item)]) : []);
+  const series = isSeries ? seriesOf(answer, stepped) : answer;
   const isSearched = Boolean(search?.trim());
-  const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
+  const found = findItems(answer, { search, searchIn }, sort, itemNames(series.groupings)).map(
+    (item) => stepped.get(item) ?? item,
+  );
   const total = totalOfItems(series, found, isSearched);
   const { vendors } = series;
   const { isCut } = roundingOf(shownCurrency(currencies, series.currency), vendors);
@@ -62,7 +70,9 @@ export async function summaryFile(
     currency: series.currency,
     compared: comparedWith(series, query.compare, language),
     items: found,
-    months: months ? (series.months ?? []).map((month) => monthHead(month, language)) : [],
+    months: months
+      ? (series.months ?? []).map((step) => stepHead(step, isSeries ? query.unit : 'MONTH', language))
+      : [],
     others: isSearched ? null : series.others,
     total,
     shownOf: isCut ? (item) => (item === total ? shown.total : shown.items.get(item)) : null,
@@ -100,7 +110,13 @@ export async function summaryFile(
   const isBare = appearance === 'RAW' && format === 'csv';
   const madeOn = new Date().toISOString().slice(0, 10);
   return {
-    name: exportFileName({ company, part: 'summary', range: series.range, madeOn, format }),
+    name: exportFileName({
+      company,
+      part: isSeries ? 'series' : 'summary',
+      range: series.range,
+      madeOn,
+      format,
+    }),
     mediaType: MEDIA_TYPES[format],
     rowCount: rows.length,
     body: tableFile(
@@ -113,8 +129,28 @@ export async function summaryFile(
   };
 }
 
-/** As on screen: a whole month by its name, a part of one by its days. */
-function monthHead({ date, endDate }: AxisPoint, language: Language): MonthHead {
+/** Each line with its amounts by step of the axis in the place of those by month. */
+function seriesOf<Series extends ComparedSeries>(
+  series: Series,
+  stepped: ReadonlyMap<CostItem, CostItem>,
+): Series {
+  const { axis, others, total } = series;
+  return {
+    ...series,
+    months: axis,
+    items: [...stepped.values()],
+    others: others && withSteps(others),
+    total: withSteps(total),
+  };
+}
+
+function withSteps(item: CostItem): CostItem {
+  return { ...item, months: item.amounts };
+}
+
+/** As on screen: a whole month by its name, a part of one by its days; a day or week by its days. */
+function stepHead({ date, endDate }: AxisPoint, unit: TimeUnit, language: Language): MonthHead {
+  if (unit !== 'MONTH') return { id: date, head: daysText({ start: date, end: endDate }, language) };
   const id = date.slice(0, 7);
   const isWhole = date === firstOfMonth(date) && endDate === lastOfMonth(date);
   if (!isWhole) return { id, head: daysText({ start: date, end: endDate }, language) };

@@ -23,9 +23,9 @@ export interface ComparedWith {
   isAverage: boolean;
 }
 
-/** A month that has a column of its own. */
+/** A month, or another step of time, that has a column of its own. */
 export interface MonthHead {
-  /** `2024-06`. */
+  /** `2024-06`; of another step its first day. */
   id: string;
   /** As people read it. */
   head: string;

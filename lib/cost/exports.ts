@@ -6,8 +6,8 @@ import type { FileFormat } from '../files/table-columns.ts';
 export const APPEARANCES = ['displayed', 'raw'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** The items of the table, or the billing rows behind them. */
-export type ExportedPart = 'summary' | 'details';
+/** The items of the table, those by step of the axis, or the billing rows behind them. */
+export type ExportedPart = 'summary' | 'series' | 'details';
 
 /** A file by mail is attached up to this size, in bytes; of a larger one the mail has a link. */
 export const MAX_ATTACHED_FILE = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b98bdd30846fc2f14ed0ff008e667913>>
+ * @generated SignedSource<<2577932a34e9271252e44b8139ef8a9e>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
 export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "LAST_YEAR" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type CostExportPart = "DETAILS" | "SUMMARY";
+export type CostExportPart = "DETAILS" | "SERIES" | "SUMMARY";
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
 export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "MONTH" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";

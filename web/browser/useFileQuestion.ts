@@ -12,7 +12,7 @@ interface OfList {
   company?: string;
   /** Of amounts that are shown in the currency of the reader; left out where the file has them as they came. */
   currency?: string | undefined;
-  facts?: TableQuestion['facts'];
+  facts?: TableQuestion['facts'] | undefined;
 }
 
 /** To be called when the list is saved: the address has month, range, filters and order of then. */

@@ -42,7 +42,12 @@ export function ChangeChip({
   const word = WORDS[change.kind] ?? null;
   const direction = intl.formatMessage({ id: 'platform.change.direction' }, { kind: change.kind });
   return (
-    <span className={`${classes.chip} sky-figures`} data-kind={isNeutral ? undefined : change.kind}>
+    <span
+      className={`${classes.chip} sky-figures`}
+      data-kind={isNeutral ? undefined : change.kind}
+      data-value={change.percent}
+      data-unit="percent"
+    >
       <Arrow size={12} stroke={2.5} role="img" aria-label={direction} />
       {word === null ? null : (
         <span>

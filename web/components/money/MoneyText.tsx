@@ -11,11 +11,15 @@ interface MoneyTextProps {
 }
 
 export function MoneyText({ amount, currency, shown }: MoneyTextProps) {
-  const { format, formatOriginal, rate, shownIn } = useMoney();
+  const { convert, format, formatOriginal, rate, shownIn } = useMoney();
   const note = useRateNote(currency);
   const original = rate(currency) === null ? '' : `${formatOriginal(amount, currency)} · `;
   return (
-    <Hint text={note === null ? null : `${original}${note}`} className="sky-figures">
+    <Hint
+      text={note === null ? null : `${original}${note}`}
+      className="sky-figures"
+      marks={{ 'data-value': convert(amount, currency), 'data-currency': shownIn(currency) }}
+    >
       {shown === undefined ? format(amount, currency) : formatOriginal(shown, shownIn(currency))}
     </Hint>
   );

@@ -16,6 +16,7 @@ import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { vendorOf } from './address.ts';
+import { BillFiles } from './BillFiles.tsx';
 import classes from './Billing.module.css';
 import { BillingSkeletonBody } from './BillingSkeleton.tsx';
 import { BillOfMonth } from './bill/BillOfMonth.tsx';
@@ -43,7 +44,12 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
           <FormattedMessage id="billing.page.title" />
         </Title>
         {vendor ? <BillVendors vendor={vendor} /> : null}
-        {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
+        {vendor && address.month ? (
+          <>
+            <BillFiles vendor={vendor} month={`${address.month}-01`} />
+            <SendInvoice vendor={vendor} month={`${address.month}-01`} />
+          </>
+        ) : null}
       </header>
       {queryRef && vendor ? (
         <KeptBoundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} reference={queryRef}>

@@ -2,8 +2,8 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { TableRegion } from '../../components/files/TableRegion.tsx';
 import shared from '../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { formatMonth } from '../../intl/dates.ts';
@@ -53,7 +53,7 @@ export function MonthStatus({ data, shown }: MonthStatusProps) {
           <FormattedMessage id="budgets.page.noneHint" />
         </Notice>
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table}`}>
             <StatusHead />
             <tbody>
@@ -69,7 +69,7 @@ export function MonthStatus({ data, shown }: MonthStatusProps) {
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       {due === null ? null : (
         <p className={classes.note}>

@@ -188,3 +188,59 @@ test('a month in an order without its column, or the other way round, is refused
     expect([status, error?.extensions.argument]).toEqual([400, 'sort']);
   }
 });
+
+describe('the series', () => {
+  test.each(['DAY', 'WEEK', 'MONTH'])(
+    'has a column for each %s of the chart, and its total is theirs',
+    async (unit) => {
+      const query = { range: JUNE, viewBy: 'PRODUCT', unit };
+      const [answer, reply] = await Promise.all([
+        askExport(gateway, { query, part: 'SERIES', appearance: 'RAW' }),
+        gateway.ask<{
+          viewer: {
+            costAnalytics: {
+              axis: { date: string }[];
+              items: { edges: { node: { key: string; amounts: (number | null)[] } }[] };
+            };
+          };
+        }>(
+          `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { axis { date }
+          items(itemsPerPage: 200) { edges { node { key amounts } } } } } }`,
+          { variables: { query } },
+        ),
+      ]);
+      const { axis, items } = reply.expectData().viewer.costAnalytics;
+      const [head = [], ...rows] = csvRows(answer.bytes);
+      const steps = head.filter((name) => name.startsWith('x_BilledCost_'));
+      const months = axis.map(({ date }) => (unit === 'MONTH' ? date.slice(0, 7) : date));
+      expect(steps).toEqual(months.map((date) => `x_BilledCost_${date}`));
+      const [key, total, from] = ['x_ItemKey', 'BilledCost', steps[0] ?? ''].map((name) =>
+        head.indexOf(name),
+      );
+      expect(rows.map((row) => [row[key ?? -1], ...row.slice(from, (from ?? 0) + steps.length)])).toEqual(
+        items.edges.map(({ node }) => [
+          node.key,
+          ...node.amounts.map((amount) => (amount === null ? '' : exact(amount))),
+        ]),
+      );
+      for (const row of rows) {
+        const sum = row
+          .slice(from, (from ?? 0) + steps.length)
+          .reduce((whole, amount) => whole.plus(amount || 0), new Big(0));
+        expect(sum.toFixed()).toBe(new Big(row[total ?? -1] ?? NaN).toFixed());
+      }
+      expect(answer.name).toContain('_cost-series_2024-06-01_');
+    },
+  );
+
+  test('as on screen it has a column a day, headed by the day, and a total below', async () => {
+    const { bytes } = await askExport(gateway, {
+      query: { range: JUNE, viewBy: 'PRODUCT', unit: 'DAY' },
+      part: 'SERIES',
+    });
+    const [head = [], ...rows] = csvRows(bytes);
+    expect(head).toContain('06/30/2024 (USD)');
+    expect(head.filter((name) => /^06\/\d\d\/2024/.test(name))).toHaveLength(30);
+    expect(rows.at(-1)?.[1]).toBe('All items');
+  });
+});

@@ -4,9 +4,9 @@ import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLog_administration$key } from '../../../__generated__/AuditLog_administration.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -69,7 +69,7 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
       {edges.length === 0 ? (
         <EmptyLog isFiltered={address.search !== '' || address.action !== null} />
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title} totalCount={totalCount}>
           <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
             <thead>
               <tr>
@@ -96,7 +96,7 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       <LogFoot totalCount={totalCount} page={address.page} onPage={(page) => change({ page })} />
     </section>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberList_administration$key } from '../../../__generated__/MemberList_administration.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import classes from '../Administration.module.css';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -47,7 +47,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
           <FormattedMessage id="administration.page.add" />
         </Button>
       </header>
-      <ScrollRegion className={shared.scroll} label={title}>
+      <TableRegion className={shared.scroll} label={title}>
         <table className={`${shared.table} ${classes.table}`}>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
                   <FormattedMessage id={MENU_LABELS[menu]} />
                 </th>
               ))}
-              <th scope="col">
+              <th scope="col" data-tool>
                 <FormattedMessage id="administration.page.actions" />
               </th>
             </tr>
@@ -70,7 +70,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       <p className={classes.note}>
         <FormattedMessage id="administration.page.rightsNote" />
       </p>

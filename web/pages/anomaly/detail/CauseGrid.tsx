@@ -1,8 +1,8 @@
 // What an anomaly is made of: each part with its influence, up to nine tenths, then the others; the total first (N-09).
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ItemLink } from '../../../components/cost-items/ItemLink.tsx';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { type CauseAmounts, causeAmounts } from './cause-amounts.ts';
@@ -44,7 +44,7 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
   const { shownIn } = useMoney();
   const amounts = causeAmounts(rows, total, useShownAmounts(currency));
   return (
-    <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'anomaly.causes.title' })}>
+    <TableRegion className={shared.scroll} label={intl.formatMessage({ id: 'anomaly.causes.title' })}>
       <table className={`${shared.table} ${classes.table} sky-figures`}>
         <thead>
           <tr>
@@ -96,7 +96,7 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </TableRegion>
   );
 }
 

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { TreeFile } from '../../../components/tree-grid/TreeFile.tsx';
 import { TreeGrid } from '../../../components/tree-grid/TreeGrid.tsx';
 import { TreeTools } from '../../../components/tree-grid/TreeTools.tsx';
 import { layersOf, type TreeColumn, type TreeRow } from '../../../components/tree-grid/tree.ts';
@@ -19,6 +20,8 @@ interface BillGridProps<Row extends TreeRow<Row>> {
   /** Layers that the rows can be opened to, where not all of them are loaded. */
   depth?: number;
   keepsLastColumn?: boolean;
+  /** What its file has; left out: the rows, and their total. */
+  fileRows?: () => Promise<readonly Row[]>;
   /** Between title and tree tools. */
   tools?: ReactNode;
 }
@@ -32,6 +35,7 @@ export function BillGrid<Row extends TreeRow<Row>>({
   scrollName,
   depth,
   keepsLastColumn,
+  fileRows = async () => (total ? [...rows, total] : rows),
   tools,
 }: BillGridProps<Row>) {
   const { open, onTurn, onLayers } = useOpenRows();
@@ -42,6 +46,7 @@ export function BillGrid<Row extends TreeRow<Row>>({
         <h2 className={classes.panelTitle}>{title}</h2>
         {tools}
         <TreeTools depth={layers} layers={open.layers} onLayers={onLayers} />
+        {rows.length === 0 ? null : <TreeFile name={title} columns={columns} allRows={fileRows} />}
       </header>
       {rows.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="billing.grid.empty" />}>

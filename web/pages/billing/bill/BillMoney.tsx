@@ -11,5 +11,9 @@ export function BillMoney({ amount, currency }: BillMoneyProps) {
   const text = formatOriginal(amount, currency);
   // A figure on its own that is not nothing does not read as nothing. Tables give amounts that are rounded already.
   const isTooSmall = amount !== 0 && text === formatOriginal(0, currency);
-  return <span className="sky-figures">{isTooSmall ? formatExact(amount, currency) : text}</span>;
+  return (
+    <span className="sky-figures" data-value={amount} data-currency={currency}>
+      {isTooSmall ? formatExact(amount, currency) : text}
+    </span>
+  );
 }

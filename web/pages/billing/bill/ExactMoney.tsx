@@ -8,5 +8,9 @@ interface ExactMoneyProps {
 
 export function ExactMoney({ amount, currency }: ExactMoneyProps) {
   const { formatExact } = useMoney();
-  return <span className="sky-figures">{amount === 0 ? '–' : formatExact(amount, currency)}</span>;
+  return (
+    <span className="sky-figures" data-value={amount} data-currency={currency}>
+      {amount === 0 ? '–' : formatExact(amount, currency)}
+    </span>
+  );
 }

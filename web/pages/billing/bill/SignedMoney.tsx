@@ -12,10 +12,17 @@ interface SignedMoneyProps {
 }
 
 export function SignedMoney({ amount, exact = amount, currency, tone }: SignedMoneyProps) {
-  if (exact === 0 && amount === 0 && tone === 'byAmount') return <span className={classes.none}>–</span>;
+  const marks = { 'data-value': exact, 'data-currency': currency };
+  if (exact === 0 && amount === 0 && tone === 'byAmount')
+    return (
+      <span className={classes.none} {...marks}>
+        –
+      </span>
+    );
   return (
     <span
       className={classes.money}
+      {...marks}
       data-tone={tone === 'subtotal' ? 'subtotal' : exact < 0 ? 'discount' : 'cost'}
     >
       <BillMoney amount={amount} currency={currency} />

@@ -22,6 +22,8 @@ export function TotalButton({ row }: { row: ChargeRow }) {
       title={label}
       aria-label={label}
       onClick={() => change({ sum: row.id })}
+      data-value={row.exact}
+      data-currency={row.currency}
     >
       {amount}
     </button>

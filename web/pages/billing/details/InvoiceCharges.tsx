@@ -2,7 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -56,7 +56,7 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>{title}</h2>
       </header>
-      <ScrollRegion className={detailClasses.scroll} label={title}>
+      <TableRegion className={detailClasses.scroll} label={title} totalCount={totalCount}>
         <table className={`${classes.table} sky-figures`}>
           <thead>
             <tr>
@@ -116,7 +116,7 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       <footer className={detailClasses.foot}>
         <Pages
           total={Math.ceil(totalCount / ROWS_A_PAGE)}

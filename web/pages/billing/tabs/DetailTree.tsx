@@ -13,12 +13,14 @@ import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows, shownTotals } from '../bill/shown-rows.ts';
-import { type DetailRow, detailRows } from './detail-rows.ts';
+import { type DetailRow, detailRows, type LaterRows } from './detail-rows.ts';
+import { useAllLayers } from './useAllLayers.ts';
 import { type DetailQuestion, useLaterRows } from './useLaterRows.ts';
 
 /** Item, service, usage type, description, resource. */
 const DEPTH = 5;
 const NONE: readonly string[] = [];
+const NO_LATER: LaterRows = new Map();
 
 interface DetailTreeProps {
   title: string;
@@ -64,6 +66,7 @@ export function DetailTree({
   );
   const { roundingIn } = useMoney();
   const { later, failed, load } = useLaterRows(question);
+  const allRows = useAllLayers(question);
   const tree = useMemo(() => detailRows(rows, totals, later, under), [rows, totals, later, under]);
   const shown = useMemo(() => shownRows(tree, roundingIn, ({ cost }) => cost, partsOf), [tree, roundingIn]);
   const nameOf = useDetailName();
@@ -124,6 +127,7 @@ export function DetailTree({
       rows={tree}
       nameOf={nameOf}
       scrollName={scrollName}
+      fileRows={async () => detailRows(await allRows(DEPTH), totals, NO_LATER, under)}
       depth={tree.length === 0 ? 0 : DEPTH - under.length + (totals.length > 1 ? 1 : 0)}
       tools={
         <>

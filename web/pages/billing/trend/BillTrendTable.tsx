@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BillTrendTable_bills$key } from '../../../__generated__/BillTrendTable_bills.graphql.ts';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -47,7 +47,7 @@ export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
     ...new Set(months.flatMap(({ totals }) => totals.map(({ currency }) => currency))),
   ].sort();
   return (
-    <ScrollRegion
+    <TableRegion
       className={billClasses.trendTable}
       label={intl.formatMessage({ id: 'billing.months.trend' })}
     >
@@ -91,7 +91,7 @@ export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </TableRegion>
   );
 }
 

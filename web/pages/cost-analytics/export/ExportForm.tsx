@@ -15,7 +15,7 @@ interface ExportFormProps {
   onMail: () => void;
 }
 
-const PARTS = ['SUMMARY', 'DETAILS'] as const;
+const PARTS = ['SUMMARY', 'SERIES', 'DETAILS'] as const;
 const FORMATS = ['CSV', 'XLSX', 'PARQUET'] as const;
 const APPEARANCES = ['DISPLAYED', 'RAW'] as const;
 

@@ -10,7 +10,7 @@ import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { analyticsVariables } from '../shared/address/variables.ts';
 
 export interface ExportChoice {
-  part: 'SUMMARY' | 'DETAILS';
+  part: 'SUMMARY' | 'SERIES' | 'DETAILS';
   format: 'CSV' | 'XLSX' | 'PARQUET';
   appearance: 'DISPLAYED' | 'RAW';
 }

@@ -1,8 +1,8 @@
 // The products: what each cost, its category by the data, and the one that counts.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
@@ -41,9 +41,10 @@ export function CategoryTable({ rows, choices, currency, draft, linkOf, onChoose
   if (rows.length === 0) return <NothingFound />;
   return (
     <>
-      <ScrollRegion
+      <TableRegion
         className={shared.scroll}
         label={intl.formatMessage({ id: 'dashboard.categories.products' })}
+        totalCount={rows.length}
       >
         <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
@@ -71,7 +72,7 @@ export function CategoryTable({ rows, choices, currency, draft, linkOf, onChoose
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       <TableFoot
         totalCount={rows.length}
         page={page}

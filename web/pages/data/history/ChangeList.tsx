@@ -2,8 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeList_changes$key } from '../../../__generated__/ChangeList_changes.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -32,7 +32,11 @@ export function ChangeList({ changes }: { changes: ChangeList_changes$key }) {
     return <Notice variant="block" title={<FormattedMessage id="data.history.empty" />} />;
   return (
     <>
-      <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.history.title' })}>
+      <TableRegion
+        className={shared.scroll}
+        label={intl.formatMessage({ id: 'data.history.title' })}
+        totalCount={totalCount}
+      >
         <table className={`${shared.table} ${classes.table} sky-figures`}>
           <thead>
             <tr>
@@ -71,7 +75,7 @@ export function ChangeList({ changes }: { changes: ChangeList_changes$key }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       <footer className={classes.foot}>
         <FormattedMessage id="data.history.count" values={{ count: totalCount }} />
         <Pages

@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangedLists_report$key } from '../../../__generated__/ChangedLists_report.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import classes from '../Data.module.css';
 
 export function ChangedLists({ report }: { report: ChangedLists_report$key }) {
@@ -23,7 +23,7 @@ export function ChangedLists({ report }: { report: ChangedLists_report$key }) {
   if (lists.length === 0) return null;
   return (
     <section className={classes.file}>
-      <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.history.list' })}>
+      <TableRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.history.list' })}>
         <table className={`${shared.table} ${classes.table} sky-figures`}>
           <thead>
             <tr>
@@ -54,7 +54,7 @@ export function ChangedLists({ report }: { report: ChangedLists_report$key }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </section>
   );
 }

@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangedMonths_report$key } from '../../../__generated__/ChangedMonths_report.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -37,7 +37,7 @@ export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) 
   if (months.length === 0) return null;
   return (
     <section className={classes.file}>
-      <ScrollRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.page.months' })}>
+      <TableRegion className={shared.scroll} label={intl.formatMessage({ id: 'data.page.months' })}>
         <table className={`${shared.table} ${classes.table} sky-figures`}>
           <thead>
             <tr>
@@ -91,7 +91,7 @@ export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) 
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       {monthsLeftOut > 0 ? (
         <p className={classes.meta}>
           <FormattedMessage id="data.history.monthsLeftOut" values={{ count: monthsLeftOut }} />

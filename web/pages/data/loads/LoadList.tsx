@@ -56,6 +56,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
   return (
     <Panel
       title={title}
+      totalCount={totalCount}
       note={isLive ? null : <FormattedMessage id="data.page.notLive" />}
       foot={
         <footer className={classes.foot}>

@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadedFile_file$key } from '../../../__generated__/LoadedFile_file.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -59,7 +59,7 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
       ))}
       <RejectedRows file={data} />
       {totals.length > 0 ? (
-        <ScrollRegion
+        <TableRegion
           className={shared.scroll}
           label={intl.formatMessage({ id: 'data.page.totalsOf' }, { name })}
         >
@@ -115,7 +115,7 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       ) : null}
     </article>
   );

@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RejectedRows_file$key } from '../../../__generated__/RejectedRows_file.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import classes from '../Data.module.css';
 
 export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
@@ -31,7 +31,7 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
   return (
     <>
       <h4 className={classes.heading}>{title}</h4>
-      <ScrollRegion className={shared.scroll} label={title}>
+      <TableRegion className={shared.scroll} label={title}>
         <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
@@ -66,7 +66,7 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </>
   );
 }

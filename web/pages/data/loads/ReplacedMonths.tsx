@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplacedMonths_report$key } from '../../../__generated__/ReplacedMonths_report.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -37,7 +37,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
   return (
     <section className={classes.file}>
       <h3 className={classes.heading}>{title}</h3>
-      <ScrollRegion className={shared.scroll} label={title}>
+      <TableRegion className={shared.scroll} label={title}>
         <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </section>
   );
 }

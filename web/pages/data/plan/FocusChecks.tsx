@@ -6,8 +6,8 @@ import type {
   FocusChecks_report$data,
   FocusChecks_report$key,
 } from '../../../__generated__/FocusChecks_report.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import classes from '../Data.module.css';
 
 type Check = NonNullable<FocusChecks_report$data['files'][number]['check']>;
@@ -80,7 +80,7 @@ function RuleTable({ name, rules }: { name: string; rules: readonly Rule[] }) {
   const intl = useIntl();
   const ordered = [...rules].sort((one, other) => one.keyword.localeCompare(other.keyword));
   return (
-    <ScrollRegion
+    <TableRegion
       className={shared.scroll}
       label={`${intl.formatMessage({ id: 'data.check.title' })} · ${name}`}
     >
@@ -104,7 +104,7 @@ function RuleTable({ name, rules }: { name: string; rules: readonly Rule[] }) {
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </TableRegion>
   );
 }
 

@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PlanMonths_plan$key } from '../../../__generated__/PlanMonths_plan.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -39,7 +39,7 @@ export function PlanMonths({ plan }: { plan: PlanMonths_plan$key }) {
   return (
     <section className={classes.file}>
       <h3 className={classes.heading}>{title}</h3>
-      <ScrollRegion className={shared.scroll} label={title}>
+      <TableRegion className={shared.scroll} label={title}>
         <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
@@ -94,7 +94,7 @@ export function PlanMonths({ plan }: { plan: PlanMonths_plan$key }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
       {monthsLeftOut > 0 ? (
         <p className={classes.meta}>
           <FormattedMessage id="data.page.monthsLeftOut" values={{ count: monthsLeftOut }} />

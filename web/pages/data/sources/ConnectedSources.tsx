@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { sourceKind } from '../../../../lib/catalogue/loads/source-kinds.ts';
 import type { ConnectedSources_sources$key } from '../../../__generated__/ConnectedSources_sources.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -72,7 +72,7 @@ export function ConnectedSources({ sources: key, onChange }: ConnectedSourcesPro
       {data.list.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="data.sources.none" />} />
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table} sky-figures`}>
             <thead>
               <tr>
@@ -129,7 +129,7 @@ export function ConnectedSources({ sources: key, onChange }: ConnectedSourcesPro
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       <p className={classes.note}>
         <FormattedMessage id="data.sources.hint" />

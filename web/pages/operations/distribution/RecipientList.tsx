@@ -4,8 +4,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecipientList_distribution$key } from '../../../__generated__/RecipientList_distribution.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../shared/Operations.module.css';
@@ -52,7 +52,7 @@ export function RecipientList({ distribution, onChanged }: RecipientListProps) {
       {recipients.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="operations.distribution.none" />} />
       ) : (
-        <ScrollRegion className={layout.scroll} label={title}>
+        <TableRegion className={layout.scroll} label={title}>
           <table className={`${layout.table} ${classes.table}`}>
             <thead>
               <tr>
@@ -102,7 +102,7 @@ export function RecipientList({ distribution, onChanged }: RecipientListProps) {
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       {isEditor ? <RecipientForm company={company.id} people={people} onSaved={onChanged} /> : null}
     </Stack>

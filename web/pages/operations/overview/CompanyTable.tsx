@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { statusTraits } from '../../../../lib/catalogue/operations/status-codes.ts';
 import type { CompanyTable_statuses$key } from '../../../__generated__/CompanyTable_statuses.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { formatDay, formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { CodeMark } from '../shared/CodeMark.tsx';
@@ -44,7 +44,7 @@ export function CompanyTable({ statuses }: { statuses: CompanyTable_statuses$key
           <FormattedMessage id="operations.page.staff" />
         </p>
       ) : null}
-      <ScrollRegion className={layout.scroll} label={title}>
+      <TableRegion className={layout.scroll} label={title}>
         <table className={`${layout.table} ${classes.table}`}>
           <thead>
             <tr>
@@ -75,7 +75,7 @@ export function CompanyTable({ statuses }: { statuses: CompanyTable_statuses$key
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusList_statuses$key } from '../../../__generated__/StatusList_statuses.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -65,7 +65,7 @@ export function StatusList({ statuses, onChanged }: StatusListProps) {
           <FormattedMessage id="operations.csp.noneHint" />
         </Notice>
       ) : (
-        <ScrollRegion className={layout.scroll} label={title}>
+        <TableRegion className={layout.scroll} label={title} totalCount={totalCount}>
           <table className={`${layout.table} ${classes.table}`} aria-label={title}>
             <thead>
               <tr>
@@ -87,7 +87,7 @@ export function StatusList({ statuses, onChanged }: StatusListProps) {
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       <TableFoot
         totalCount={totalCount}

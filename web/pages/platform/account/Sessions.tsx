@@ -7,8 +7,8 @@ import type {
   Sessions_viewer$data,
   Sessions_viewer$key,
 } from '../../../__generated__/Sessions_viewer.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { postTo } from '../../../relay/sign-in.ts';
@@ -51,7 +51,7 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
           <FormattedMessage id="platform.account.everywhere" />
         </Button>
       </header>
-      <ScrollRegion className={shared.scroll} label={title}>
+      <TableRegion className={shared.scroll} label={title}>
         <table className={`${shared.table} ${classes.table}`}>
           <thead>
             <tr>
@@ -67,7 +67,7 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
               <th scope="col">
                 <FormattedMessage id="platform.account.lastUsed" />
               </th>
-              <th scope="col">
+              <th scope="col" data-tool>
                 <FormattedMessage id="platform.account.actions" />
               </th>
             </tr>
@@ -78,7 +78,7 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </section>
   );
 }

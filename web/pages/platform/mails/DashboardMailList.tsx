@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardMailList_mails$key } from '../../../__generated__/DashboardMailList_mails.graphql.ts';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { MailDraft } from '../../dashboard/shared/mailing/mail-draft.ts';
 import classes from '../shared/mails/Mails.module.css';
@@ -46,7 +46,7 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
           <FormattedMessage id="dashboard.mailed.howToSchedule" />
         </Notice>
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
@@ -62,7 +62,7 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
                 <th scope="col">
                   <FormattedMessage id="platform.mails.lastResult" />
                 </th>
-                <th scope="col">
+                <th scope="col" data-tool>
                   <FormattedMessage id="platform.mails.actions" />
                 </th>
               </tr>
@@ -78,7 +78,7 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       {edited ? (
         <Suspense fallback={<Waiting />}>

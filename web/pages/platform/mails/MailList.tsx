@@ -2,8 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MailList_mails$key } from '../../../__generated__/MailList_mails.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { formatInstant } from '../../../intl/dates.ts';
@@ -48,7 +48,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
       {edges.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="platform.mails.noMails" />} />
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title} totalCount={totalCount}>
           <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
@@ -91,7 +91,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
       {delivery === 'OUTBOX' ? (
         <p className={classes.note}>

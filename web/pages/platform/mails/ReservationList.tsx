@@ -2,8 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservationList_reservations$key } from '../../../__generated__/ReservationList_reservations.graphql.ts';
+import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import classes from '../shared/mails/Mails.module.css';
 import { ReservationRow } from './ReservationRow.tsx';
@@ -34,7 +34,7 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
           <FormattedMessage id="platform.mails.howToReserve" />
         </Notice>
       ) : (
-        <ScrollRegion className={shared.scroll} label={title}>
+        <TableRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
@@ -53,7 +53,7 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
                 <th scope="col">
                   <FormattedMessage id="platform.mails.sender" />
                 </th>
-                <th scope="col">
+                <th scope="col" data-tool>
                   <FormattedMessage id="platform.mails.actions" />
                 </th>
               </tr>
@@ -64,7 +64,7 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </TableRegion>
       )}
     </section>
   );

@@ -52,11 +52,16 @@ export function newDraft(vendor: Vendor, month: string, language: ScreenLanguage
     description: '',
     recipients: [],
     fileType: 'PDF',
-    language: spokenLanguage(language).toUpperCase() as MailLanguage,
+    language: mailLanguage(language),
     zone: ownZone(),
     day: DEFAULT_SEND_DAY,
     time: DEFAULT_SEND_TIME,
     isCurrentMonth: false,
     based: null,
   };
+}
+
+/** In which the reader of a screen gets mails and files. */
+export function mailLanguage(language: ScreenLanguage): MailLanguage {
+  return spokenLanguage(language).toUpperCase() as MailLanguage;
 }

@@ -2,8 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LedgerTable_ledger$key } from '../../../../__generated__/LedgerTable_ledger.graphql.ts';
+import { TableRegion } from '../../../../components/files/TableRegion.tsx';
 import layout from '../../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -42,10 +42,7 @@ export function LedgerTable({ ledger }: { ledger: LedgerTable_ledger$key }) {
       </p>
     );
   return (
-    <ScrollRegion
-      className={layout.scroll}
-      label={intl.formatMessage({ id: 'optimization.decision.ledger' })}
-    >
+    <TableRegion className={layout.scroll} label={intl.formatMessage({ id: 'optimization.decision.ledger' })}>
       <table className={`${layout.table} ${shared.table} sky-figures`} data-part="advice.ledger">
         <thead>
           <tr>
@@ -80,6 +77,6 @@ export function LedgerTable({ ledger }: { ledger: LedgerTable_ledger$key }) {
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </TableRegion>
   );
 }

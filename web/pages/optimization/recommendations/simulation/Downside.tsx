@@ -2,8 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FALLS } from '../../../../../lib/commitments/advice/goals.ts';
 import { simulate } from '../../../../../lib/commitments/advice/simulate.ts';
+import { TableRegion } from '../../../../components/files/TableRegion.tsx';
 import layout from '../../../../components/layout/Page.module.css';
-import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import classes from '../../shared/Commitments.module.css';
 import { usePercent } from '../../shared/usePercent.ts';
@@ -30,7 +30,7 @@ export function Downside({ purchase: { valuation, price }, quantity, currency }:
       <p className={classes.note}>
         <FormattedMessage id="optimization.advice.downsideNote" />
       </p>
-      <ScrollRegion
+      <TableRegion
         className={layout.scroll}
         label={intl.formatMessage({ id: 'optimization.advice.downside' })}
       >
@@ -73,7 +73,7 @@ export function Downside({ purchase: { valuation, price }, quantity, currency }:
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </TableRegion>
     </>
   );
 }

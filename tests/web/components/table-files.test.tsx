@@ -1,0 +1,136 @@
+// What a table says is what its file has, with all digits of its figures.
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tableOfElement } from '../../../web/components/files/element-table.ts';
+
+afterEach(cleanup);
+
+const money = (value: number, currency: string, text: string) => (
+  <span data-value={value} data-currency={currency}>
+    {text}
+  </span>
+);
+
+function tableOf(content: React.ReactNode) {
+  const { container } = render(<table>{content}</table>);
+  const table = container.querySelector('table');
+  if (!table) throw new Error('no table');
+  const { columns, rows } = tableOfElement(table, 'Currency');
+  return { heads: columns.map(({ head }) => head), formats: columns.map(({ format }) => format.as), rows };
+}
+
+describe('a table as a file', () => {
+  it('has exact amounts, names their currency once, and leaves out tools and what is drawn alone', () => {
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>Account</th>
+            <th>Cost</th>
+            <th>Change</th>
+            <th data-tool>Actions</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th>
+              <button type="button">shop</button>
+              <svg>
+                <title>sign</title>
+              </svg>
+              <div>ID 12</div>
+            </th>
+            <td>{money(1.23456, 'USD', '$1.23')}</td>
+            <td>
+              <span data-value={-2.5} data-unit="percent">
+                −2.50% <span data-value={9}>$9</span>
+              </span>
+            </td>
+            <td>
+              <button type="button">Delete</button>
+            </td>
+            <td>hidden</td>
+          </tr>
+          <tr>
+            <th>other</th>
+            <td>–</td>
+            <td>new</td>
+            <td />
+            <td />
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th>Total</th>
+            <td>{money(1.23456, 'USD', '$1.23')}</td>
+            <td />
+            <td />
+            <td />
+          </tr>
+        </tfoot>
+      </>,
+    );
+    expect(file.heads).toEqual(['Account', 'Cost (USD)', 'Change']);
+    expect(file.formats).toEqual(['text', 'money', 'percent']);
+    expect(file.rows).toEqual([
+      ['shop ID 12', 1.23456, -2.5],
+      ['other', null, 'new'],
+      ['Total', 1.23456, null],
+    ]);
+  });
+
+  it('names the currency of each row where they differ, and what is chosen in a field', () => {
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>Right</th>
+            <th>Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <select defaultValue="edit">
+                <option value="view">may see</option>
+                <option value="edit">may edit</option>
+              </select>
+            </td>
+            <td>{money(5, 'USD', '$5')}</td>
+          </tr>
+          <tr>
+            <td colSpan={1}>none</td>
+            <td>{money(6000, 'KRW', '₩6,000')}</td>
+          </tr>
+        </tbody>
+      </>,
+    );
+    expect(file.heads).toEqual(['Right', 'Total', 'Total · Currency']);
+    expect(file.rows).toEqual([
+      ['may edit', 5, 'USD'],
+      ['none', 6000, 'KRW'],
+    ]);
+  });
+
+  it('keeps cells under their heads where one stands over several', () => {
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>A</th>
+            <th>B</th>
+            <th>C</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td colSpan={2}>both</td>
+            <td>last</td>
+          </tr>
+        </tbody>
+      </>,
+    );
+    expect(file.rows).toEqual([['both', null, 'last']]);
+  });
+});
