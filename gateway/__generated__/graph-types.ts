@@ -9527,7 +9527,9 @@ export type RecommendationDownside = {
   __typename?: 'RecommendationDownside';
   /** How much it falls. */
   fallPercent: Scalars['Int']['output'];
-  /** Saving a month then; below 0 it loses. */
+  /** The least that is saved a month then, in whichever hours the usage is gone. */
+  leastMonthlySavings: Scalars['Float']['output'];
+  /** Saving a month if every hour falls by as much; below 0 it loses. */
   monthlySavings: Scalars['Float']['output'];
 };
 
@@ -9852,6 +9854,8 @@ export type RecommendationAccountConnection = {
   gaps: Array<RecommendationGap>;
   /** Where the page is. */
   pageInfo: PageInfo;
+  /** The rates that amounts were converted by. */
+  rates: Array<AppliedRate>;
   /** Of all accounts, listed or not. */
   total: RecommendationTotal;
   /** How many there are. */

@@ -4583,6 +4583,7 @@ export type RecommendationSavingsResolvers<ContextType = GatewayContext, ParentT
 
 export type RecommendationDownsideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationDownside'] = ResolversParentTypes['RecommendationDownside']> = {
   fallPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastMonthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -4688,6 +4689,7 @@ export type RecommendationAccountConnectionResolvers<ContextType = GatewayContex
   edges?: Resolver<Array<ResolversTypes['RecommendationAccountEdge']>, ParentType, ContextType>;
   gaps?: Resolver<Array<ResolversTypes['RecommendationGap']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['RecommendationTotal'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   window?: Resolver<Graph.Maybe<ResolversTypes['RecommendationWindow']>, ParentType, ContextType>;

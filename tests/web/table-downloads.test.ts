@@ -15,6 +15,10 @@ const SAVED_BY: Record<string, readonly [path: string, word: string]> = {
     'web/pages/optimization/shared/SmallTable.tsx',
     '<DownloadMenu',
   ],
+  'web/pages/optimization/recommendations/simulation/Downside.tsx': [
+    'web/pages/optimization/recommendations/simulation/Downside.tsx',
+    '<DownloadMenu',
+  ],
   'web/pages/anomaly/list/AnomalyList.tsx': ['web/pages/anomaly/list/ListFilters.tsx', '<ListFiles'],
   'web/pages/cost-analytics/table/CostTableGrid.tsx': [
     'web/pages/cost-analytics/export/ExportForm.tsx',

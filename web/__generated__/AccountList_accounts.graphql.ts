@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71536eaee16d35dc98b6676e9b7a5daa>>
+ * @generated SignedSource<<d4a752c1c562e7a8424602d5a06e74d2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,13 @@ export type AccountList_accounts$data = {
   readonly gaps: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Gaps_gaps">;
   }>;
+  readonly total: {
+    readonly monthlyOnDemand: number;
+    readonly monthlySavings: number;
+    readonly recurringCost: number;
+    readonly savingsRate: number | null | undefined;
+    readonly upfrontCost: number;
+  };
   readonly totalCount: number;
   readonly window: {
     readonly " $fragmentSpreads": FragmentRefs<"WindowNote_window">;
@@ -30,7 +37,43 @@ export type AccountList_accounts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccountList_accounts">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyOnDemand",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlySavings",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recurringCost",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savingsRate",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upfrontCost",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,6 +84,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecommendationTotal",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -75,9 +134,47 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDaily",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "WindowNote_window"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -131,41 +228,11 @@ const node: ReaderFragment = {
                   "name": "figures",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "monthlySavings",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "monthlyOnDemand",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "recurringCost",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "savingsRate",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "upfrontCost",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/),
+                    (v0/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -183,7 +250,8 @@ const node: ReaderFragment = {
   "type": "RecommendationAccountConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "47d805443f0a06ef9119faf607fefc11";
+(node as any).hash = "7ecc31597e4eb625f6fef4abde561e0b";
 
 export default node;

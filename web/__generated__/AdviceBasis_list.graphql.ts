@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5331a7afd4faee21507c67e8a9145873>>
+ * @generated SignedSource<<5d96ccdd28d35725611dec58f8197581>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,6 @@ export type AdviceBasis_list$data = {
   readonly currency: string;
   readonly gaps: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Gaps_gaps">;
-  }>;
-  readonly rates: ReadonlyArray<{
-    readonly date: string | null | undefined;
-    readonly from: string;
-    readonly rate: number;
-    readonly source: string;
-    readonly to: string;
   }>;
   readonly total: {
     readonly monthlyOnDemand: number;
@@ -84,55 +77,47 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDaily",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "WindowNote_window"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AppliedRate",
-      "kind": "LinkedField",
-      "name": "rates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "source",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -188,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c92dec2e8f440b77e2fe95cec98f7df1";
+(node as any).hash = "b3f6bddeb4c771f2d3421e47725e2b12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b35a50999a72ea7154ac2643938d03>>
- * @relayHash 01874e17b399b80c93961db1fc2e252f
+ * @generated SignedSource<<42301677da1f8f0041aed68eab752a73>>
+ * @relayHash a31a54f6e926bbb405dc8441f522fae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99766e6ec3f8d095d3ad61d25504abb3b279454e5406a3ff94ab8873601ed87
+// @relayRequestID 3e872f3e650214bba74cd47300c2480cab339e7c85084f4aa4185cd714f7a5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ v44 = {
       "name": "fallPercent",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leastMonthlySavings",
+      "storageKey": null
+    },
     (v35/*:: as any*/)
   ],
   "storageKey": null
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99766e6ec3f8d095d3ad61d25504abb3b279454e5406a3ff94ab8873601ed87",
+    "id": "3e872f3e650214bba74cd47300c2480cab339e7c85084f4aa4185cd714f7a5c8",
     "metadata": {},
     "name": "AdviceDownloadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7a11fbf6638acacd5d5813412ef55a>>
+ * @generated SignedSource<<6571f563b9e129e9e8a2fbb2ad288991>>
  * @lightSyntaxTransform
  */
 
@@ -345,6 +345,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "fallPercent",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "leastMonthlySavings",
                       "storageKey": null
                     },
                     (v0/*:: as any*/)

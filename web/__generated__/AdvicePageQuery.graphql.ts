@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f9f0c996b0be455cfa90e06a4f50de>>
- * @relayHash 682322d02696c23463fc16c23087500e
+ * @generated SignedSource<<4508c1cceab2a78c3598e573d6c4e18f>>
+ * @relayHash 85234b850784f82645121df1f300be5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 362a5e497d1c0f718ff0879bab68d668e9a0467281761cc011760eb6b1dbd51c
+// @relayRequestID f6a7bc920164ad8f556eb9db005179a63ef69eb54946f93871137865c41a1d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,11 +50,24 @@ export type AdvicePageQuery$data = {
   readonly viewer: {
     readonly recommendations: {
       readonly accounts?: Result<{
+        readonly rates: ReadonlyArray<{
+          readonly date: string | null | undefined;
+          readonly from: string;
+          readonly rate: number;
+          readonly source: string;
+          readonly to: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"AccountList_accounts">;
       } | null | undefined, unknown>;
       readonly list?: Result<{
-        readonly currency: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AdviceBasis_list" | "AdviceList_list">;
+        readonly rates: ReadonlyArray<{
+          readonly date: string | null | undefined;
+          readonly from: string;
+          readonly rate: number;
+          readonly source: string;
+          readonly to: string;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AdviceBasis_list" | "AdviceDownload_list" | "AdviceList_list">;
       } | null | undefined, unknown>;
       readonly options: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"AdviceBar_options">;
@@ -126,10 +139,51 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "from",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -145,14 +199,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendationGap",
@@ -184,7 +245,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendationWindow",
@@ -230,70 +291,56 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "source",
-  "storageKey": null
-},
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monthlySavings",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monthlyOnDemand",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recurringCost",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savingsRate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upfrontCost",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/),
+v21 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,7 +412,6 @@ return {
                       "name": "list",
                       "plural": false,
                       "selections": [
-                        (v8/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -374,8 +420,14 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
+                          "name": "AdviceDownload_list"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
                           "name": "AdviceList_list"
-                        }
+                        },
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -402,7 +454,8 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "AccountList_accounts"
-                        }
+                        },
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -464,7 +517,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -474,7 +527,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -500,44 +553,10 @@ return {
                     "name": "list",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppliedRate",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rate",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -578,8 +597,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,9 +760,9 @@ return {
                                 "name": "coverage",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -786,8 +805,8 @@ return {
                                 "name": "lockInMonths",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -803,7 +822,14 @@ return {
                                     "name": "fallPercent",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "leastMonthlySavings",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -854,7 +880,7 @@ return {
                                     "name": "file",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -862,7 +888,7 @@ return {
                                     "name": "isOfOtherTerms",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -871,7 +897,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -890,10 +917,26 @@ return {
                     "name": "accounts",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecommendationTotal",
+                        "kind": "LinkedField",
+                        "name": "total",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -910,8 +953,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -926,7 +969,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "figures",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -934,7 +977,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -949,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "362a5e497d1c0f718ff0879bab68d668e9a0467281761cc011760eb6b1dbd51c",
+    "id": "f6a7bc920164ad8f556eb9db005179a63ef69eb54946f93871137865c41a1d01",
     "metadata": {},
     "name": "AdvicePageQuery",
     "operationKind": "query",
@@ -958,6 +1002,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9b6144a7a64cc1fe4b08e940e2ab599";
+(node as any).hash = "ccd81a793b41f5e9e0851f4bb3dba825";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6918db3925052e58c2fc9af351b3a4c5>>
+ * @generated SignedSource<<c0e6348b1a6b4f265075043cdef6ea6e>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,29 @@ export type Hours_simulation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Hours_simulation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDaily",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -74,31 +96,33 @@ const node: ReaderFragment = {
       "name": "window",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "start",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "end",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDaily",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WindowNote_window"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -107,6 +131,7 @@ const node: ReaderFragment = {
   "type": "RecommendationSimulation",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "b91a0499b8bf2f84289c529eac542eb1";
 

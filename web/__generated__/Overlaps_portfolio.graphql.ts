@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25cdbdf7c06c4cbb5be008ee8444c636>>
+ * @generated SignedSource<<07b16241065114fb7a40757282e7aff8>>
  * @lightSyntaxTransform
  */
 
@@ -324,6 +324,13 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "fallPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leastMonthlySavings",
             "storageKey": null
           },
           (v6/*:: as any*/)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536f8057bb90a8a6045d32cc4978e7c6>>
+ * @generated SignedSource<<bfd5cd2887af50547fb0d61b01ac72f0>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,6 @@ export type PortfolioFigures_portfolio$data = {
   readonly monthlySavings: number;
   readonly pieces: ReadonlyArray<{
     readonly key: string;
-  }>;
-  readonly rates: ReadonlyArray<{
-    readonly date: string | null | undefined;
-    readonly from: string;
-    readonly rate: number;
-    readonly source: string;
-    readonly to: string;
   }>;
   readonly recurringCost: number;
   readonly savingsRate: number | null | undefined;
@@ -109,52 +102,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AppliedRate",
-      "kind": "LinkedField",
-      "name": "rates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "source",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "recurringCost",
       "storageKey": null
@@ -199,9 +146,47 @@ return {
       "plural": false,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDaily",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "WindowNote_window"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -212,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f90f899e3734106df1ac1404e827c8";
+(node as any).hash = "91ff24bb4c5c3f0a11ba1d593a57dd3e";
 
 export default node;

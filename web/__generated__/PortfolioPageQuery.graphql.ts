@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51ef8b10a6da2d29efe94ad9672031c>>
- * @relayHash 454043d66a969315748a9cd077597cda
+ * @generated SignedSource<<e03b4bfb4a93b7a5277e289252e448ec>>
+ * @relayHash 3c392e02900b888b2970bcf1b08df49a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4dd6776ca941e1e9b4074cadc5a2f4f1398ea20676114cf098ceae436819275
+// @relayRequestID 074494f61746f559da97108e456ca784bd21d34c73b7d5a2a8cd77fb7fc695a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,13 @@ export type PortfolioPageQuery$data = {
     readonly recommendationPortfolio: Result<{
       readonly overlaps: ReadonlyArray<{
         readonly monthlyOnDemand: number;
+      }>;
+      readonly rates: ReadonlyArray<{
+        readonly date: string | null | undefined;
+        readonly from: string;
+        readonly rate: number;
+        readonly source: string;
+        readonly to: string;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"Overlaps_portfolio" | "PortfolioFigures_portfolio" | "PortfolioPieces_portfolio">;
     } | null | undefined, unknown>;
@@ -119,80 +126,114 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "account",
+  "name": "from",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "source",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "instanceType",
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "account",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "platform",
+  "name": "accountName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savingsRate",
+  "name": "instanceType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlySavings",
+  "name": "region",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "upfrontCost",
+  "name": "platform",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recurringCost",
+  "name": "savingsRate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "monthlySavings",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "upfrontCost",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recurringCost",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -207,8 +248,8 @@ v16 = [
     "name": "kind",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -244,8 +285,8 @@ v16 = [
     "name": "instanceFamily",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,7 +294,7 @@ v16 = [
     "name": "regionName",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,9 +393,9 @@ v16 = [
     "name": "coverage",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v13/*:: as any*/),
   (v4/*:: as any*/),
-  (v11/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -397,8 +438,8 @@ v16 = [
     "name": "lockInMonths",
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -414,7 +455,14 @@ v16 = [
         "name": "fallPercent",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "leastMonthlySavings",
+        "storageKey": null
+      },
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -465,7 +513,7 @@ v16 = [
         "name": "file",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -473,7 +521,7 @@ v16 = [
         "name": "isOfOtherTerms",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -545,7 +593,8 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PortfolioPieces_portfolio"
-                }
+                },
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -601,9 +650,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "one",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -621,11 +670,11 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -669,7 +718,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,45 +726,11 @@ return {
                 "kind": "LinkedField",
                 "name": "pieces",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AppliedRate",
-                "kind": "LinkedField",
-                "name": "rates",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rate",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               (v13/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,7 +738,7 @@ return {
                 "kind": "LinkedField",
                 "name": "separate",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -733,7 +748,7 @@ return {
                 "name": "separateMonthlySavings",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,7 +794,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -789,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4dd6776ca941e1e9b4074cadc5a2f4f1398ea20676114cf098ceae436819275",
+    "id": "074494f61746f559da97108e456ca784bd21d34c73b7d5a2a8cd77fb7fc695a6",
     "metadata": {},
     "name": "PortfolioPageQuery",
     "operationKind": "query",
@@ -798,6 +814,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ccdcac1134f18cbac9609b292faad99";
+(node as any).hash = "476f17fa09e709ad021ddfc0b864421d";
 
 export default node;

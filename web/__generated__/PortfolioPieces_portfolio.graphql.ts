@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4474a40f68d7a58aeaea6e9e7e50fc>>
+ * @generated SignedSource<<b173dda6f6a1e9e11e87b92756692891>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPieces_portfolio$data = {
   readonly currency: string;
+  readonly monthlyOnDemand: number;
+  readonly monthlySavings: number;
   readonly pieces: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"adviceRow_piece">;
   }>;
+  readonly recurringCost: number;
+  readonly savingsRate: number | null | undefined;
   readonly separate: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"adviceRow_piece">;
   }>;
+  readonly separateMonthlySavings: number;
+  readonly upfrontCost: number;
+  readonly window: {
+    readonly " $fragmentSpreads": FragmentRefs<"WindowNote_window">;
+  } | null | undefined;
   readonly " $fragmentType": "PortfolioPieces_portfolio";
 };
 export type PortfolioPieces_portfolio$key = {
@@ -29,10 +38,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "monthlyOnDemand",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "monthlySavings",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savingsRate",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upfrontCost",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recurringCost",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "adviceRow_piece",
@@ -226,21 +263,9 @@ v1 = [
         "name": "coverage",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "savingsRate",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "monthlyOnDemand",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -283,20 +308,8 @@ v1 = [
         "name": "lockInMonths",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "upfrontCost",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "recurringCost",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -312,7 +325,14 @@ v1 = [
             "name": "fallPercent",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leastMonthlySavings",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -409,6 +429,8 @@ return {
       "name": "currency",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,9 +438,11 @@ return {
       "kind": "LinkedField",
       "name": "pieces",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
+    (v4/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -426,7 +450,69 @@ return {
       "kind": "LinkedField",
       "name": "separate",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "separateMonthlySavings",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecommendationWindow",
+      "kind": "LinkedField",
+      "name": "window",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDaily",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -435,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "07e8aaf6062ecb87b2aac2bd35db2b6f";
+(node as any).hash = "52793e75c5771dec26dbcbb67cf67fee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ba49b5a1dcdb5e2a8f8034c861fee9>>
- * @relayHash 16de065a1c3793762cacef031c752109
+ * @generated SignedSource<<34dfac8d5be0da394caff42b1bd84544>>
+ * @relayHash 33f7a9b8265426af30b9b573822321be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b894e8fb3479f8f7e7c9c295a07da945172a60901efbed22b2b9069f44fe36c
+// @relayRequestID 853e0b96d221460b48d90e8a29765869b7326dea741b0943e4a2016c663812a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,13 +317,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isDaily",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "hours",
                         "storageKey": null
                       },
@@ -332,6 +325,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "leftOutHours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDaily",
                         "storageKey": null
                       }
                     ],
@@ -600,6 +600,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "fallPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leastMonthlySavings",
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -944,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b894e8fb3479f8f7e7c9c295a07da945172a60901efbed22b2b9069f44fe36c",
+    "id": "853e0b96d221460b48d90e8a29765869b7326dea741b0943e4a2016c663812a0",
     "metadata": {},
     "name": "SimulationDrawerQuery",
     "operationKind": "query",

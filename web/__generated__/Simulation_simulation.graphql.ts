@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b39ebf645223e8f495c7370b4fbe9a7d>>
+ * @generated SignedSource<<a8ecfdaafaae9166f8d271a061ee80e1>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type Simulation_simulation$data = {
   readonly targetCoverage: number | null | undefined;
   readonly window: {
     readonly end: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WindowNote_window">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BackTest_simulation" | "Hours_simulation">;
   readonly " $fragmentType": "Simulation_simulation";
@@ -46,6 +47,13 @@ export type Simulation_simulation$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,12 +102,43 @@ return {
       "name": "window",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "WindowNote_window",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOutHours",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDaily",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "end",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -319,7 +358,7 @@ return {
               "name": "monthlyOnDemand",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -391,7 +430,14 @@ return {
                   "name": "fallPercent",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "leastMonthlySavings",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -601,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac3d5110917306999b61e0aa8f2e8c24";
+(node as any).hash = "1763141d5b2aedb9f0d06babc8863ae6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6a39c2dc3473fcf7c06210f3788cb20>>
+ * @generated SignedSource<<28efe3e154a203d211cac412ae7861b2>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WindowNote_window$data = {
   readonly end: string;
@@ -22,52 +22,11 @@ export type WindowNote_window$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WindowNote_window">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "WindowNote_window",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leftOutHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDaily",
-      "storageKey": null
-    }
-  ],
-  "type": "RecommendationWindow",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "WindowNote_window"
 };
 
-(node as any).hash = "3fb20cf115a97ae0ed617b8b710e606e";
+(node as any).hash = "1e9dedf65cfe1f6cf2166b746f0674d9";
 
 export default node;

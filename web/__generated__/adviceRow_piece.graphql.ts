@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<509e7dd7026b7a4155dd26c507aa08b4>>
+ * @generated SignedSource<<0c707900e01eb61ff982abb56188b45d>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type adviceRow_piece$data = {
   readonly deployment: string | null | undefined;
   readonly downside: ReadonlyArray<{
     readonly fallPercent: number;
+    readonly leastMonthlySavings: number;
     readonly monthlySavings: number;
   }>;
   readonly flexibilityGroup: string | null | undefined;
@@ -79,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "adviceRow_piece"
 };
 
-(node as any).hash = "8e09c50b928128e590bf4bf18f88d497";
+(node as any).hash = "6be52472bcb3ecdd8e307699fa968166";
 
 export default node;

@@ -44,13 +44,13 @@ export type OptimizationResolvers = {
   PromiseLedgerSchedule?: Pick<NonNullable<Resolvers['PromiseLedgerSchedule']>, 'day' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'seq' | 'time' | 'version' | 'zone'>;
   Recommendation?: Pick<NonNullable<Resolvers['Recommendation']>, 'account' | 'accountName' | 'averageUse' | 'breakEvenFall' | 'breakEvenMonths' | 'breakEvenUtilization' | 'commitment' | 'coverage' | 'decision' | 'deployment' | 'downside' | 'flexibilityGroup' | 'instanceFamily' | 'instanceType' | 'isSizeFlexible' | 'key' | 'kind' | 'lockInMonths' | 'lookBackDays' | 'maximumUse' | 'minimumUse' | 'monthlyOnDemand' | 'monthlySavings' | 'normalizedUnits' | 'offeringClass' | 'operation' | 'paymentOption' | 'planType' | 'platform' | 'quantity' | 'rate' | 'recurringCost' | 'region' | 'regionName' | 'savingsHigh' | 'savingsLow' | 'savingsRate' | 'tenancy' | 'termYears' | 'upfrontCost' | 'utilization'>;
   RecommendationAccount?: Pick<NonNullable<Resolvers['RecommendationAccount']>, 'account' | 'accountName' | 'figures' | 'pieces'>;
-  RecommendationAccountConnection?: Pick<NonNullable<Resolvers['RecommendationAccountConnection']>, 'currency' | 'edges' | 'gaps' | 'pageInfo' | 'total' | 'totalCount' | 'window'>;
+  RecommendationAccountConnection?: Pick<NonNullable<Resolvers['RecommendationAccountConnection']>, 'currency' | 'edges' | 'gaps' | 'pageInfo' | 'rates' | 'total' | 'totalCount' | 'window'>;
   RecommendationAccountEdge?: Pick<NonNullable<Resolvers['RecommendationAccountEdge']>, 'cursor' | 'node'>;
   RecommendationBackTest?: Pick<NonNullable<Resolvers['RecommendationBackTest']>, 'best' | 'month' | 'months' | 'promised' | 'quantity' | 'realised' | 'utilization'>;
   RecommendationConnection?: Pick<NonNullable<Resolvers['RecommendationConnection']>, 'currency' | 'edges' | 'gaps' | 'pageInfo' | 'rates' | 'total' | 'totalCount' | 'window'>;
   RecommendationDecision?: Pick<NonNullable<Resolvers['RecommendationDecision']>, 'accountName' | 'author' | 'changedAt' | 'commitmentIds' | 'currency' | 'history' | 'isByAccount' | 'key' | 'kind' | 'knownThrough' | 'ledger' | 'lookBackDays' | 'name' | 'paymentOption' | 'promised' | 'quantity' | 'reason' | 'regionName' | 'state' | 'termYears' | 'until' | 'version'>;
   RecommendationDecisionPayload?: Pick<NonNullable<Resolvers['RecommendationDecisionPayload']>, 'decision' | 'userErrors'>;
-  RecommendationDownside?: Pick<NonNullable<Resolvers['RecommendationDownside']>, 'fallPercent' | 'monthlySavings'>;
+  RecommendationDownside?: Pick<NonNullable<Resolvers['RecommendationDownside']>, 'fallPercent' | 'leastMonthlySavings' | 'monthlySavings'>;
   RecommendationEdge?: Pick<NonNullable<Resolvers['RecommendationEdge']>, 'cursor' | 'node'>;
   RecommendationGap?: Pick<NonNullable<Resolvers['RecommendationGap']>, 'best' | 'lack' | 'of'>;
   RecommendationHistory?: Pick<NonNullable<Resolvers['RecommendationHistory']>, 'entries' | 'purchases'>;

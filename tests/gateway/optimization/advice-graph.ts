@@ -21,6 +21,7 @@ export interface Piece {
   lookBackDays: number;
   paymentOption: string;
   decision: Decision | null;
+  downside: { fallPercent: number; monthlySavings: number; leastMonthlySavings: number }[];
 }
 export interface Decision {
   state: string;
@@ -43,6 +44,7 @@ export const DECISION = `decision { state version author reason until promised q
 const LIST = `currency totalCount window { start end hours isDaily } gaps { lack of best }
   total { monthlySavings monthlyOnDemand savingsRate }
   edges { node { key account accountName instanceType quantity monthlySavings monthlyOnDemand savingsRate
+    downside { fallPercent monthlySavings leastMonthlySavings }
     lookBackDays paymentOption ${DECISION} } }`;
 
 export interface AdviceGraph {

@@ -33,6 +33,18 @@ describe('lists of advice', () => {
     }
   });
 
+  test('P-06 say what each fall leaves at the least, beside what it leaves where every hour falls alike', async () => {
+    const { edges } = await listOf(OCTOBER, '(itemsPerPage: 200)');
+    for (const { node } of edges) {
+      expect(node.downside.map(({ fallPercent }) => fallPercent)).toEqual([10, 20, 30]);
+      for (const { fallPercent, monthlySavings, leastMonthlySavings } of node.downside) {
+        const gone = (fallPercent / 100) * node.monthlyOnDemand;
+        expect(leastMonthlySavings).toBeLessThanOrEqual(monthlySavings + 1e-9);
+        expect(leastMonthlySavings).toBeGreaterThanOrEqual(node.monthlySavings - gone - 1e-9);
+      }
+    }
+  });
+
   test('O-02 are sorted by saving and by account, both ways, and paged', async () => {
     const keys = async (by: string, order: string, page = '') => {
       const { edges } = await listOf(OCTOBER, `(sort: { by: ${by}, order: ${order} } ${page})`);
@@ -59,7 +71,7 @@ describe('lists of advice', () => {
         };
       };
     }>(
-      `{ viewer { recommendations(query: { ${OCTOBER} }) { accounts { total { monthlySavings }
+      `{ viewer { recommendations(query: { ${OCTOBER} }) { accounts { rates { rate } total { monthlySavings }
         edges { node { account pieces figures { monthlySavings } } } } } } }`,
       { token },
     );

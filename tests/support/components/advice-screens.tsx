@@ -20,7 +20,7 @@ export const piece = (key: string, more: object = {}) => ({
   ...{ minimumUse: 3, maximumUse: 8, utilization: 95, coverage: 76, savingsRate: 22, monthlyOnDemand: 400 },
   ...{ monthlySavings: 88, savingsLow: null, savingsHigh: null, breakEvenUtilization: 73 },
   ...{ breakEvenMonths: null, breakEvenFall: 30, lockInMonths: 12.6, upfrontCost: 0, recurringCost: 200 },
-  downside: [{ fallPercent: 10, monthlySavings: 70 }],
+  downside: [{ fallPercent: 10, monthlySavings: 70, leastMonthlySavings: 48 }],
   rate: { discount: 27, file: 'rates.csv', from: '2024-01-01', isOfOtherTerms: false, source: 'TABLE' },
   decision: null,
   ...more,

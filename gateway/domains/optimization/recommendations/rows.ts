@@ -114,9 +114,10 @@ function figuresOf(row: PlanAdviceRow | ReservationAdviceRow | AzureAdviceRow) {
     breakEvenMonths: row.breakEvenMonths,
     breakEvenUtilization: row.breakEvenUtilization,
     coverage: row.coverage,
-    downside: row.downside.map(({ percent, estimatedMonthlySavings }) => ({
+    downside: row.downside.map(({ percent, estimatedMonthlySavings, leastMonthlySavings }) => ({
       fallPercent: percent,
       monthlySavings: estimatedMonthlySavings,
+      leastMonthlySavings,
     })),
     lockInMonths: row.lockInMonths,
     monthlyOnDemand: row.monthlyOnDemand,

@@ -83,12 +83,13 @@ export class RecommendationsSource {
   }
 
   async accounts({ query }: RecommendationsParent, asked: ListArguments) {
-    const { list, currency, ...reply } = await this.#accounts(query, asked);
+    const { list, rates, currency, ...reply } = await this.#accounts(query, asked);
     return {
       currency,
       ...toConnection(list.map(accountOf), reply.totalCount, asked),
       ...basisOf(reply),
       total: totalOf(reply.total),
+      rates: ratesOf({ currency, rates }),
     };
   }
 

@@ -1,6 +1,7 @@
 // Files of commitments, opened by another reader: trends and lists as CSV and workbook, in the order of the screen, all pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { openAdvice, piece, simulation, window } from '../../../support/components/advice-screens.tsx';
 import { openPlanUtilization, used } from '../../../support/components/commitment-screens.tsx';
 import { coverage, coverageRow, openPlanCoverage } from '../../../support/components/plan-screens.tsx';
 import {
@@ -47,6 +48,9 @@ function partsOf(bytes: Buffer): { table: string[]; question: string[] } {
   const end = lines.findIndex((line) => /^,*$/.test(line));
   return { table: lines.slice(0, end), question: lines.slice(end + 1) };
 }
+/** Of a line without quotation marks in its cells. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 const linesOf = (bytes: Buffer) => partsOf(bytes).table;
 
 it('a trend of use in money is a table of days, in CSV and in a workbook', async () => {
@@ -181,4 +185,51 @@ it('coverage is saved with both ways in percent and with money digit by digit', 
   );
   const [, row = ''] = linesOf((await file()).bytes);
   for (const text of ['63.49%', '70.01%', '24.123456', 'm5', 'USD']) expect(row.split(',')).toContain(text);
+});
+
+it('advice says in its file what it was made of, its sums as shown, its rates, and its bounds at every fall', async () => {
+  const rates = [{ date: '2024-05-31', from: 'EUR', rate: 1.0857, source: 'ECB', to: 'USD' }];
+  const node = piece('one', {
+    ...{ savingsLow: 80, savingsHigh: 88 },
+    downside: [10, 20, 30].map((fallPercent) => ({
+      ...{ fallPercent, monthlySavings: 100 - fallPercent, leastMonthlySavings: 60 - 3 * fallPercent },
+    })),
+  });
+  const { requests } = openAdvice('/reserved-instances', {
+    list: { rates, window: { ...window, isDaily: true }, edges: [{ node }] },
+  });
+  await save('advice.list', 'CSV');
+  const list = { totalCount: 1, edges: [{ node }] };
+  await waitFor(() => expect(requests.last().name).toBe('AdviceDownloadQuery'));
+  act(() => requests.last().answer({ data: { viewer: { id: 'v', recommendations: { list } } } } as never));
+  const { table, question } = partsOf((await file()).bytes);
+  const [heads, cells] = table.map(cellsOf);
+  const under = (head: string) => cells?.[heads?.indexOf(head) ?? -1];
+  expect(under('Rate')).toBe('27% off, from rates.csv, valid from 01/01/2024');
+  expect(under('Lowest saving a month (daily figures)')).toBe('80');
+  expect(under('Saving a month if usage falls by 30%')).toBe('70');
+  expect(under('At least, if usage falls by 30%')).toMatch(/^'?-30$/);
+  const said = question.join('\n');
+  expect(said).toMatch(/Analysis period,"?Made of 720 hours .* Only days are known/);
+  expect(said).toMatch(/Estimated saving a month,\$88\.00/);
+  expect(said).toMatch(/On-demand cost a month,\$400\.00/);
+  expect(said).toMatch(/Version of the data,7/);
+  expect(said).toContain('1.0857');
+});
+
+it('what a fall leaves at the least is saved with the fall, of the piece and the quantity that are looked at', async () => {
+  const { requests } = openAdvice('/reserved-instances?advice=one');
+  const request = requests.last();
+  act(() => request.answer({ data: { viewer: { id: 'v', recommendations: { simulation } } } } as never));
+  await screen.findByRole('slider');
+  fireEvent.click(screen.getByRole('button', { name: 'Download: If usage falls' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  const { table, question } = partsOf((await file()).bytes);
+  expect(table[0]).toBe(
+    'Usage,Falls after months,Saving over the term,"Saving over the term, at least",Currency',
+  );
+  const deepest = table.find((line) => /^'?-30(\.00)?%?,0,/.test(line))?.split(',') ?? [];
+  const { onDemand, price, termMonths } = simulation.curve;
+  expect(Number(deepest[3])).toBeCloseTo(730 * termMonths * (0.4 - 0.3 * onDemand - 4 * price), 1);
+  expect(question.join('\n')).toMatch(/Quantity,4 instances/);
 });

@@ -22,7 +22,15 @@ const proof = {
   /** Until what was committed for the whole term is used up; null where it never is. */
   lockInMonths: z.number().nullable(),
   /** Saving a month if usage falls by so many percent on the first day. */
-  downside: z.array(z.object({ percent: z.int(), estimatedMonthlySavings: z.number() })),
+  downside: z.array(
+    z.object({
+      percent: z.int(),
+      /** Where every hour falls alike. */
+      estimatedMonthlySavings: z.number(),
+      /** Whichever hours the usage is gone from. */
+      leastMonthlySavings: z.number(),
+    }),
+  ),
   upfrontCost: z.number(),
   recurringMonthlyCost: z.number(),
   /** Least and most that the saving can be, of daily figures; null of hourly ones. */

@@ -83,9 +83,10 @@ function commonRow(line: AdviceLine, { lookBackDays, termYears }: AdviceAsked) {
     breakEvenMonths: line.breakEvenMonths,
     breakEvenFall: line.breakEvenFall,
     lockInMonths: line.lockInMonths,
-    downside: line.downside.map(({ percent, monthlySaving }) => ({
+    downside: line.downside.map(({ percent, monthlySaving, leastMonthlySaving }) => ({
       percent,
       estimatedMonthlySavings: monthlySaving,
+      leastMonthlySavings: leastMonthlySaving,
     })),
     upfrontCost: line.upfrontCost,
     recurringMonthlyCost: line.recurringMonthly,

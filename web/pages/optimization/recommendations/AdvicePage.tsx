@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { RecommendationKind } from '../../../../lib/commitments/recommendations.ts';
 import type { AdvicePageQuery } from '../../../__generated__/AdvicePageQuery.graphql.ts';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import classes from '../shared/Commitments.module.css';
@@ -64,14 +65,28 @@ function Asked({ kind, address, change, queryRef, isStale }: AskedProps) {
               ...AdviceBar_options
             }
             list(sort: $sort, page: $page, itemsPerPage: $size) @include(if: $isListed) @catch(to: RESULT) {
-              currency
               ...AdviceBasis_list
+              ...AdviceDownload_list
               ...AdviceList_list
+              rates {
+                date
+                from
+                rate
+                source
+                to
+              }
             }
             accounts(sort: $sort, page: $page, itemsPerPage: $size)
               @include(if: $isByAccount)
               @catch(to: RESULT) {
               ...AccountList_accounts
+              rates {
+                date
+                from
+                rate
+                source
+                to
+              }
             }
           }
         }
@@ -81,6 +96,7 @@ function Asked({ kind, address, change, queryRef, isStale }: AskedProps) {
   );
   if (!recommendations) return null;
   const { options, list, accounts } = recommendations;
+  const asked = list ?? accounts;
   const title = <FormattedMessage id={LIST_TITLES[kind]} />;
   const views = (
     <SegmentedControl
@@ -96,57 +112,59 @@ function Asked({ kind, address, change, queryRef, isStale }: AskedProps) {
   );
   return (
     <AdviceFrame kind={kind} address={address} onChange={change} options={options.ok ? options.value : null}>
-      <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
-        {list ? (
-          <QuietBlock
-            part="advice.list"
-            title={title}
-            tools={
-              <div className={classes.tools}>
-                {views}
-                {list.ok && list.value ? (
-                  <AdviceDownload kind={kind} variables={queryRef.variables} currency={list.value.currency} />
-                ) : null}
-              </div>
-            }
-            result={list}
-            onRetry={retry}
-          >
-            {(found) => (
-              <>
-                <AdviceBasis list={found} />
-                <AdviceList
-                  kind={kind}
-                  list={found}
+      <AppliedRates rates={asked?.ok ? asked.value?.rates : undefined}>
+        <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
+          {list ? (
+            <QuietBlock
+              part="advice.list"
+              title={title}
+              tools={
+                <div className={classes.tools}>
+                  {views}
+                  {list.ok && list.value ? (
+                    <AdviceDownload kind={kind} variables={queryRef.variables} list={list.value} />
+                  ) : null}
+                </div>
+              }
+              result={list}
+              onRetry={retry}
+            >
+              {(found) => (
+                <>
+                  <AdviceBasis list={found} />
+                  <AdviceList
+                    kind={kind}
+                    list={found}
+                    state={address}
+                    onState={change}
+                    onOpen={(advice) => change({ advice, page: address.page })}
+                  />
+                </>
+              )}
+            </QuietBlock>
+          ) : null}
+          {accounts ? (
+            <QuietBlock part="advice.accounts" title={title} tools={views} result={accounts} onRetry={retry}>
+              {(found) => (
+                <AccountList
+                  accounts={found}
+                  variables={queryRef.variables}
                   state={address}
                   onState={change}
-                  onOpen={(advice) => change({ advice, page: address.page })}
+                  onOpen={(account) => change({ accounts: [account], apart: true, show: 'advice' })}
                 />
-              </>
-            )}
-          </QuietBlock>
-        ) : null}
-        {accounts ? (
-          <QuietBlock part="advice.accounts" title={title} tools={views} result={accounts} onRetry={retry}>
-            {(found) => (
-              <AccountList
-                accounts={found}
-                variables={queryRef.variables}
-                state={address}
-                onState={change}
-                onOpen={(account) => change({ accounts: [account], apart: true, show: 'advice' })}
-              />
-            )}
-          </QuietBlock>
-        ) : null}
-      </div>
-      <SimulationDrawer
-        piece={address.advice}
-        quantity={address.buy}
-        query={queryRef.variables.query}
-        onQuantity={(buy) => change({ buy, page: address.page }, { history: 'replace' })}
-        onClose={() => change({ advice: null, buy: null, page: address.page })}
-      />
+              )}
+            </QuietBlock>
+          ) : null}
+        </div>
+        <SimulationDrawer
+          piece={address.advice}
+          quantity={address.buy}
+          query={queryRef.variables.query}
+          onQuantity={(buy) => change({ buy, page: address.page }, { history: 'replace' })}
+          onClose={() => change({ advice: null, buy: null, page: address.page })}
+        />
+      </AppliedRates>
     </AdviceFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TableQuestion } from '../../../../lib/files/table-columns.ts';
 import layout from '../../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { BlockTools, BlockToolsContext } from './BlockTools.tsx';
@@ -24,14 +25,33 @@ interface SmallTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   part?: string;
+  /** As of `DownloadMenu`. */
+  currency?: string | undefined;
+  facts?: TableQuestion['facts'] | undefined;
 }
 
 const SHOWN_ROWS = 20;
 
-export function SmallTable<Row>({ label, columns, rows, keyOf, part }: SmallTableProps<Row>) {
+export function SmallTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  part,
+  currency,
+  facts,
+}: SmallTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const isInBlock = use(BlockToolsContext) !== null;
-  const download = <DownloadMenu name={label} columns={columns} allRows={async () => rows} />;
+  const download = (
+    <DownloadMenu
+      name={label}
+      columns={columns}
+      currency={currency}
+      facts={facts}
+      allRows={async () => rows}
+    />
+  );
   const shown = columns.filter(({ cell }) => cell !== undefined);
   return (
     <>

@@ -20,6 +20,7 @@ import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table
 import { usePercent } from '../../shared/usePercent.ts';
 import type { AdviceChange } from '../advice-address.ts';
 import { Gaps } from './Gaps.tsx';
+import { useAdviceFacts } from './useAdviceFacts.ts';
 import { WindowNote } from './WindowNote.tsx';
 
 interface AccountListProps {
@@ -77,10 +78,17 @@ const AMOUNTS = [
 export function AccountList({ accounts, state, onState, onOpen, variables }: AccountListProps) {
   const intl = useIntl();
   const percent = usePercent();
-  const { edges, totalCount, currency, gaps, window } = useFragment(
+  const { edges, total, totalCount, currency, gaps, window } = useFragment(
     graphql`
       fragment AccountList_accounts on RecommendationAccountConnection {
         currency
+        total {
+          monthlyOnDemand
+          monthlySavings
+          recurringCost
+          savingsRate
+          upfrontCost
+        }
         totalCount
         gaps {
           ...Gaps_gaps
@@ -97,6 +105,7 @@ export function AccountList({ accounts, state, onState, onOpen, variables }: Acc
     `,
     accounts,
   );
+  const factsOf = useAdviceFacts();
   const environment = useRelayEnvironment();
   const rows = edges.map(({ node }) => accountOf(node));
   type Row = AccountList_account$data;
@@ -149,6 +158,8 @@ export function AccountList({ accounts, state, onState, onOpen, variables }: Acc
         <DownloadMenu
           name={intl.formatMessage({ id: 'optimization.advice.accountsFile' })}
           columns={columns}
+          currency={currency}
+          facts={factsOf(window, currency, total)}
           allRows={async () => {
             const { query, sort } = variables;
             const all = await allPages<AccountListQuery, AccountList_account$key>(

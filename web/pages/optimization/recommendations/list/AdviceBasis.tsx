@@ -2,7 +2,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AdviceBasis_list$key } from '../../../../__generated__/AdviceBasis_list.graphql.ts';
-import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
@@ -23,13 +22,6 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
         }
         window {
           ...WindowNote_window
-        }
-        rates {
-          date
-          from
-          rate
-          source
-          to
         }
         total {
           monthlySavings
@@ -85,10 +77,10 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
     },
   ];
   return (
-    <AppliedRates rates={data.rates}>
+    <>
       <Gaps gaps={gaps} />
       {totalCount > 0 ? <FigureCards figures={figures} /> : null}
       {window ? <WindowNote window={window} /> : null}
-    </AppliedRates>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-// The pieces of advice as a file: all pages of them, in the order of the screen.
+// The pieces of advice as a file: all pages of them, in the order of the screen, with what they were made of.
 import { useIntl } from 'react-intl';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { RecommendationKind } from '../../../../../lib/commitments/recommendations.ts';
+import type { AdviceDownload_list$key } from '../../../../__generated__/AdviceDownload_list.graphql.ts';
 import AdviceDownloadQueryNode, {
   type AdviceDownloadQuery,
 } from '../../../../__generated__/AdviceDownloadQuery.graphql.ts';
@@ -11,6 +12,8 @@ import { allPages } from '../../shared/all-pages.ts';
 import { DownloadMenu } from '../../shared/DownloadMenu.tsx';
 import { useAdviceColumns } from './advice-columns.tsx';
 import { adviceRow } from './advice-row.ts';
+import { useAdviceFacts } from './useAdviceFacts.ts';
+import { useFileColumns } from './useFileColumns.ts';
 
 graphql`
   query AdviceDownloadQuery($query: RecommendationQuery!, $sort: RecommendationSort!, $page: Int!) {
@@ -32,18 +35,38 @@ graphql`
 interface AdviceDownloadProps {
   kind: RecommendationKind;
   variables: AdvicePageQuery$variables;
-  /** Of all amounts, ISO 4217. */
-  currency: string;
+  list: AdviceDownload_list$key;
 }
 
-export function AdviceDownload({ kind, variables: { query, sort }, currency }: AdviceDownloadProps) {
+export function AdviceDownload({ kind, variables: { query, sort }, list }: AdviceDownloadProps) {
   const intl = useIntl();
+  const { currency, total, window } = useFragment(
+    graphql`
+      fragment AdviceDownload_list on RecommendationConnection {
+        currency
+        total {
+          monthlyOnDemand
+          monthlySavings
+          recurringCost
+          savingsRate
+          upfrontCost
+        }
+        window {
+          ...WindowNote_window
+        }
+      }
+    `,
+    list,
+  );
+  const factsOf = useAdviceFacts();
   const environment = useRelayEnvironment();
-  const columns = useAdviceColumns(kind, currency, () => undefined);
+  const columns = [...useAdviceColumns(kind, currency, () => undefined), ...useFileColumns()];
   return (
     <DownloadMenu
       name={intl.formatMessage({ id: 'optimization.advice.title' })}
       columns={columns}
+      currency={currency}
+      facts={factsOf(window, currency, total)}
       allRows={async () => {
         const rows = await allPages<AdviceDownloadQuery, adviceRow_piece$key>(
           environment,

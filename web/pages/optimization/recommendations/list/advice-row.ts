@@ -51,6 +51,7 @@ export function adviceRow(piece: adviceRow_piece$key): AdviceRow {
         recurringCost
         downside {
           fallPercent
+          leastMonthlySavings
           monthlySavings
         }
         decision @catch(to: NULL) {

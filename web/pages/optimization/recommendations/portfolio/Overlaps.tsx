@@ -71,6 +71,7 @@ export function Overlaps({ portfolio }: { portfolio: Overlaps_portfolio$key }) {
         label={head('optimization.portfolio.overlaps')}
         columns={columns}
         rows={rows}
+        currency={currency}
         keyOf={({ one, other, account, region, instanceType, platform }) =>
           JSON.stringify([one, other, account, region, instanceType, platform])
         }

@@ -1,15 +1,14 @@
 // What the portfolio saves, what its pieces would promise apart, and how much of that is counted twice.
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { differenceOf } from '../../../../../lib/money/money.ts';
 import type { PortfolioFigures_portfolio$key } from '../../../../__generated__/PortfolioFigures_portfolio.graphql.ts';
-import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
 import { usePercent } from '../../shared/usePercent.ts';
 import { Gaps } from '../list/Gaps.tsx';
 import { WindowNote } from '../list/WindowNote.tsx';
+import { countedTwice } from './portfolio-rows.ts';
 
 export function PortfolioFigures({ portfolio }: { portfolio: PortfolioFigures_portfolio$key }) {
   const percent = usePercent();
@@ -25,13 +24,6 @@ export function PortfolioFigures({ portfolio }: { portfolio: PortfolioFigures_po
         monthlySavings
         pieces {
           key
-        }
-        rates {
-          date
-          from
-          rate
-          source
-          to
         }
         recurringCost
         savingsRate
@@ -49,8 +41,7 @@ export function PortfolioFigures({ portfolio }: { portfolio: PortfolioFigures_po
   );
   const { currency, monthlyOnDemand, monthlySavings, pieces, separate, separateMonthlySavings, window } =
     data;
-  // Rounding of machine counts can differ by less than a cent.
-  const twice = Math.max(0, differenceOf(separateMonthlySavings, monthlySavings));
+  const twice = countedTwice(data);
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   const figures: Figure[] = [
     {
@@ -106,10 +97,10 @@ export function PortfolioFigures({ portfolio }: { portfolio: PortfolioFigures_po
     },
   ];
   return (
-    <AppliedRates rates={data.rates}>
+    <>
       <Gaps gaps={data.gaps} />
       {separate.length > 0 ? <FigureCards figures={figures} /> : null}
       {window ? <WindowNote window={window} /> : null}
-    </AppliedRates>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { LOOK_BACK_DAYS } from '../../../../../lib/commitments/recommendations.ts';
 import type { PortfolioPageQuery } from '../../../../__generated__/PortfolioPageQuery.graphql.ts';
+import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
@@ -52,6 +53,13 @@ function Asked({ queryRef, isStale }: AskedProps) {
             ...Overlaps_portfolio
             ...PortfolioFigures_portfolio
             ...PortfolioPieces_portfolio
+            rates {
+              date
+              from
+              rate
+              source
+              to
+            }
           }
         }
       }
@@ -68,29 +76,31 @@ function Asked({ queryRef, isStale }: AskedProps) {
         accounts={viewer.recommendations?.options?.accounts ?? []}
       />
       <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
-        <QuietBlock
-          part="advice.portfolio"
-          title={<FormattedMessage id="optimization.portfolio.title" />}
-          result={portfolio}
-          onRetry={retry}
-        >
-          {(found) => (
-            <>
-              <PortfolioFigures portfolio={found} />
-              <PortfolioPieces portfolio={found} asked={{ days, term, payment }} />
-            </>
-          )}
-        </QuietBlock>
-        {portfolio.ok && portfolio.value && portfolio.value.overlaps.length > 0 ? (
+        <AppliedRates rates={portfolio.ok ? portfolio.value?.rates : undefined}>
           <QuietBlock
-            part="advice.overlaps"
-            title={<FormattedMessage id="optimization.portfolio.overlaps" />}
+            part="advice.portfolio"
+            title={<FormattedMessage id="optimization.portfolio.title" />}
             result={portfolio}
             onRetry={retry}
           >
-            {(found) => <Overlaps portfolio={found} />}
+            {(found) => (
+              <>
+                <PortfolioFigures portfolio={found} />
+                <PortfolioPieces portfolio={found} asked={{ days, term, payment }} />
+              </>
+            )}
           </QuietBlock>
-        ) : null}
+          {portfolio.ok && portfolio.value && portfolio.value.overlaps.length > 0 ? (
+            <QuietBlock
+              part="advice.overlaps"
+              title={<FormattedMessage id="optimization.portfolio.overlaps" />}
+              result={portfolio}
+              onRetry={retry}
+            >
+              {(found) => <Overlaps portfolio={found} />}
+            </QuietBlock>
+          ) : null}
+        </AppliedRates>
       </div>
     </AdviceTabs>
   );

@@ -11,10 +11,11 @@ import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table
 import { usePercent } from '../../shared/usePercent.ts';
 import type { AdviceAddress } from '../advice-address.ts';
 import { type AdviceRow, adviceRow } from '../list/advice-row.ts';
+import { useAdviceFacts } from '../list/useAdviceFacts.ts';
 import { usePieceName } from '../list/usePieceName.ts';
 import { ec2AdvicePage, planAdvicePage } from '../pages.tsx';
 import { useQuantity } from '../simulation/useQuantity.ts';
-import { type PortfolioRow, portfolioRows } from './portfolio-rows.ts';
+import { countedTwice, type PortfolioRow, portfolioRows } from './portfolio-rows.ts';
 
 interface PortfolioPiecesProps {
   portfolio: PortfolioPieces_portfolio$key;
@@ -29,20 +30,31 @@ export function PortfolioPieces({ portfolio, asked }: PortfolioPiecesProps) {
   const intl = useIntl();
   const percent = usePercent();
   const nameOf = usePieceName();
-  const { currency, pieces, separate } = useFragment(
+  const factsOf = useAdviceFacts();
+  const data = useFragment(
     graphql`
       fragment PortfolioPieces_portfolio on RecommendationPortfolio {
         currency
+        monthlyOnDemand
+        monthlySavings
         pieces {
           ...adviceRow_piece
         }
+        recurringCost
+        savingsRate
         separate {
           ...adviceRow_piece
+        }
+        separateMonthlySavings
+        upfrontCost
+        window {
+          ...WindowNote_window
         }
       }
     `,
     portfolio,
   );
+  const { currency, monthlySavings, pieces, separate, separateMonthlySavings, window } = data;
   const anHour = useQuantity(false, currency);
   const instances = useQuantity(true, currency);
   const head = (id: MessageId) => intl.formatMessage({ id });
@@ -132,11 +144,17 @@ export function PortfolioPieces({ portfolio, asked }: PortfolioPiecesProps) {
     { id: 'currency', head: head('optimization.column.currency'), file: textCell(() => currency) },
   ];
   const rows = portfolioRows(pieces.map(adviceRow), separate.map(adviceRow));
+  const facts = factsOf(window, currency, data, [
+    ['optimization.portfolio.separate', separateMonthlySavings],
+    ['optimization.portfolio.twice', countedTwice({ monthlySavings, separateMonthlySavings })],
+  ]);
   return rows.length === 0 ? null : (
     <SmallTable
       label={head('optimization.portfolio.title')}
       columns={columns}
       rows={rows}
+      currency={currency}
+      facts={facts}
       keyOf={({ key }) => key}
     />
   );

@@ -1,4 +1,5 @@
 // Pieces of the portfolio beside the same pieces apart: one row for each, whether it is bought together or not.
+import { differenceOf } from '../../../../../lib/money/money.ts';
 import type { AdviceRow } from '../list/advice-row.ts';
 
 export interface PortfolioRow {
@@ -9,6 +10,15 @@ export interface PortfolioRow {
   together: AdviceRow | null;
   /** Null: alone it would not be bought. */
   alone: AdviceRow | null;
+}
+
+/** Saving a month that single pieces promise beyond what they save together. */
+export function countedTwice(of: {
+  readonly monthlySavings: number;
+  readonly separateMonthlySavings: number;
+}): number {
+  // Rounding of machine counts can differ by less than a cent.
+  return Math.max(0, differenceOf(of.separateMonthlySavings, of.monthlySavings));
 }
 
 /** Those of the portfolio first, each part by falling saving. */

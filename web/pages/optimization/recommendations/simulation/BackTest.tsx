@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { TableQuestion } from '../../../../../lib/files/table-columns.ts';
 import type { BackTest_simulation$key } from '../../../../__generated__/BackTest_simulation.graphql.ts';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
@@ -28,9 +29,11 @@ interface BackTestProps {
   simulation: BackTest_simulation$key;
   isInstances: boolean;
   currency: string;
+  /** As of `Downside`. */
+  facts: NonNullable<TableQuestion['facts']>;
 }
 
-export function BackTest({ simulation, isInstances, currency }: BackTestProps) {
+export function BackTest({ simulation, isInstances, currency, facts }: BackTestProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const percent = usePercent();
@@ -110,6 +113,7 @@ export function BackTest({ simulation, isInstances, currency }: BackTestProps) {
         <DownloadMenu
           name={intl.formatMessage({ id: 'optimization.advice.backTest' })}
           columns={columns}
+          facts={facts}
           allRows={async () => backTest}
         />
       </div>

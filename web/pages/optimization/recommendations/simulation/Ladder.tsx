@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addMonths, firstOfMonth, lastDayBefore } from '../../../../../lib/calendar/calendar.ts';
 import { ladderOf } from '../../../../../lib/commitments/advice/frontier.ts';
+import { FALLS } from '../../../../../lib/commitments/advice/goals.ts';
+import type { TableQuestion } from '../../../../../lib/files/table-columns.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
+import { usePercent } from '../../shared/usePercent.ts';
 import advice from '../Advice.module.css';
 import type { Purchase } from './curve.ts';
 import { useQuantity } from './useQuantity.ts';
@@ -22,6 +25,8 @@ interface LadderProps {
   currency: string;
   /** Of the window; the first purchase is in the month that follows. Null: nothing is known of it. */
   end: string | null;
+  /** As of `Downside`. */
+  facts: NonNullable<TableQuestion['facts']>;
 }
 
 export function Ladder({
@@ -30,10 +35,12 @@ export function Ladder({
   quantity,
   currency,
   end,
+  facts,
 }: LadderProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const text = useQuantity(isInstances, currency);
+  const percent = usePercent();
   const [purchases, setPurchases] = useState(3);
   if (end === null) return null;
   const firstMonth = addMonths(firstOfMonth(lastDayBefore(end)), 1);
@@ -75,6 +82,11 @@ export function Ladder({
       file: moneyCell(({ downside }) => downside.at(-1)?.monthlySaving),
     },
     {
+      id: 'least',
+      head: intl.formatMessage({ id: 'optimization.advice.fallLeast' }, { fall: percent(FALLS.at(-1)) }),
+      file: moneyCell(({ downside }) => downside.at(-1)?.leastMonthlySaving),
+    },
+    {
       id: 'ends',
       head: head('optimization.advice.ends'),
       cell: ({ endsMonth }) => formatMonth(endsMonth, language),
@@ -101,6 +113,7 @@ export function Ladder({
         label={head('optimization.advice.ladder')}
         columns={columns}
         rows={steps}
+        facts={facts}
         keyOf={({ month }) => month}
       />
     </div>

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import { formatDay } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../../shared/Commitments.module.css';
 import { providerWordOrNull } from '../../shared/provider-word.ts';
-import { usePercent } from '../../shared/usePercent.ts';
 import advice from '../Advice.module.css';
 import type { AdviceRow } from '../list/advice-row.ts';
+import { useRateText } from '../list/useFileColumns.ts';
 import { PAYMENT_OPTION_TEXTS } from '../words.ts';
 
 interface PieceFactsProps {
@@ -19,13 +17,11 @@ interface PieceFactsProps {
 
 export function PieceFacts({ piece, currency }: PieceFactsProps) {
   const intl = useIntl();
-  const { language } = useLanguage();
-  const percent = usePercent();
+  const rateText = useRateText();
   const { rate, savingsLow, savingsHigh } = piece;
   const payment = PAYMENT_OPTION_TEXTS[piece.paymentOption];
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? intl.formatNumber(value, { maximumFractionDigits: 3 }) : null;
-  const discount = percent(rate.discount);
   const facts: { label: MessageId; value: ReactNode }[] = [
     { label: 'optimization.column.account', value: piece.accountName || piece.account },
     { label: 'optimization.column.region', value: piece.regionName ?? piece.region },
@@ -50,15 +46,7 @@ export function PieceFacts({ piece, currency }: PieceFactsProps) {
     { label: 'optimization.reserved.normalizedUnits', value: number(piece.normalizedUnits) },
     {
       label: 'optimization.advice.rate',
-      value:
-        rate.source === 'TABLE' ? (
-          <FormattedMessage
-            id="optimization.advice.rateOfTable"
-            values={{ discount, file: rate.file, from: rate.from ? formatDay(rate.from, language) : '–' }}
-          />
-        ) : (
-          <FormattedMessage id="optimization.advice.rateObserved" values={{ discount }} />
-        ),
+      value: rateText(piece),
     },
   ];
   return (

@@ -1,13 +1,16 @@
 // A piece of advice under the hand: the slider with its figures, the risk, the ladder, the frontier, and the proof.
 import { useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecommendationQuery } from '../../../../__generated__/AdvicePageQuery.graphql.ts';
 import type { Simulation_simulation$key } from '../../../../__generated__/Simulation_simulation.graphql.ts';
+import type { MessageId } from '../../../../intl/catalogues.ts';
 import classes from '../Advice.module.css';
 import { DecisionPanel } from '../decisions/DecisionPanel.tsx';
 import { adviceRow } from '../list/advice-row.ts';
+import { useRateText } from '../list/useFileColumns.ts';
 import { usePieceName } from '../list/usePieceName.ts';
+import { useWindowText } from '../list/WindowNote.tsx';
 import { BackTest } from './BackTest.tsx';
 import { purchaseOf } from './curve.ts';
 import { Downside } from './Downside.tsx';
@@ -17,6 +20,7 @@ import { Ladder } from './Ladder.tsx';
 import { PieceFacts } from './PieceFacts.tsx';
 import { QuantitySlider } from './QuantitySlider.tsx';
 import { SimulatedFigures } from './SimulatedFigures.tsx';
+import { useQuantity } from './useQuantity.ts';
 
 interface SimulationProps {
   simulation: Simulation_simulation$key;
@@ -28,6 +32,7 @@ interface SimulationProps {
 }
 
 export function Simulation({ simulation, quantity: chosen, onQuantity, query, onDecided }: SimulationProps) {
+  const intl = useIntl();
   const nameOf = usePieceName();
   const data = useFragment(
     graphql`
@@ -38,6 +43,7 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
         targetCoverage
         window {
           end
+          ...WindowNote_window
         }
         piece {
           ...adviceRow_piece
@@ -71,6 +77,17 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
   // While the hand moves the address stays as it is.
   const [moved, setMoved] = useState<number | null>(null);
   const quantity = moved ?? chosen ?? advised;
+  const text = useQuantity(curve.isInstances, currency);
+  const windowText = useWindowText();
+  const rateText = useRateText();
+  const fact = (id: MessageId, value: string) => [intl.formatMessage({ id }), value] as const;
+  const pieceFacts = [
+    fact('optimization.portfolio.one', nameOf(piece)),
+    fact('optimization.column.account', piece.accountName || piece.account),
+    fact('optimization.advice.rate', rateText(piece)),
+    ...(window ? [fact('optimization.advice.days', windowText(window))] : []),
+  ];
+  const chosenFacts = [...pieceFacts, fact('optimization.advice.quantity', text(quantity))];
   const settle = (value: number) => {
     setMoved(null);
     onQuantity(value === advised ? null : value);
@@ -100,7 +117,7 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
         <h3>
           <FormattedMessage id="optimization.advice.downside" />
         </h3>
-        <Downside purchase={purchase} quantity={quantity} currency={currency} />
+        <Downside purchase={purchase} quantity={quantity} currency={currency} facts={chosenFacts} />
       </section>
       <section className={classes.part}>
         <h3>
@@ -118,13 +135,14 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
           quantity={quantity}
           currency={currency}
           end={window?.end ?? null}
+          facts={chosenFacts}
         />
       </section>
       <section className={classes.part}>
         <h3>
           <FormattedMessage id="optimization.advice.backTest" />
         </h3>
-        <BackTest simulation={data} isInstances={curve.isInstances} currency={currency} />
+        <BackTest simulation={data} isInstances={curve.isInstances} currency={currency} facts={pieceFacts} />
       </section>
       <section className={classes.part}>
         <h3>
