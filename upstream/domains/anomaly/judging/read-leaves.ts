@@ -10,8 +10,7 @@ import { type Basis, type Leaf, REST } from '../detection/leaves.ts';
 /** As long as a question by day may be. */
 const LONGEST_QUESTION = 366;
 /** Groups that are read one by one; what the others cost is known by account. */
-const MOST_LEAVES = 3000;
-const MOST_ACCOUNTS = 500;
+const BOUNDS = { leaves: 3000, accounts: 500 };
 
 export interface LeavesRead {
   leaves: Leaf[];
@@ -32,20 +31,23 @@ const BASES: Record<Basis, { basis: AnomalyBasis; measures: SumMeasure[] }> = {
   CREDIT: { basis: basisOfKind('CREDIT'), measures: [basisOfKind('CREDIT').measure] },
 };
 
-export async function readLeaves(asked: Asked): Promise<LeavesRead> {
+/** Of more series than the bounds the largest by themselves, the others as the rest of their account. */
+export async function readLeaves(asked: Asked, bounds = BOUNDS): Promise<LeavesRead> {
   const names = new Map<string, string>();
   const leaves = new Map<string, Leaf>();
-  for (const basis of ['USAGE', 'RATE', 'CREDIT'] as const) await readBasis(asked, basis, { leaves, names });
+  for (const basis of ['USAGE', 'RATE', 'CREDIT'] as const)
+    await readBasis(asked, basis, bounds, { leaves, names });
   return { leaves: [...leaves.values()], names };
 }
 
 async function readBasis(
   asked: Asked,
   basis: Basis,
+  bounds: typeof BOUNDS,
   read: { leaves: Map<string, Leaf>; names: Map<string, string> },
 ): Promise<void> {
   const groupBy = ['account', 'product', 'region'] as const;
-  const { groups, isWhole } = await groupsOf(asked, basis, groupBy, MOST_LEAVES);
+  const { groups, isWhole } = await groupsOf(asked, basis, groupBy, bounds.leaves);
   for (const { start, group } of groups) {
     const [account = '', product = '', region = ''] = group.keys;
     addTo(asked, read.leaves, { account, product, region, basis, start, group, sign: 1 });
@@ -55,7 +57,7 @@ async function readBasis(
   }
   if (isWhole) return;
   // What is beyond the bound is the account's cost less what was read.
-  const accounts = await groupsOf(asked, basis, ['account'], MOST_ACCOUNTS);
+  const accounts = await groupsOf(asked, basis, ['account'], bounds.accounts);
   const rest = { product: REST, region: '', basis };
   for (const { start, group } of accounts.groups)
     addTo(asked, read.leaves, { ...rest, account: group.keys[0] ?? '', start, group, sign: 1 });

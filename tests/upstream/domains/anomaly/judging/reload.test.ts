@@ -2,7 +2,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, firstOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import { REST } from '../../../../../upstream/domains/anomaly/detection/leaves.ts';
 import { AnomalyWatch } from '../../../../../upstream/domains/anomaly/judging/anomaly-watch.ts';
+import { readLeaves } from '../../../../../upstream/domains/anomaly/judging/read-leaves.ts';
 import type { Stores } from '../../../../../upstream/domains/shared/stores.ts';
 import { anomalyEvents } from '../../../../../upstream/stores/documents/anomaly/anomaly-events.ts';
 import { changeAnomalyState } from '../../../../../upstream/stores/documents/anomaly/anomaly-states.ts';
@@ -32,7 +34,11 @@ afterEach(async () => {
 });
 
 async function load(name: string, costOf: (day: number) => number): Promise<void> {
-  const rows = Array.from({ length: DAYS }, (_, place) => {
+  await bench.load([bench.file(name, csv(rowsOf(costOf)))], { answers: ['shrink'] });
+}
+
+function rowsOf(costOf: (day: number) => number, more: Parameters<typeof row>[0] = {}) {
+  return Array.from({ length: DAYS }, (_, place) => {
     const day = addDays(FIRST, place);
     const cost = String(costOf(place));
     return row({
@@ -41,9 +47,9 @@ async function load(name: string, costOf: (day: number) => number): Promise<void
       BillingPeriodEnd: `${firstOfMonth(addDays(firstOfMonth(day), 40))}T00:00:00Z`,
       ChargePeriodStart: `${day}T00:00:00Z`,
       ChargePeriodEnd: `${addDays(day, 1)}T00:00:00Z`,
+      ...more,
     });
   });
-  await bench.load([bench.file(name, csv(rows))], { answers: ['shrink'] });
 }
 
 const stepped = (day: number) => (day < STEP ? 20 : 60.1);
@@ -104,4 +110,23 @@ describe('anomalies that were told', () => {
     const up = (await toldOf()).filter(({ direction }) => direction === 'UP');
     expect(up.map(({ withdrawnReason }) => withdrawnReason)).toEqual(['DATA_REMOVED']);
   });
+});
+
+it('of more series than are read the largest are read by themselves, and the others keep every cent in their account', async () => {
+  const services = [50, 30, 3, 2, 1].map((cost, place) => ({ cost, ServiceName: `Service ${place}` }));
+  const rows = services.flatMap(({ cost, ServiceName }) =>
+    rowsOf((day) => cost + (day % 7), { ServiceName }),
+  );
+  await bench.load([bench.file('many.csv', csv(rows))]);
+  const { leaves } = await readLeaves(
+    {
+      ...{ facts: bench.facts, companyId: 'acme', vendor: 'aws' },
+      range: { start: FIRST, end: addDays(FIRST, DAYS - 1) },
+    },
+    { leaves: 2, accounts: 10 },
+  );
+  const usage = leaves.filter(({ basis }) => basis === 'USAGE');
+  expect(usage.map(({ product }) => product).sort()).toEqual(['Service 0', 'Service 1', REST].sort());
+  const rest = usage.find(({ product }) => product === REST)?.values ?? [];
+  expect([rest[0], rest[DAYS - 1]]).toEqual([6, 3 * (1 + ((DAYS - 1) % 7)) + 3]);
 });
