@@ -21,8 +21,8 @@ export interface Machines {
   dataDir: string;
   /** The two programs by their own addresses. */
   programs: UpstreamProgram[];
-  /** Starts a program anew that was killed. */
-  restart: (index: number) => Promise<void>;
+  /** Starts a program anew that was killed; `more` settings are of it alone. */
+  restart: (index: number, more?: Record<string, string>) => Promise<void>;
   documents: Documents;
   close: () => Promise<void>;
 }
@@ -37,7 +37,8 @@ export async function startMachines(settings: Record<string, string>): Promise<M
   const balancer = await startBalancer(ports);
   const { file: main } = programOf('upstream/main.ts');
   const environment = { DATABASE_URL: databaseUrl, UPSTREAM_PUBLIC_URL: balancer.url, ...settings };
-  const start = (port: number) => startUpstreamProgram(dataDir, port, main, environment);
+  const start = (port: number, more: Record<string, string> = {}) =>
+    startUpstreamProgram(dataDir, port, main, { ...environment, ...more });
   const programs: UpstreamProgram[] = [];
   for (const port of ports) programs.push(await start(port));
   const documents = await openDocuments(dataDir, databaseUrl);
@@ -46,8 +47,8 @@ export async function startMachines(settings: Record<string, string>): Promise<M
     issuer: `${balancer.url}/realms/skyledger`,
     dataDir,
     programs,
-    restart: async (index) => {
-      programs[index] = await start(ports[index] ?? 0);
+    restart: async (index, more) => {
+      programs[index] = await start(ports[index] ?? 0, more);
     },
     documents,
     close: async () => {
