@@ -9,16 +9,17 @@ import { readServiceAccount } from './service-account.ts';
 
 const GOOGLE = 'https://storage.googleapis.com';
 
-export async function openGcs(parts: StoreParts): Promise<ObjectStore> {
+/** `endpoint` is where Google answers. */
+export async function openGcs(parts: StoreParts, endpoint = GOOGLE): Promise<ObjectStore> {
   const { way, place, secrets, limits } = parts;
   const { bucket = '', accessKeyId = '' } = place;
   if (way === 'HMAC') {
     const { secretAccessKey = '' } = secrets;
     const credentials = { accessKeyId, secretAccessKey };
-    return new S3Store(new S3Client({ ...guarded('auto', GOOGLE, limits.networks), credentials }), bucket);
+    return new S3Store(new S3Client({ ...guarded('auto', endpoint, limits.networks), credentials }), bucket);
   }
   const account = readServiceAccount(secrets.serviceAccountKey ?? '');
   if (account === null)
     throw new StoreFault('ACCESS_DENIED', 'the key is no JSON key of a service account of Google');
-  return new GcsStore({ account, bucket, endpoint: GOOGLE });
+  return new GcsStore({ account, bucket, endpoint });
 }
