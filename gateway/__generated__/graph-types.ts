@@ -466,6 +466,11 @@ export type Mutation = {
   removeData: RemoveDataPayload;
   /** Puts what was there before a change in its place: undoes a load, restores what was removed or undone. */
   revertDataChange: RevertDataChangePayload;
+  /**
+   * Sets how many of its newest billing months the current company keeps. Older ones are removed at once and then every
+   * hour, counted from the newest month with data; they can be restored by revertDataChange for some days.
+   */
+  saveDataRetention: SaveDataRetentionPayload;
   /** Removes a connected source with its history; what was loaded of it stays. */
   removeDataSource: RemoveDataSourcePayload;
   /** Asks for a run of a connected source now, or for a dry run, which changes nothing. */
@@ -833,6 +838,12 @@ export type MutationRemoveDataArgs = {
 /** What can be changed. */
 export type MutationRevertDataChangeArgs = {
   input: RevertDataChangeInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveDataRetentionArgs = {
+  input: SaveDataRetentionInput;
 };
 
 
@@ -1342,6 +1353,8 @@ export type Viewer = {
   dataChanges?: Maybe<DataChangeConnection>;
   /** What is stored of the current company within a scope: what a removal would take out. */
   storedData?: Maybe<StoredData>;
+  /** What would be removed at once if the current company kept so many of its newest billing months. */
+  retentionPreview?: Maybe<RetentionPreview>;
   /** The connected sources of the current company: where its billing files come from by themselves. */
   dataSources?: Maybe<DataSources>;
   /** Runs of one connected source, the newest first; the last two hundred are kept. */
@@ -1803,6 +1816,12 @@ export type ViewerDataChangesArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerStoredDataArgs = {
   scope?: InputMaybe<DataScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerRetentionPreviewArgs = {
+  keptMonths: Scalars['Int']['input'];
 };
 
 
@@ -7413,6 +7432,8 @@ export type StoredData = {
   isCounted: Scalars['Boolean']['output'];
   /** How many days what is replaced or removed can be put back. */
   keepDays: Scalars['Int']['output'];
+  /** How many of its newest billing months the company keeps; null: all of them. */
+  keptMonths?: Maybe<Scalars['Int']['output']>;
   /** Billing months of a vendor and billing account within the scope. */
   monthCount: Scalars['Int']['output'];
   /** Billing months of the whole company, by their first days. */
@@ -7832,6 +7853,40 @@ export type LoadAnswer =
   | 'DECIMAL_COMMA'
   /** Commas group digits. */
   | 'DECIMAL_POINT';
+
+/** What a number of months to keep would remove. */
+export type RetentionPreview = {
+  __typename?: 'RetentionPreview';
+  /** Billed cost by currency. */
+  amounts: Array<StoredAmount>;
+  /** The first billing month that would stay, by its first day; null where the company has none. */
+  firstMonth?: Maybe<Scalars['Date']['output']>;
+  /** False where the money of a month was never counted: it is not in `amounts` then. */
+  isCounted: Scalars['Boolean']['output'];
+  /** Billing months of a vendor and billing account that would go. */
+  monthCount: Scalars['Int']['output'];
+  /** Rows that would go. */
+  rowCount: Scalars['Float']['output'];
+};
+
+/** How many billing months to keep. */
+export type SaveDataRetentionInput = {
+  /** The name of the company, as it is. */
+  confirmation: Scalars['String']['input'];
+  /** 13 to 600; null: all of them. */
+  keptMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saveDataRetention. */
+export type SaveDataRetentionPayload = {
+  __typename?: 'SaveDataRetentionPayload';
+  /** The removal of older months; null where there were none, or when nothing was done. */
+  change?: Maybe<DataChange>;
+  /** What the user can mend; empty when it was done. CONFIRMATION_WRONG. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** A part of where a source is and how the portal signs in there. */
 export type DataSourceFieldInput = {

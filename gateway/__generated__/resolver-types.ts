@@ -627,6 +627,9 @@ export type ResolversTypes = {
   LoadFinding: ResolverTypeWrapper<Graph.LoadFinding>;
   LoadReason: Graph.LoadReason;
   LoadAnswer: Graph.LoadAnswer;
+  RetentionPreview: ResolverTypeWrapper<Graph.RetentionPreview>;
+  SaveDataRetentionInput: Graph.SaveDataRetentionInput;
+  SaveDataRetentionPayload: ResolverTypeWrapper<Omit<Graph.SaveDataRetentionPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   DataSourceFieldInput: Graph.DataSourceFieldInput;
   SaveDataSourceInput: Graph.SaveDataSourceInput;
   SaveDataSourcePayload: ResolverTypeWrapper<Omit<Graph.SaveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
@@ -1287,6 +1290,9 @@ export type ResolversParentTypes = {
   PlannedMonth: Graph.PlannedMonth;
   PlannedMoney: Graph.PlannedMoney;
   LoadFinding: Graph.LoadFinding;
+  RetentionPreview: Graph.RetentionPreview;
+  SaveDataRetentionInput: Graph.SaveDataRetentionInput;
+  SaveDataRetentionPayload: Omit<Graph.SaveDataRetentionPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   DataSourceFieldInput: Graph.DataSourceFieldInput;
   SaveDataSourceInput: Graph.SaveDataSourceInput;
   SaveDataSourcePayload: Omit<Graph.SaveDataSourcePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
@@ -1693,6 +1699,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationShareDashboardArgs, 'input'>>;
   removeData?: Resolver<ResolversTypes['RemoveDataPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataArgs, 'input'>>;
   revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
+  saveDataRetention?: Resolver<ResolversTypes['SaveDataRetentionPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDataRetentionArgs, 'input'>>;
   removeDataSource?: Resolver<ResolversTypes['RemoveDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataSourceArgs, 'input'>>;
   runDataSource?: Resolver<ResolversTypes['RunDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationRunDataSourceArgs, 'input'>>;
   saveDataSource?: Resolver<ResolversTypes['SaveDataSourcePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDataSourceArgs, 'input'>>;
@@ -1816,6 +1823,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataChange?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangeArgs, 'id'>>;
   dataChanges?: Resolver<Graph.Maybe<ResolversTypes['DataChangeConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangesArgs, 'itemsPerPage' | 'page'>>;
   storedData?: Resolver<Graph.Maybe<ResolversTypes['StoredData']>, ParentType, ContextType, Partial<Graph.ViewerStoredDataArgs>>;
+  retentionPreview?: Resolver<Graph.Maybe<ResolversTypes['RetentionPreview']>, ParentType, ContextType, RequireFields<Graph.ViewerRetentionPreviewArgs, 'keptMonths'>>;
   dataSources?: Resolver<Graph.Maybe<ResolversTypes['DataSources']>, ParentType, ContextType>;
   dataSourceRuns?: Resolver<Graph.Maybe<ResolversTypes['DataSourceRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerDataSourceRunsArgs, 'id' | 'itemsPerPage' | 'page'>>;
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
@@ -3778,6 +3786,7 @@ export type StoredDataResolvers<ContextType = GatewayContext, ParentType extends
   files?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptMonths?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3923,6 +3932,20 @@ export type LoadFindingResolvers<ContextType = GatewayContext, ParentType extend
   month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['LoadReason'], ParentType, ContextType>;
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type RetentionPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
+  amounts?: Resolver<Array<ResolversTypes['StoredAmount']>, ParentType, ContextType>;
+  firstMonth?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SaveDataRetentionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveDataRetentionPayload'] = ResolversParentTypes['SaveDataRetentionPayload']> = {
+  change?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SaveDataSourcePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveDataSourcePayload'] = ResolversParentTypes['SaveDataSourcePayload']> = {
@@ -5853,6 +5876,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlannedMonth?: PlannedMonthResolvers<ContextType>;
   PlannedMoney?: PlannedMoneyResolvers<ContextType>;
   LoadFinding?: LoadFindingResolvers<ContextType>;
+  RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  SaveDataRetentionPayload?: SaveDataRetentionPayloadResolvers<ContextType>;
   SaveDataSourcePayload?: SaveDataSourcePayloadResolvers<ContextType>;
   TestDataSourcePayload?: TestDataSourcePayloadResolvers<ContextType>;
   DataSourceTrial?: DataSourceTrialResolvers<ContextType>;

@@ -17,6 +17,7 @@ import { dashboardShareEndpoints } from './dashboard/shares.ts';
 import { widgetEndpoints } from './dashboard/widget.ts';
 import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
+import { retentionEndpoints } from './data/retention.ts';
 import { sourceEndpoints } from './data/sources.ts';
 import { uploadEndpoints } from './data/uploads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
@@ -54,6 +55,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...mailEndpoints,
   ...loadEndpoints,
   ...dataChangeEndpoints,
+  ...retentionEndpoints,
   ...sourceEndpoints,
   ...uploadEndpoints,
   ...costAnalyticsEndpoints,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac945ed37e945ba21856d6128052da4>>
+ * @generated SignedSource<<b8a828bbe96db55ed7db5c4137b3b9de>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DataHistory_stored$data = {
   readonly keepDays: number;
+  readonly keptMonths: number | null | undefined;
   readonly rowCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"RemoveData_stored" | "ScopeFields_stored">;
   readonly " $fragmentType": "DataHistory_stored";
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "keptMonths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "rowCount",
       "storageKey": null
     },
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b97eb8c71828f8da7ad46cfdeef2764d";
+(node as any).hash = "86e32d0780e318f838039d6941d145b1";
 
 export default node;

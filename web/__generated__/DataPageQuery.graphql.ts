@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845de22f461930b49a93a26640c009f0>>
- * @relayHash f632ed989a00500d0922c14c38e198e8
+ * @generated SignedSource<<aff6c2f0fa5e3d53dc6276dac30c1266>>
+ * @relayHash 44d411e50949db3bb9cd4aa4598bfecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06090379c97ae11d86521614c13c5cfcf5f80bba63d39731687748c6d209abfc
+// @relayRequestID 30deb8f00ffd6b5904cdad2026a872aff24121b51f15e794246c9d65a564a4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -186,6 +186,31 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DataSourceFault",
+  "kind": "LinkedField",
+  "name": "fault",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -700,31 +725,7 @@ return {
                         "name": "askedBy",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DataSourceFault",
-                        "kind": "LinkedField",
-                        "name": "fault",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "detail",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,6 +741,7 @@ return {
                         "name": "months",
                         "plural": true,
                         "selections": [
+                          (v19/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -748,7 +750,7 @@ return {
                             "name": "loadId",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -822,7 +824,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,6 +855,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "keepDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keptMonths",
                 "storageKey": null
               },
               (v13/*:: as any*/),
@@ -1010,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "06090379c97ae11d86521614c13c5cfcf5f80bba63d39731687748c6d209abfc",
+    "id": "30deb8f00ffd6b5904cdad2026a872aff24121b51f15e794246c9d65a564a4db",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

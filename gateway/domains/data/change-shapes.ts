@@ -1,6 +1,7 @@
 // What was done to the data as the wire tells it, in the words of the graph.
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { dataChangeReport, storedData } from '../../../upstream/contract/data/changes.ts';
+import type { retentionPreview } from '../../../upstream/contract/data/retention.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   DataAmountChange,
@@ -8,6 +9,7 @@ import type {
   DataChangeKind,
   DataChangeReport,
   DataScopeInput,
+  RetentionPreview,
   StoredData,
 } from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
@@ -61,8 +63,21 @@ export function storedDataOf({
     ...stored,
     vendors: vendors.filter(isVendorCode).map(vendorOf),
     months: months.map((month) => `${month}-01`),
-    amounts: amounts.map(({ currency, billed }) => ({ currency, billed: Number(billed) })),
+    amounts: amounts.map(storedAmountOf),
   };
+}
+
+export function retentionPreviewOf({
+  firstMonth,
+  amounts,
+  ...preview
+}: ReplyOf<typeof retentionPreview>): RetentionPreview {
+  const firstDay = firstMonth === null ? null : `${firstMonth}-01`;
+  return { ...preview, firstMonth: firstDay, amounts: amounts.map(storedAmountOf) };
+}
+
+function storedAmountOf({ currency, billed }: ReplyOf<typeof storedData>['amounts'][number]) {
+  return { currency, billed: Number(billed) };
 }
 
 /** Null and nothing given: all of the company. */

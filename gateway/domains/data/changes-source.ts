@@ -1,4 +1,4 @@
-// Calls of the platform about what was done to the data: its history, removal, and taking a change back.
+// Calls of the platform about what was done to the data: its history, removal, retention, and taking a change back.
 import {
   dataChangeReport,
   dataChanges,
@@ -7,11 +7,14 @@ import {
   revertDataChange,
   storedData,
 } from '../../../upstream/contract/data/changes.ts';
+import { retentionPreview, saveRetention } from '../../../upstream/contract/data/retention.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   DataChangeReport,
   RemoveDataInput,
+  RetentionPreview,
   RevertDataChangeInput,
+  SaveDataRetentionInput,
   StoredData,
   ViewerDataChangesArgs,
   ViewerStoredDataArgs,
@@ -27,6 +30,7 @@ import {
   changeReportOf,
   type DataChangeParent,
   dataChangeOf,
+  retentionPreviewOf,
   storedDataOf,
   wireScope,
 } from './change-shapes.ts';
@@ -81,6 +85,18 @@ export class DataChangesSource {
     const request = { scope: wireScope(scope), confirmation };
     const { result, userErrors } = await orUserErrors(this.#loader.write(removeData, request, 'everything'));
     return { userErrors, change: result && dataChangeOf(result.change) };
+  }
+
+  async retentionPreview(keptMonths: number): Promise<RetentionPreview> {
+    return retentionPreviewOf(await this.#loader.load(retentionPreview, { keptMonths }));
+  }
+
+  async saveRetention({ keptMonths, confirmation }: SaveDataRetentionInput) {
+    const request = { keptMonths: keptMonths ?? null, confirmation };
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(saveRetention, request, 'everything'),
+    );
+    return { userErrors, change: result?.change ? dataChangeOf(result.change) : null };
   }
 
   async revert({ id, confirmation }: RevertDataChangeInput) {

@@ -21,6 +21,7 @@ export const loadsResolvers: DataResolvers = {
       checkPage(paging);
       return loads.runs(paging);
     },
+    retentionPreview: (_viewer, { keptMonths }, { dataChanges }) => dataChanges.retentionPreview(keptMonths),
     storedData: (_viewer, question, { dataChanges }) => dataChanges.stored(question),
   },
   DataChange: {
@@ -43,6 +44,10 @@ export const loadsResolvers: DataResolvers = {
     runDataSource: (_root, { input }, { connectedSources }) => connectedSources.run(input),
     saveDataSource: async (_root, { input }, { connectedSources, viewer }) => ({
       ...(await connectedSources.save(input)),
+      viewer,
+    }),
+    saveDataRetention: async (_root, { input }, { dataChanges, viewer }) => ({
+      ...(await dataChanges.saveRetention(input)),
       viewer,
     }),
     testDataSource: (_root, { input }, { connectedSources }) => connectedSources.test(input),

@@ -19,19 +19,11 @@ beforeAll(async () => {
   token = await product.upstream.demoToken();
   const { dataDir } = product.upstream;
   const documents = await openDocuments(dataDir);
-  const load = async (name: string, ...rows: Fields[]) => {
-    const file = join(folder, name);
-    writeFileSync(
-      file,
-      csv(rows.map((fields) => row({ ProviderName: 'Oracle', BillingAccountId: 'o1', ...fields }))),
-    );
-    await runLoad({
-      ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'ops', files: [file] },
-      answers: ['shrink'],
-    });
-  };
-  await load('first.csv', { BilledCost: '1.5' }, { BilledCost: '900', BillingCurrency: 'KRW' });
-  await load('second.csv', { BilledCost: '4.25' });
+  await loadRows(documents, 'first.csv', [
+    { BilledCost: '1.5' },
+    { BilledCost: '900', BillingCurrency: 'KRW' },
+  ]);
+  await loadRows(documents, 'second.csv', [{ BilledCost: '4.25' }]);
   const plans = join(folder, 'plans.json');
   writeFileSync(
     plans,
@@ -42,6 +34,23 @@ beforeAll(async () => {
   });
   await documents.destroy();
 });
+
+async function loadRows(
+  documents: Awaited<ReturnType<typeof openDocuments>>,
+  name: string,
+  rows: Fields[],
+): Promise<void> {
+  const { dataDir } = product.upstream;
+  const file = join(folder, name);
+  writeFileSync(
+    file,
+    csv(rows.map((fields) => row({ ProviderName: 'Oracle', BillingAccountId: 'o1', ...fields }))),
+  );
+  await runLoad({
+    ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'ops', files: [file] },
+    answers: ['shrink'],
+  });
+}
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -201,6 +210,62 @@ test('what a file brought to a list is found by its name, removed on the typed n
   expect((await product.gateway.ask(wrong, { token })).expectError().extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('older months than a company keeps are shown, go on the typed name, and leave the setting in the audit log', async () => {
+  const documents = await openDocuments(product.upstream.dataDir);
+  const old = { BillingPeriodStart: '2019-05-01', ChargePeriodStart: '2019-05-02', ChargePeriodEnd: '' };
+  await loadRows(documents, 'old.csv', [{ ...old, BillingAccountId: 'o2', BilledCost: '7.5' }]);
+  const ask = async <Data>(query: string) => (await product.gateway.ask<Data>(query, { token })).expectData();
+  const kept = '{ viewer { storedData { keptMonths } } }';
+  expect(await ask(kept)).toEqual({ viewer: { storedData: { keptMonths: null } } });
+  const preview = (months: number) =>
+    `{ viewer { retentionPreview(keptMonths: ${months}) { firstMonth monthCount rowCount isCounted amounts { currency billed } } } }`;
+  const { viewer } = await ask<{ viewer: { retentionPreview: { firstMonth: string } } }>(preview(36));
+  expect(viewer.retentionPreview).toEqual({
+    ...{ firstMonth: expect.stringMatching(/^202\d-\d\d-01$/), monthCount: 1, rowCount: 1, isCounted: true },
+    amounts: [{ currency: 'USD', billed: 7.5 }],
+  });
+  const refused = await product.gateway.ask(preview(12), { token });
+  expect(refused.expectError().extensions.code).toBe('BAD_USER_INPUT');
+
+  const save = async (months: number | null, confirmation = 'Sunflower') =>
+    (
+      await ask<{ saveDataRetention: Outcome }>(
+        `mutation { saveDataRetention(input: { keptMonths: ${months}, confirmation: "${confirmation}" }) {
+          change { id kind source actor block rowsBefore } userErrors { code field } } }`,
+      )
+    ).saveDataRetention;
+  expect(await save(36, 'sunflower')).toEqual({
+    change: null,
+    userErrors: [{ code: 'CONFIRMATION_WRONG', field: 'confirmation' }],
+  });
+  const few =
+    'mutation { saveDataRetention(input: { keptMonths: 12, confirmation: "Sunflower" }) { userErrors { code } } }';
+  expect((await product.gateway.ask(few, { token })).expectError().extensions).toMatchObject({
+    ...{ code: 'BAD_USER_INPUT', argument: 'keptMonths' },
+  });
+  expect(await ask(kept)).toEqual({ viewer: { storedData: { keptMonths: null } } });
+  const { change, userErrors } = await save(36);
+  expect([userErrors, change]).toMatchObject([[], { kind: 'REMOVAL', rowsBefore: 1, block: null }]);
+  expect(await ask(kept)).toEqual({ viewer: { storedData: { keptMonths: 36 } } });
+  expect(await ask(preview(36))).toMatchObject({
+    viewer: { retentionPreview: { monthCount: 0, amounts: [] } },
+  });
+  expect(await save(null)).toEqual({ change: null, userErrors: [] });
+  expect((await revert(change?.id ?? '')).change).toMatchObject({ kind: 'RESTORE' });
+  const log = await documents
+    .selectFrom('audit_log')
+    .select(['action', 'changes', 'actor'])
+    .where('action', '=', 'DATA_RETENTION_CHANGED')
+    .orderBy('at')
+    .execute();
+  expect(log.map(({ changes }) => JSON.parse(changes))).toEqual([
+    [{ name: 'keptMonths', before: null, after: '36' }],
+    [{ name: 'keptMonths', before: '36', after: null }],
+  ]);
+  expect(log[0]?.actor).toMatch(/dana/i);
+  await documents.destroy();
+});
+
 test('ids of nothing are told as such', async () => {
   expect((await revert('nonsense')).userErrors).toMatchObject([{ code: 'UNKNOWN_DATA_CHANGE', field: 'id' }]);
   const unknown = Buffer.from('DataChange:none').toString('base64url');
@@ -215,6 +280,7 @@ test('who may not edit removes nothing, and finds no change by its id', async ()
   const [change] = await history();
   const writes = [
     `mutation { removeData(input: { ${OCI}, confirmation: "Sunflower" }) { userErrors { code } } }`,
+    'mutation { saveDataRetention(input: { keptMonths: 13, confirmation: "Sunflower" }) { userErrors { code } } }',
     `mutation { revertDataChange(input: { id: "${change?.id}", confirmation: "Sunflower" }) { userErrors { code } } }`,
   ];
   for (const query of writes) {

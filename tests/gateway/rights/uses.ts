@@ -39,6 +39,9 @@ export const USES: Record<string, string> = {
   'Viewer.dataChange': '{ viewer { dataChange(id: "RGF0YUNoYW5nZTpub25l") { id } } }',
   'Viewer.dataChanges': '{ viewer { dataChanges { totalCount } } }',
   'Viewer.storedData': '{ viewer { storedData { rowCount } } }',
+  'Viewer.retentionPreview': '{ viewer { retentionPreview(keptMonths: 36) { rowCount } } }',
+  'Mutation.saveDataRetention':
+    'mutation { saveDataRetention(input: { confirmation: "wrong" }) { userErrors { code } } }',
   'Mutation.removeData':
     'mutation { removeData(input: { scope: {}, confirmation: "wrong" }) { userErrors { code } } }',
   'Mutation.revertDataChange':

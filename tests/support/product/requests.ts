@@ -170,6 +170,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     scope: { vendor: 'gcp', billingAccountId: null, month: '2024-02' },
     confirmation: 'Sunflower',
   },
+  retentionPreview: { keptMonths: 36 },
+  saveRetention: { keptMonths: null, confirmation: 'Sunflower' },
   revertDataChange: { changeId: 'no such change', confirmation: 'Sunflower' },
   loadActivity: {},
   dataState: {},

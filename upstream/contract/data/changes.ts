@@ -10,7 +10,7 @@ const path = (name: string) => `/plat/loads/${name}`;
 const isoInstant = z.iso.datetime();
 const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
 /** Billing month, YYYY-MM. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** What of the company is meant; null: all of them. */
 const scope = z
@@ -33,7 +33,7 @@ const list = z.enum(DATA_LIST_NAMES);
 /** The most changes of one answer with their months. */
 export const MAX_CHANGE_REPORTS = 50;
 
-const billedAmount = z.object({
+export const billedAmount = z.object({
   /** ISO 4217 */
   currency: z.string(),
   billed: decimalText,
@@ -47,7 +47,7 @@ const amountChange = z.object({
   billedNow: decimalText,
 });
 
-const dataChange = z.object({
+export const dataChange = z.object({
   changeId: z.string(),
   /** `undo` takes a load back, `restore` a removal or an undo. */
   kind: z.enum(['load', 'undo', 'removal', 'restore']),
@@ -90,6 +90,8 @@ export const storedData = defineEndpoint({
     isCounted: z.boolean(),
     /** How many days what is replaced or removed can be put back. */
     keepDays: z.int(),
+    /** How many of its newest billing months the company keeps; null: all of them. */
+    keptMonths: z.int().nullable(),
     /** Of the whole company, each once. */
     vendors: z.array(z.string()),
     billingAccountIds: z.array(z.string()),

@@ -7,6 +7,7 @@ import { type ListChange, listsOfChanges } from '../../stores/documents/datasets
 import type { PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
 import {
   type CurrentState,
+  changesById,
   currentState,
   type DataChange,
   type DataScope,
@@ -26,6 +27,18 @@ interface Described {
 }
 
 const KINDS = { LOAD: 'load', UNDO: 'undo', REMOVAL: 'removal', RESTORE: 'restore' } as const;
+
+/** A change that was just made, as a whole. */
+export async function changeNow(
+  stores: Pick<Stores, 'documents' | 'keepDays'>,
+  companyId: string,
+  changeId: string,
+): Promise<Described['change']> {
+  const found = await changesById(stores.documents, companyId, [changeId]);
+  const [described] = await describedChanges(stores, companyId, found, WHOLE_COMPANY);
+  if (!described) throw new Error(`the change ${changeId} is gone`);
+  return described.change;
+}
 
 /** In their order; rows and money are those within the scope. */
 export async function describedChanges(

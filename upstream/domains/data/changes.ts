@@ -11,7 +11,7 @@ import {
   WHOLE_COMPANY,
 } from '../../stores/documents/loads/data-changes.ts';
 import type { Stores } from '../shared/stores.ts';
-import { describedChanges, monthLine } from './change-shapes.ts';
+import { changeNow, describedChanges, monthLine } from './change-shapes.ts';
 import { storedData } from './stored-data.ts';
 
 const MAX_MONTHS = 2000;
@@ -27,12 +27,6 @@ export function dataChangeHandlers(stores: Stores): HandlersOf<typeof dataChange
     ...{ documents, sink, companyId, at: now() },
     actor: { userId: user.userId, name: user.name },
   });
-  const changeNow = async (companyId: string, changeId: string) => {
-    const found = await changesById(documents, companyId, [changeId]);
-    const [described] = await describedChanges(stores, companyId, found, WHOLE_COMPANY);
-    if (!described) throw new Error(`the change ${changeId} is gone`);
-    return { change: described.change };
-  };
   return {
     storedData: ({ scope }, { companyId }) => storedData(stores, companyId, scopeOf(scope)),
     dataChanges: async ({ scope, page, itemsPerPage }, { companyId }) => {
@@ -57,12 +51,12 @@ export function dataChangeHandlers(stores: Stores): HandlersOf<typeof dataChange
     removeData: async ({ scope, confirmation }, call) => {
       await checkConfirmation(documents, call.companyId, confirmation);
       const { changeId } = await removeData(optionsOf(call), scopeOf(scope));
-      return changeNow(call.companyId, changeId);
+      return { change: await changeNow(stores, call.companyId, changeId) };
     },
     revertDataChange: async ({ changeId: reverted, confirmation }, call) => {
       await checkConfirmation(documents, call.companyId, confirmation);
       const { changeId } = await revertChange(optionsOf(call), reverted);
-      return changeNow(call.companyId, changeId);
+      return { change: await changeNow(stores, call.companyId, changeId) };
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   partitionsWithin,
   WHOLE_COMPANY,
 } from '../../stores/documents/loads/data-changes.ts';
+import { keptMonths } from '../../stores/documents/platform/retention.ts';
 import type { Stores } from '../shared/stores.ts';
 
 export async function storedData(
@@ -16,11 +17,12 @@ export async function storedData(
   companyId: string,
   scope: DataScope,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const [all, found, files, lists] = await Promise.all([
+  const [all, found, files, lists, kept] = await Promise.all([
     partitionsWithin(documents, companyId, WHOLE_COMPANY),
     removalPreview(documents, companyId, scope),
     listFiles(documents, companyId),
     listsPreview(documents, companyId, scope),
+    keptMonths(documents, companyId),
   ]);
   const { rowsBefore, amounts, isCounted } = changeTotals(
     found,
@@ -33,6 +35,7 @@ export async function storedData(
     amounts: amounts.map(({ currency, billedBefore }) => ({ currency, billed: billedBefore })),
     isCounted,
     keepDays,
+    keptMonths: kept,
     vendors: each(all.map(({ vendor }) => vendor)),
     billingAccountIds: each(all.map(({ billing_account_id }) => billing_account_id)),
     months: each(all.map(({ billing_month }) => billing_month.slice(0, 7))),

@@ -90,7 +90,8 @@ async function preview(documents: Documents, company: Company, scope: DataScope)
 }
 
 async function retentionText(documents: Documents, company: Company, months: number | null): Promise<string> {
-  const lapsed = months === null ? [] : await retentionPreview(documents, company.companyId, months);
+  const { lapsed } =
+    months === null ? { lapsed: [] } : await retentionPreview(documents, company.companyId, months);
   const what = lapsed.length === 0 ? 'no month would be removed' : monthsText(lapsed);
   return `${what}\n\nnothing was changed: give --confirm '${company.name}' for this: ${keptText(months)} kept\n`;
 }

@@ -1,8 +1,8 @@
 // The arguments of `npm run data`, read and checked.
 import { parseArgs } from 'node:util';
 import { isDay } from '../../../lib/calendar/calendar.ts';
+import { isKeptMonths, LEAST_MONTHS, MOST_MONTHS } from '../../../lib/catalogue/loads/kept-months.ts';
 import type { DataScope } from '../../stores/documents/loads/data-changes.ts';
-import { LEAST_MONTHS, MOST_MONTHS } from './retain-data.ts';
 
 const USAGE = `usage: npm run data -- --company ID_OR_NAME --history [SCOPE]
        npm run data -- --company ID_OR_NAME --remove SCOPE [--confirm NAME_OF_THE_COMPANY]
@@ -79,7 +79,7 @@ function readCommand(args: string[]): DataCommand {
 function monthsOf(text: string | undefined): number | null {
   if (text === undefined || text === 'all') return null;
   const months = Number(text);
-  if (Number.isInteger(months) && months >= LEAST_MONTHS && months <= MOST_MONTHS) return months;
+  if (isKeptMonths(months)) return months;
   throw new Error(
     `--keep-months '${text}' is neither all nor a number from ${LEAST_MONTHS} to ${MOST_MONTHS}`,
   );

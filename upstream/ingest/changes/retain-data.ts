@@ -15,10 +15,6 @@ import { atomically } from '../../stores/documents/transaction.ts';
 import type { FactSink } from '../../stores/facts/fact-sink.ts';
 import { type ChangeOptions, changeData, type DoneChange } from './data-change.ts';
 
-/** A year and the month beside it: what screens compare with. */
-export const LEAST_MONTHS = 13;
-export const MOST_MONTHS = 600;
-
 /** Writes the setting with its entry in the audit log; null keeps everything. Removes nothing yet. */
 export async function saveRetention(options: ChangeOptions, months: number | null): Promise<void> {
   const { companyId, actor, at } = options;
@@ -33,18 +29,15 @@ export async function saveRetention(options: ChangeOptions, months: number | nul
   });
 }
 
-/** The months that would go if so many were kept. */
+/** The months that would go if so many were kept, and the first that would stay: null where there is none. */
 export async function retentionPreview(
   documents: Documents,
   companyId: string,
   months: number,
-): Promise<PartitionChangeRow[]> {
-  const { lapsed } = await lapsedPartitions(documents, companyId, months);
-  return changeLines(
-    documents,
-    '',
-    lapsed.map((before) => ({ before, after: null })),
-  );
+): Promise<{ first: IsoDate | null; lapsed: PartitionChangeRow[] }> {
+  const { first, lapsed } = await lapsedPartitions(documents, companyId, months);
+  const swaps = lapsed.map((before) => ({ before, after: null }));
+  return { first, lapsed: await changeLines(documents, '', swaps) };
 }
 
 /** What has lapsed by the setting of the company, as one removal that can be restored; null where nothing has. */

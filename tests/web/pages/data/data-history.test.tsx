@@ -1,5 +1,5 @@
 // The history of the data: an inventory is chosen by its file, shown with its rows, and removed on the typed name alone.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DataPage } from '../../../../web/pages/data/DataPage.tsx';
 import { dataPage } from '../../../../web/pages/data/page.tsx';
@@ -15,6 +15,7 @@ const history = (rowCount: number) => ({
   loads: null,
   storedData: {
     ...{ amounts: [], billingAccountIds: ['001'], isCounted: true, keepDays: 30, monthCount: 0, rowCount },
+    keptMonths: 36,
     ...{ months: ['2024-05-01'], vendors: ['AWS'], files: [{ file: FILE }] },
   },
   dataChanges: {
@@ -65,6 +66,43 @@ it('what a file brought is shown with its rows, and goes on the typed name', asy
   expect(requests.last()).toMatchObject({
     name: 'RemoveDataMutation',
     variables: { input: { confirmation: 'Acme', scope: { file: FILE } } },
+  });
+});
+
+it('how many months are kept is chosen, shown with what goes, and set on the typed name', async () => {
+  const { requests } = open('/data');
+  const [panel] = screen.getAllByRole('region', { name: 'History of the data' });
+  if (!panel) throw new Error('there is no history');
+  expect(within(panel).getByText(/The company keeps its newest 36 months\./)).toBeTruthy();
+  fireEvent.click(within(panel).getByRole('button', { name: 'Months kept…' }));
+  const months = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Months to keep' });
+  expect(months.value).toBe('36');
+  const preview = (firstMonth: string | null, monthCount: number) => ({
+    data: {
+      viewer: {
+        id: 'v',
+        retentionPreview: {
+          ...{ firstMonth, monthCount, rowCount: 12 },
+          amounts: [{ billed: 7.5, currency: 'USD' }],
+        },
+      },
+    },
+  });
+  expect(requests.last()).toMatchObject({ name: 'LapsedMonthsQuery', variables: { keptMonths: 36 } });
+  await act(async () => requests.last().answer(preview(null, 0)));
+  expect(await screen.findByText('No month is older now.')).toBeTruthy();
+  fireEvent.change(months, { target: { value: '13' } });
+  await expect.poll(() => requests.last().variables).toEqual({ keptMonths: 13 });
+  await act(async () => requests.last().answer(preview('2023-05-01', 2)));
+  expect(await screen.findByText('Months before 05/2023')).toBeTruthy();
+  expect(screen.getByText(/^2 months of billing accounts with 12 rows are taken out\./)).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Type Acme to confirm' }), {
+    target: { value: 'Acme' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(requests.last()).toMatchObject({
+    name: 'MonthsKeptMutation',
+    variables: { input: { confirmation: 'Acme', keptMonths: 13 } },
   });
 });
 

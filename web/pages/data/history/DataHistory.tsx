@@ -8,6 +8,7 @@ import type { DataHistory_stored$key } from '../../../__generated__/DataHistory_
 import shared from '../../../components/layout/Page.module.css';
 import classes from '../Data.module.css';
 import { ChangeList } from './ChangeList.tsx';
+import { MonthsKept } from './MonthsKept.tsx';
 import { RemoveData } from './RemoveData.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 
@@ -16,17 +17,19 @@ interface DataHistoryProps {
   changes: ChangeList_changes$key;
   /** What is typed to confirm a removal. */
   companyName: string;
-  /** Something was removed. */
+  /** Something was removed, or the number of months that are kept was changed. */
   onChange: () => void;
 }
 
 export function DataHistory({ stored, changes, companyName, onChange }: DataHistoryProps) {
   const intl = useIntl();
   const [isRemoving, setRemoving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const data = useFragment(
     graphql`
       fragment DataHistory_stored on StoredData {
         keepDays
+        keptMonths
         rowCount
         ...RemoveData_stored
         ...ScopeFields_stored
@@ -34,6 +37,7 @@ export function DataHistory({ stored, changes, companyName, onChange }: DataHist
     `,
     stored,
   );
+  const keptMonths = data.keptMonths ?? null;
   return (
     <section className={shared.panel} aria-label={intl.formatMessage({ id: 'data.history.title' })}>
       <header className={classes.panelHead}>
@@ -50,12 +54,31 @@ export function DataHistory({ stored, changes, companyName, onChange }: DataHist
           >
             <FormattedMessage id="data.history.remove" />
           </Button>
+          <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
+            <FormattedMessage id="data.retention.change" />
+          </Button>
         </div>
       </header>
       <ChangeList changes={changes} />
       <p className={classes.note}>
-        <FormattedMessage id="data.history.note" values={{ days: data.keepDays }} />
+        <FormattedMessage id="data.history.note" values={{ days: data.keepDays }} />{' '}
+        {keptMonths === null ? (
+          <FormattedMessage id="data.retention.keepsAll" />
+        ) : (
+          <FormattedMessage id="data.retention.keeps" values={{ count: keptMonths }} />
+        )}
       </p>
+      <MonthsKept
+        keptMonths={keptMonths}
+        keepDays={data.keepDays}
+        companyName={companyName}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onDone={() => {
+          setChoosing(false);
+          onChange();
+        }}
+      />
       <RemoveData
         stored={data}
         companyName={companyName}
