@@ -62,27 +62,25 @@ describe('the list of advice', () => {
 });
 
 describe('the drawer of a piece', () => {
-  const open = (more: object = {}, viewer = {}) => {
+  /** Once what is suspended has been drawn with the answer: nothing below waits for a timer. */
+  const openWith = async (answer: object | null, viewer = {}) => {
     const { requests } = openAdvice(`${AT}?advice=one`, {}, viewer);
     const request = requests.last();
     expect(request).toMatchObject({ name: 'SimulationDrawerQuery', variables: { key: 'one' } });
-    act(() =>
-      request.answer({
-        data: {
-          viewer: { id: 'v', recommendations: { simulation: { ...simulation, ...more } } },
-        },
-      } as never),
+    await act(async () =>
+      request.answer({ data: { viewer: { id: 'v', recommendations: { simulation: answer } } } } as never),
     );
     return requests;
   };
+  const open = (more: object = {}, viewer = {}) => openWith({ ...simulation, ...more }, viewer);
   const saving = () => {
     const card = document.querySelector('[data-part="advice.simulation"] [data-figure="savings"] dd');
     return card?.textContent ?? '';
   };
 
   it('moves saving, utilization and coverage with the slider, without a question', async () => {
-    const requests = open();
-    const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Quantity' });
+    const requests = await open();
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Quantity' });
     expect(slider.value).toBe('4');
     expect(saving()).toMatch(/^\$87\.60/);
     fireEvent.change(slider, { target: { value: '2' } });
@@ -93,18 +91,17 @@ describe('the drawer of a piece', () => {
   });
 
   it('shows the rate with its validity and source, and marks one of other terms', async () => {
-    open();
-    expect(await screen.findByText('27% off, from rates.csv, valid from 01/01/2024')).toBeTruthy();
+    await open();
+    expect(screen.getByText('27% off, from rates.csv, valid from 01/01/2024')).toBeTruthy();
     cleanup();
     const rate = { discount: 25, file: '', from: null, isOfOtherTerms: true, source: 'OBSERVED' };
-    open({ piece: piece('one', { rate }) });
-    expect(await screen.findByText(/25% off, seen in what commitments cover now/)).toBeTruthy();
+    await open({ piece: piece('one', { rate }) });
+    expect(screen.getByText(/25% off, seen in what commitments cover now/)).toBeTruthy();
     expect(screen.getByText(/load a table of rates for an exact one/)).toBeTruthy();
   });
 
   it('has the downside, the ladder and the back-test, each to be saved as a file', async () => {
-    open();
-    await screen.findByRole('slider');
+    await open();
     // Behind the list of the page.
     const [, downside, ladder] = screen.getAllByRole('table', { hidden: true });
     expect(within(downside as HTMLElement).getAllByRole('row')).toHaveLength(5);
@@ -119,8 +116,7 @@ describe('the drawer of a piece', () => {
   });
 
   it('says of each fall what it leaves where every hour falls alike, and at least', async () => {
-    open();
-    await screen.findByRole('slider');
+    await open();
     const [, downside] = screen.getAllByRole('table', { hidden: true });
     const [, asItIs, , , deepest] = within(downside as HTMLElement).getAllByRole('row');
     expect(cellsOf(asItIs as HTMLElement).some((text) => text?.includes('at least'))).toBe(false);
@@ -140,8 +136,7 @@ describe('the drawer of a piece', () => {
   });
 
   it('draws the saving of all quantities, as usage is and after falls, and their utilization', async () => {
-    open();
-    await screen.findByRole('slider');
+    await open();
     const block = document.querySelector('[data-part="advice.frontier"]') as HTMLElement;
     const frontier = within(block);
     const pick = (value: string) => fireEvent.click(block.querySelector(`input[value=${value}]`) as Element);
@@ -161,22 +156,17 @@ describe('the drawer of a piece', () => {
   });
 
   it('says why there is no back-test, and that a piece has gone', async () => {
-    open({ backTest: [], capture: null, worstMonth: null });
-    expect(await screen.findByText(/too little history for a back-test/)).toBeTruthy();
+    await open({ backTest: [], capture: null, worstMonth: null });
+    expect(screen.getByText(/too little history for a back-test/)).toBeTruthy();
     cleanup();
-    const { requests } = openAdvice(`${AT}?advice=one`);
-    act(() =>
-      requests.last().answer({
-        data: { viewer: { id: 'v', recommendations: { simulation: null } } },
-      } as never),
-    );
-    expect(await screen.findByText('This recommendation is there no more')).toBeTruthy();
+    await openWith(null);
+    expect(screen.getByText('This recommendation is there no more')).toBeTruthy();
   });
 
   it('O-03 decides with a reason and a day, and offers nothing to those who may only look', async () => {
-    const requests = open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Postpone' }));
-    fireEvent.change(await screen.findByLabelText(/^Reason/), { target: { value: 'After the migration' } });
+    const requests = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Postpone' }));
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'After the migration' } });
     fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2999-01-31' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(requests.last()).toMatchObject({
@@ -189,8 +179,8 @@ describe('the drawer of a piece', () => {
       },
     });
     cleanup();
-    open({}, { canEdit: () => false });
-    expect(await screen.findByRole('slider')).toBeTruthy();
+    await open({}, { canEdit: () => false });
+    expect(screen.getByRole('slider')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 });
