@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { PAGES, type PageName, pagePath } from '../../../lib/catalogue/pages.ts';
-import { pathOf, TOUR_STEPS, tourOfPath } from '../../../web/shell/tour/tours.ts';
+import { LISTED_PAGES, listedPage } from '../../../web/routing/page-list.ts';
+import { pageTitleOf, pathOf, TOUR_STEPS, tourOfPath } from '../../../web/shell/tour/tours.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const TOURS = Object.entries(TOUR_STEPS);
@@ -36,4 +37,23 @@ test('every page of Savings Plans and reservations has one', () => {
     );
   expect(paths).toHaveLength(11);
   expect(paths.filter((path) => tourOfPath(path) === null)).toEqual([]);
+});
+
+test('each that follows another is called by its page, and no two that follow each other alike', () => {
+  for (const [, { page, next }] of TOURS) {
+    if (next === undefined) continue;
+    const titles = [pageTitleOf(next), LISTED_PAGES.find(({ name }) => name === page)?.label];
+    expect(new Set(titles).size, next).toBe(2);
+  }
+  expect(pageTitleOf('savings-plans')).toBe('optimization.plans.title');
+  expect(pageTitleOf('reservations-coverage')).toBe('optimization.tab.coverage');
+});
+
+test('a page below another is shown in the menu as that one', () => {
+  expect(listedPage('savingsPlansCoverage')).toBe('savingsPlans');
+  expect(listedPage('reservationsInventory')).toBe('reservations');
+  expect(listedPage('azureReservationsUtilization')).toBe('azureReservations');
+  const listed = LISTED_PAGES.map(({ name }) => name);
+  const ofMenus = (Object.keys(PAGES) as PageName[]).filter((page) => PAGES[page].menu !== null);
+  expect(ofMenus.filter((page) => !listed.includes(listedPage(page) as PageName))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { TourName } from '../../browser/local-storage.ts';
 import classes from './TourCard.module.css';
 import type { TourStep } from './tour-steps.ts';
+import { pageTitleOf } from './tours.ts';
 import { usePartOnScreen } from './usePartOnScreen.ts';
 
 interface TourCardProps {
@@ -88,7 +89,10 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
               </Button>
               {isLast && next ? (
                 <Button onClick={onNext}>
-                  <FormattedMessage id="platform.tour.goOn" values={{ tour: next }} />
+                  <FormattedMessage
+                    id="platform.tour.goOn"
+                    values={{ page: intl.formatMessage({ id: pageTitleOf(next) }) }}
+                  />
                 </Button>
               ) : null}
             </Group>

@@ -73,6 +73,7 @@ export const COMMITMENT_TOURS = {
   'savings-plans-utilization': {
     menu: 'SAVINGS_PLANS',
     page: 'savingsPlansUtilization',
+    tab: 'optimization.tab.utilization',
     steps: [
       figures('savings-plans.summary'),
       trend('savings-plans.trend'),
@@ -83,6 +84,7 @@ export const COMMITMENT_TOURS = {
   'savings-plans-coverage': {
     menu: 'SAVINGS_PLANS',
     page: 'savingsPlansCoverage',
+    tab: 'optimization.tab.coverage',
     steps: [
       {
         part: 'savings-plans.summary',
@@ -98,6 +100,7 @@ export const COMMITMENT_TOURS = {
   'savings-plans-inventory': {
     menu: 'SAVINGS_PLANS',
     page: 'savingsPlansInventory',
+    tab: 'optimization.tab.inventory',
     steps: [CALENDAR, inventory('savings-plans.inventory')],
     next: 'reservations',
   },
@@ -110,12 +113,14 @@ export const COMMITMENT_TOURS = {
   'reservations-utilization': {
     menu: 'RESERVED',
     page: 'reservationsUtilization',
+    tab: 'optimization.tab.utilization',
     steps: [USE, USE_TREND, AGREEMENTS],
     next: 'reservations-coverage',
   },
   'reservations-coverage': {
     menu: 'RESERVED',
     page: 'reservationsCoverage',
+    tab: 'optimization.tab.coverage',
     steps: [
       {
         part: 'optimization.coverage',
@@ -130,6 +135,7 @@ export const COMMITMENT_TOURS = {
   'reservations-inventory': {
     menu: 'RESERVED',
     page: 'reservationsInventory',
+    tab: 'optimization.tab.inventory',
     steps: [CALENDAR, EXPIRED],
     next: 'azure-reservations',
   },
@@ -142,12 +148,14 @@ export const COMMITMENT_TOURS = {
   'azure-reservations-utilization': {
     menu: 'AZURE_RESERVED',
     page: 'azureReservationsUtilization',
+    tab: 'optimization.tab.utilization',
     steps: [USE, USE_TREND, AGREEMENTS],
     next: 'azure-reservations-inventory',
   },
   'azure-reservations-inventory': {
     menu: 'AZURE_RESERVED',
     page: 'azureReservationsInventory',
+    tab: 'optimization.tab.inventory',
     steps: [CALENDAR, EXPIRED],
     next: 'recommendations',
   },
@@ -181,6 +189,7 @@ export const COMMITMENT_TOURS = {
   'recommendations-portfolio': {
     menu: 'RECOMMENDATIONS',
     page: 'advicePortfolio',
+    tab: 'optimization.portfolio.tab',
     steps: [
       {
         part: 'advice.portfolio',
@@ -198,6 +207,7 @@ export const COMMITMENT_TOURS = {
   'recommendations-providers': {
     menu: 'RECOMMENDATIONS',
     page: 'importedAdvice',
+    tab: 'optimization.imported.tab',
     steps: [
       {
         part: 'advice.imported',
@@ -215,6 +225,7 @@ export const COMMITMENT_TOURS = {
   'recommendations-decisions': {
     menu: 'RECOMMENDATIONS',
     page: 'adviceDecisions',
+    tab: 'optimization.decision.tab',
     steps: [
       {
         part: 'advice.promises',

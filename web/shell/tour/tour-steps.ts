@@ -17,6 +17,8 @@ export interface Tour {
   menu: MenuName;
   /** That it is of. */
   page: PageName;
+  /** What the page is called where several are under one entry of the menu; left out: as the entry. */
+  tab?: MessageId;
   steps: readonly TourStep[];
   /** The tour that may follow it. */
   next?: TourName;

@@ -2,6 +2,8 @@
 import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
 import type { TourName } from '../../browser/local-storage.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
+import { LISTED_PAGES, listedPage } from '../../routing/page-list.ts';
 import { COMMITMENT_TOURS } from './commitment-tours.ts';
 import type { Tour, TourStep } from './tour-steps.ts';
 
@@ -90,6 +92,14 @@ export function stepsFor(tour: TourName, canEdit: (menu: MenuName) => boolean): 
 export function tourOfPath(pathname: string): TourName | null {
   const names = Object.keys(TOUR_STEPS) as TourName[];
   return names.find((name) => pathOf(name) === pathname) ?? null;
+}
+
+/** What the page of a tour is called. */
+export function pageTitleOf(tour: TourName): MessageId {
+  const { page, tab }: Tour = TOUR_STEPS[tour];
+  const entry = LISTED_PAGES.find(({ name }) => name === listedPage(page));
+  if (!entry) throw new Error(`no entry of the menu leads to ${page}`);
+  return tab ?? entry.label;
 }
 
 /** Where a tour begins. */
