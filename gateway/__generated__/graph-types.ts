@@ -10394,10 +10394,14 @@ export type ReservedInstanceConnection = {
   ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
+  /** What amounts were converted by. */
+  rates: Array<AppliedRate>;
   /** Of all that have not expired. */
   total: ReservedInstanceTotals;
   /** How many are listed on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Fees of days on which their currency has no rate; in no amount. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** A reservation on its page. */
@@ -10420,10 +10424,14 @@ export type AzureReservationConnection = {
   ends: Array<CommitmentEnd>;
   /** Where the page is. */
   pageInfo: PageInfo;
+  /** What amounts were converted by. */
+  rates: Array<AppliedRate>;
   /** Of all that have not expired. */
   total: AzureReservationTotals;
   /** How many are listed on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Fees of days on which their currency has no rate; in no amount. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** A reservation on its page. */

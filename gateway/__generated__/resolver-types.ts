@@ -4908,8 +4908,10 @@ export type ReservedInstanceConnectionResolvers<ContextType = GatewayContext, Pa
   edges?: Resolver<Array<ResolversTypes['ReservedInstanceEdge']>, ParentType, ContextType>;
   ends?: Resolver<Array<ResolversTypes['CommitmentEnd']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ReservedInstanceTotals'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type ReservedInstanceEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedInstanceEdge'] = ResolversParentTypes['ReservedInstanceEdge']> = {
@@ -4922,8 +4924,10 @@ export type AzureReservationConnectionResolvers<ContextType = GatewayContext, Pa
   edges?: Resolver<Array<ResolversTypes['AzureReservationEdge']>, ParentType, ContextType>;
   ends?: Resolver<Array<ResolversTypes['CommitmentEnd']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['AzureReservationTotals'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type AzureReservationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AzureReservationEdge'] = ResolversParentTypes['AzureReservationEdge']> = {

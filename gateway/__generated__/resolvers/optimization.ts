@@ -3,7 +3,7 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of optimization declares. */
 export type OptimizationResolvers = {
   AzureReservation?: Pick<NonNullable<Resolvers['AzureReservation']>, 'billingPlan' | 'currency' | 'figures' | 'hourlyPrice' | 'orderId' | 'quantity' | 'reservationScope' | 'skuId' | 'term' | 'terms' | 'totalPrice' | 'utilization'>;
-  AzureReservationConnection?: Pick<NonNullable<Resolvers['AzureReservationConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'total' | 'totalCount'>;
+  AzureReservationConnection?: Pick<NonNullable<Resolvers['AzureReservationConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   AzureReservationEdge?: Pick<NonNullable<Resolvers['AzureReservationEdge']>, 'cursor' | 'node'>;
   AzureReservationTotals?: Pick<NonNullable<Resolvers['AzureReservationTotals']>, 'count' | 'expiredCount' | 'totalPrice'>;
   AzureReservations?: Pick<NonNullable<Resolvers['AzureReservations']>, 'filterOptions' | 'inventory' | 'reminders' | 'utilization'>;
@@ -89,7 +89,7 @@ export type OptimizationResolvers = {
   ReservationTerms?: Pick<NonNullable<Resolvers['ReservationTerms']>, 'account' | 'accountName' | 'endsAt' | 'fullId' | 'id' | 'instanceFamily' | 'instanceType' | 'isExpired' | 'name' | 'paymentOption' | 'product' | 'region' | 'regionName' | 'remainingSeconds' | 'startsAt' | 'status' | 'termSeconds'>;
   ReservationUtilization?: Pick<NonNullable<Resolvers['ReservationUtilization']>, 'agreement' | 'agreements' | 'families' | 'filterOptions' | 'services' | 'summary' | 'trend'>;
   ReservedInstance?: Pick<NonNullable<Resolvers['ReservedInstance']>, 'billingFrequency' | 'charged' | 'count' | 'createdAt' | 'currency' | 'feeCurrency' | 'hourlyFee' | 'hourlyFeeEach' | 'isMultiZone' | 'normalizationFactor' | 'normalizedUnits' | 'offerClass' | 'operation' | 'platform' | 'reservationScope' | 'tags' | 'tenancy' | 'terms' | 'upfrontFee' | 'upfrontFeeEach'>;
-  ReservedInstanceConnection?: Pick<NonNullable<Resolvers['ReservedInstanceConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'total' | 'totalCount'>;
+  ReservedInstanceConnection?: Pick<NonNullable<Resolvers['ReservedInstanceConnection']>, 'currency' | 'edges' | 'ends' | 'pageInfo' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   ReservedInstanceEdge?: Pick<NonNullable<Resolvers['ReservedInstanceEdge']>, 'cursor' | 'node'>;
   ReservedInstanceTotals?: Pick<NonNullable<Resolvers['ReservedInstanceTotals']>, 'charged' | 'count' | 'expiredCount' | 'instances' | 'normalizedUnits'>;
   ReservedInstances?: Pick<NonNullable<Resolvers['ReservedInstances']>, 'coverage' | 'filterOptions' | 'inventory' | 'reminders' | 'utilization'>;

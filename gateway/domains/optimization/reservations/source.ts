@@ -53,6 +53,7 @@ import type {
   ReservedInstanceField,
   TimeUnit,
 } from '../../../__generated__/graph-types.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import { endOf } from '../shared/reminders.ts';
 import { commitmentUseTrendOf } from '../shared/trends.ts';
@@ -152,6 +153,7 @@ export class ReservationsSource {
     const { chargeAmount, reservedCount, normalizedUnits, count, expiredCount } = total;
     return {
       ...connectionOf(reply, asked, reservedInstanceOf),
+      ...conversionsOf(reply),
       ends: ends.map(endOf),
       total: { charged: chargeAmount, instances: reservedCount, normalizedUnits, count, expiredCount },
     };
@@ -166,7 +168,12 @@ export class ReservationsSource {
       ...orderOf(asked.sort ?? NEXT_END, AZURE_SORTS),
       includeExpired,
     });
-    return { ...connectionOf(reply, asked, azureReservationOf), ends: ends.map(endOf), total };
+    return {
+      ...connectionOf(reply, asked, azureReservationOf),
+      ...conversionsOf(reply),
+      ends: ends.map(endOf),
+      total,
+    };
   }
 
   async utilizationFilter({ vendor, query }: ReservationsParent) {
