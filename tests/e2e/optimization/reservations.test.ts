@@ -13,7 +13,7 @@ test('R-03 R-04 percents open their formula, a reservation has its own address, 
   await use.getByText('$555.87').waitFor();
   await use.locator('[data-figure=utilization]').getByRole('button').click();
   // Rounded together: used 463.654 and unused 92.212 add up to the 555.87 beside them.
-  await page.getByText(/Money: 100 × \$463\.66 \/ \(\$463\.66 \+ \$92\.21\)/).waitFor();
+  await page.getByText(/Money: 100 × \$463\.66 ÷ \(\$463\.66 \+ \$92\.21\)/).waitFor();
   await page.keyboard.press('Escape');
   const list = page.locator('[data-part="optimization.agreements"]');
   await list.getByRole('button', { name: /3a2944f2/ }).click();

@@ -2,6 +2,8 @@
 
 import { reservationInventoryPage } from '../../../web/pages/optimization/reservations/pages.tsx';
 import { ReservationInventoryPage } from '../../../web/pages/optimization/reservations/ReservationInventoryPage.tsx';
+import { savingsPlansPage } from '../../../web/pages/optimization/savings-plans/overview/page.tsx';
+import { SavingsPlansPage } from '../../../web/pages/optimization/savings-plans/overview/SavingsPlansPage.tsx';
 import { PlanUtilizationPage } from '../../../web/pages/optimization/savings-plans/utilization/PlanUtilizationPage.tsx';
 import { planUtilizationPage } from '../../../web/pages/optimization/savings-plans/utilization/page.tsx';
 import type { ShellViewer } from '../../../web/viewer/shell-viewer.ts';
@@ -66,6 +68,17 @@ export function openPlanUtilization(
   return openPageAt(planUtilizationPage, PlanUtilizationPage, at, answer, viewer);
 }
 
+/** Of one type with these figures. */
+export function openPlanOverview(at: string, ofType: object, viewer: Partial<ShellViewer> = {}) {
+  const type = { type: 'Compute Savings Plan', plans: 1, commitment: 0.06, commitmentCurrency: 'USD' };
+  const types = [{ ...type, currency: 'USD', figures: ofType }];
+  const range = { start: '2024-06-01', end: '2024-06-30' };
+  const savingsPlans = {
+    ...{ utilizationOptions: options, utilization: { ...used.utilization, range }, types },
+  };
+  return openPageAt(savingsPlansPage, SavingsPlansPage, at, { viewer: { savingsPlans } }, viewer);
+}
+
 const terms = (id: string, isExpired: boolean) => ({
   id,
   fullId: `arn:${id}`,
@@ -118,6 +131,7 @@ export const inventory = (nodes: object[], ends: object[] = []) => ({
     total: { charged: 72, count: 1, expiredCount: 1, instances: 2, normalizedUnits: 8 },
     edges: nodes.map((node) => ({ node })),
     ends,
+    ...{ rates: [] as object[], unconverted: [] as object[] },
   },
 });
 

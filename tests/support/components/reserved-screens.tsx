@@ -71,7 +71,8 @@ export const azureReservation = (id: string, more: object = {}) => ({
   ...more,
 });
 
-export const azureInventory = (nodes: object[]) => ({
+export const azureInventory = (nodes: object[], conversions: object = NO_RATES) => ({
+  ...conversions,
   currency: 'USD',
   totalCount: nodes.length,
   total: { count: nodes.length, expiredCount: 1, totalPrice: 60 },

@@ -44,44 +44,6 @@ describe('Savings Plans, Utilization', () => {
     }
   });
 
-  it('opens the formula of a percent with the numbers of its own', async () => {
-    openPlanUtilization(`/savings-plans/utilization?${FILTERS}`, used);
-    const [summary] = screen.getAllByRole('button', { name: '98.61%' });
-    if (!summary) throw new Error('the percent is no button');
-    fireEvent.click(summary);
-    expect(
-      await screen.findByText('Utilization = 100 × used $42.60 ÷ (used $42.60 + unused $0.60) = 98.61%'),
-    ).toBeTruthy();
-  });
-
-  it('shows amounts that add up: what was used and not to what was paid, that and the saving to the equivalent', () => {
-    const figures = {
-      ...used.utilization.figures,
-      ...{ usedPayment: 1.004, unusedPayment: 0.004, totalPayment: 1.008 },
-      ...{ netSavings: 0.004, onDemandSpend: 1.012 },
-    };
-    openPlanUtilization('/savings-plans/utilization', {
-      ...used,
-      utilization: { ...used.utilization, figures },
-    });
-    const shown = (id: string) =>
-      Number(document.querySelector(`[data-figure="${id}"] dd`)?.textContent?.replace('$', ''));
-    expect([shown('usedPayment'), shown('unusedPayment'), shown('totalPayment')]).toEqual([1.01, 0, 1.01]);
-    expect([shown('netSavings'), shown('onDemandSpend')]).toEqual([0, 1.01]);
-  });
-
-  it('shows amounts of a list that add up in each row, and says that columns may differ', () => {
-    const [{ node }] = used.agreements.edges as [(typeof used.agreements.edges)[number]];
-    const figures = { ...node.figures, usedPayment: 1.004, unusedPayment: 0.004, totalPayment: 1.008 };
-    const edges = ['plan-1', 'plan-2'].map((key) => ({ node: { ...node, key, figures } }));
-    openPlanUtilization('/savings-plans/utilization', { ...used, agreements: { totalCount: 2, edges } });
-    const row = screen.getByRole('button', { name: /plan-2/ }).closest('tr') as HTMLElement;
-    // Used, unused, paid.
-    expect(within(row).getAllByText('$1.01')).toHaveLength(2);
-    expect(within(row).getByText('$0.00')).toBeTruthy();
-    expect(screen.getByText(/a column may differ from its total in the last digit\.$/)).toBeTruthy();
-  });
-
   it('says that amounts may be wrong where the publisher of the data rounded effective cost', () => {
     openPlanUtilization('/savings-plans/utilization', used, undefined, { roundedVendors: ['AZURE'] });
     expect(screen.queryByText(/rounded effective cost to whole numbers/)).toBeNull();

@@ -48,6 +48,17 @@ describe('Savings Plans, coverage', () => {
     expect(mix.getByText('–'), 'one has no hours in the data').toBeTruthy();
   });
 
+  it('fills the bar whatever the amounts: also of a company that paid cents', () => {
+    const cents = { savingsPlansCost: 0.004, spotCost: 0.001, onDemandCost: 0.005, totalCost: 0.01 };
+    openPlanCoverage(AT, {
+      ...coverage,
+      mix: { ...coverage.mix, total: { ...coverage.mix.total, ...cents } },
+    });
+    const [bar] = document.querySelectorAll('[data-part="savings-plans.mix"] [aria-hidden]:has(> span)');
+    const widths = [...(bar?.children ?? [])].map((each) => Number((each as HTMLElement).style.flexGrow));
+    expect(widths).toEqual([40, 10, 50]);
+  });
+
   it('asks for rows of twenty in the order of the address, and says which months are none', () => {
     const { asked } = openPlanCoverage(`${AT}?sort=coverage&order=asc&mix=family`);
     expect(asked).toMatchObject({ size: 20, sort: { by: 'COVERAGE', order: 'ASC' }, mixBy: ['FAMILY'] });

@@ -69,8 +69,8 @@ describe('Azure reservations, inventory', () => {
   it('opens the formula of a percent with the numbers of its own row, by quantity and in money', async () => {
     openAzureInventory(AT, azureInventory([azureReservation('prod-vms')]));
     fireEvent.click(screen.getByRole('button', { name: '75%' }));
-    expect(await screen.findByText('Quantity: 100 × 90 / (90 + 30) Hours = 75%')).toBeTruthy();
-    expect(screen.getByText('Money: 100 × $45.00 / ($45.00 + $15.00) = 75%')).toBeTruthy();
+    expect(await screen.findByText('Quantity: 100 × 90 ÷ (90 + 30) Hours = 75%')).toBeTruthy();
+    expect(screen.getByText('Money: 100 × $45.00 ÷ ($45.00 + $15.00) = 75%')).toBeTruthy();
   });
 
   it('asks for twenty in the order of the address, with what has expired on demand', async () => {
@@ -162,7 +162,7 @@ describe('coverage by reservations', () => {
     fireEvent.click(percent.getByRole('button'));
     expect(
       await screen.findByText(
-        '100 × (20 reserved + 20 Savings Plans) / (20 reserved + 20 Savings Plans + 60 on demand) = 40%',
+        '100 × (20 reserved + 20 Savings Plans) ÷ (20 reserved + 20 Savings Plans + 60 on demand) = 40%',
       ),
     ).toBeTruthy();
   });

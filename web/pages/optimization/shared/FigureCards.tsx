@@ -2,6 +2,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Commitments.module.css';
+import { NO_FIGURE } from './usePercent.ts';
 
 export interface Figure {
   id: string;
@@ -36,8 +37,9 @@ interface FormulaProps {
   children: ReactNode;
 }
 
-/** A figure that explains how it was computed, by mouse, touch and keyboard. */
+/** A figure that explains how it was computed, by mouse, touch and keyboard; one that is unknown has nothing to explain. */
 export function Formula({ value, children }: FormulaProps) {
+  if (value === NO_FIGURE) return value;
   return (
     <Popover width={320} withArrow>
       <Popover.Target>

@@ -8,6 +8,7 @@ import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import type { PageSize } from '../../../paging.ts';
 import classes from './Commitments.module.css';
+import { RoundedRows } from './money/Rounded.tsx';
 import type { FileColumn } from './table-file.ts';
 
 export interface ListColumn<Row> extends FileColumn<Row> {
@@ -92,11 +93,7 @@ export function ListBlock<Row>({
           </tbody>
         </table>
       </ScrollRegion>
-      {isRounded && rows.length > 1 ? (
-        <p className={classes.rounded}>
-          <FormattedMessage id="optimization.list.rounded" />
-        </p>
-      ) : null}
+      {isRounded ? <RoundedRows /> : null}
       <TableFoot
         totalCount={totalCount}
         page={state.page}

@@ -8,6 +8,7 @@ import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { BlockTools, BlockToolsContext } from './BlockTools.tsx';
 import classes from './Commitments.module.css';
 import { DownloadMenu } from './DownloadMenu.tsx';
+import { RoundedRows } from './money/Rounded.tsx';
 import type { FileColumn } from './table-file.ts';
 
 export interface SmallColumn<Row> extends FileColumn<Row> {
@@ -28,6 +29,8 @@ interface SmallTableProps<Row> {
   /** As of `DownloadMenu`. */
   currency?: string | undefined;
   facts?: TableQuestion['facts'] | undefined;
+  /** Amounts of a row are rounded together: the table says what that means. */
+  isRounded?: boolean;
 }
 
 const SHOWN_ROWS = 20;
@@ -40,6 +43,7 @@ export function SmallTable<Row>({
   part,
   currency,
   facts,
+  isRounded = false,
 }: SmallTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const isInBlock = use(BlockToolsContext) !== null;
@@ -80,6 +84,7 @@ export function SmallTable<Row>({
           </tbody>
         </table>
       </ScrollRegion>
+      {isRounded ? <RoundedRows /> : null}
       {rows.length > SHOWN_ROWS && !isWhole ? (
         <Button variant="subtle" size="compact-sm" m={8} onClick={() => setWhole(true)}>
           <FormattedMessage id="optimization.table.all" values={{ count: rows.length }} />

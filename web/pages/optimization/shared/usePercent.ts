@@ -4,13 +4,15 @@ import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
 
 const DIGITS = 2;
+/** In place of a figure that nothing can be said of. */
+export const NO_FIGURE = '–';
 
 export function usePercent(): (percent: number | null | undefined) => string {
   const intl = useIntl();
   return useCallback(
     (percent) =>
       percent === null || percent === undefined
-        ? '–'
+        ? NO_FIGURE
         : intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: DIGITS }),
     [intl],
   );

@@ -5,6 +5,7 @@ import type { CoverageFigures_coverage$key } from '../../../../__generated__/Cov
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
+import { RoundedFigures } from '../../shared/money/Rounded.tsx';
 import { PLAN_COVERAGE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
 import { useHours } from '../../shared/useHours.ts';
 import { usePercent } from '../../shared/usePercent.ts';
@@ -112,5 +113,10 @@ export function CoverageFigures({ coverage }: { coverage: CoverageFigures_covera
       note: <FormattedMessage id="optimization.figure.hoursNote" values={usage} />,
     },
   ];
-  return <FigureCards figures={figures} />;
+  return (
+    <>
+      <FigureCards figures={figures} />
+      <RoundedFigures sum={PLAN_COVERAGE_SUM} amounts={data} currency={currency} />
+    </>
+  );
 }

@@ -63,10 +63,10 @@ export function MixBar({ name, mix, show, currency }: MixBarProps) {
         {parts
           .filter(({ amount }) => amount > 0)
           .map(({ id, colour, amount }) => (
-            <span key={id} style={{ flexGrow: amount, background: `var(${colour})` }} />
+            <span key={id} style={{ flexGrow: shareOf(amount, total ?? 0), background: `var(${colour})` }} />
           ))}
       </span>
-      <span className="sky-figures">{total === null ? '–' : text('total', total)}</span>
+      <span className={`${classes.mixTotal} sky-figures`}>{total === null ? '–' : text('total', total)}</span>
       <span className={`${classes.mixParts} sky-figures`}>
         {parts
           .filter(({ amount }) => amount !== 0)

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MixBars_mix$key } from '../../../../__generated__/MixBars_mix.graphql.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import classes from '../../shared/Commitments.module.css';
+import { RoundedRows } from '../../shared/money/Rounded.tsx';
 import { MixBar } from './MixBar.tsx';
 import type { MIX_GROUPINGS } from './page.tsx';
 
@@ -101,6 +102,7 @@ export function MixBars({ mix, by, show }: MixBarsProps) {
       {rows.map(({ name, key, mix: row }) => (
         <MixBar key={key} name={name} mix={row} show={show} currency={currency} />
       ))}
+      {show === 'money' ? <RoundedRows /> : null}
       {totalCount > edges.length ? (
         <p className={classes.note}>
           <FormattedMessage id="optimization.mix.first" values={{ shown: edges.length, count: totalCount }} />

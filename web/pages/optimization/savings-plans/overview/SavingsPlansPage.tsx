@@ -2,6 +2,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import type { SavingsPlansPageQuery } from '../../../../__generated__/SavingsPlansPageQuery.graphql.ts';
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
@@ -9,11 +10,12 @@ import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../../shared/Commitments.module.css';
 import { faultOfPage } from '../../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { UseFigures } from '../../shared/UseFigures.tsx';
+import { UseFigures } from '../../shared/use/UseFigures.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { savingsPlansPage } from './page.tsx';
@@ -31,6 +33,7 @@ interface AskedProps {
 function Asked({ queryRef, isStale }: AskedProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const { vendorsThrough } = useShellViewer();
   const { address, change } = usePageAddress(savingsPlansPage);
   const retry = useAskAgain();
   const {
@@ -93,7 +96,7 @@ function Asked({ queryRef, isStale }: AskedProps) {
             part="savings-plans.summary"
             title={
               summary ? (
-                formatRange(summary.range, language)
+                formatRange(toDate(summary.range, vendorsThrough.get('AWS')), language)
               ) : (
                 <FormattedMessage id="optimization.block.summary" />
               )
@@ -127,4 +130,9 @@ function Asked({ queryRef, isStale }: AskedProps) {
       </AppliedRates>
     </PlanFrame>
   );
+}
+
+/** Up to the newest day of the data. */
+function toDate({ start, end }: DateRange, newest: string | undefined): DateRange {
+  return { start, end: newest !== undefined && newest >= start && newest < end ? newest : end };
 }

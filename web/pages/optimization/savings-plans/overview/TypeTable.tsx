@@ -8,10 +8,10 @@ import type {
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import { Formula } from '../../shared/FigureCards.tsx';
 import { USE_SUM } from '../../shared/money/useShownSum.ts';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
-import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
+import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
+import { percentColumn } from '../../shared/use/UsePercent.tsx';
 import { useColumnTools } from '../../shared/useColumnTools.ts';
 
 type TypeRow = TypeTable_types$data[number];
@@ -41,11 +41,20 @@ export function TypeTable({ types }: { types: TypeTable_types$key }) {
   );
   if (rows.length === 0)
     return <Notice variant="block" title={<FormattedMessage id="optimization.plans.none" />} />;
-  return <SmallTable label={columns.label} columns={columns.all} rows={rows} keyOf={({ type }) => type} />;
+  return (
+    <SmallTable
+      isRounded
+      label={columns.label}
+      columns={columns.all}
+      rows={rows}
+      keyOf={({ type }) => type}
+    />
+  );
 }
 
 function useTypeColumns(): { label: string; all: SmallColumn<TypeRow>[] } {
-  const { intl, percent, money, shownSum } = useColumnTools();
+  const tools = useColumnTools();
+  const { intl, shownSum } = tools;
   const head = (id: MessageId) => intl.formatMessage({ id });
   const unknown = head('optimization.value.notTold');
   const shownOf = ({ figures, currency }: TypeRow) => shownSum(USE_SUM, figures, currency);
@@ -75,40 +84,10 @@ function useTypeColumns(): { label: string; all: SmallColumn<TypeRow>[] } {
         ),
       file: moneyCell(({ commitment }) => commitment),
     },
-    {
-      ...{ id: 'utilization', isFigure: true, head: head('optimization.figure.utilization') },
-      cell: (row) => (
-        <Formula value={percent(row.figures.utilization)}>
-          <FormattedMessage
-            id="optimization.formula.utilization"
-            values={{
-              used: money(shownOf(row).usedPayment, row.currency),
-              unused: money(shownOf(row).unusedPayment, row.currency),
-              result: percent(row.figures.utilization),
-            }}
-          />
-        </Formula>
-      ),
-      file: percentCell(({ figures }) => figures.utilization),
-    },
+    percentColumn('utilization', tools),
     amount('totalPayment', 'optimization.figure.totalPayment'),
     amount('netSavings', 'optimization.figure.netSavings'),
-    {
-      ...{ id: 'savingsRate', isFigure: true, head: head('optimization.figure.savingsRate') },
-      cell: (row) => (
-        <Formula value={percent(row.figures.savingsRate)}>
-          <FormattedMessage
-            id="optimization.formula.savingsRate"
-            values={{
-              saved: money(shownOf(row).netSavings, row.currency),
-              onDemand: money(shownOf(row).onDemandSpend, row.currency),
-              result: percent(row.figures.savingsRate),
-            }}
-          />
-        </Formula>
-      ),
-      file: percentCell(({ figures }) => figures.savingsRate),
-    },
+    percentColumn('savingsRate', tools),
     {
       ...{ id: 'currency', head: head('optimization.column.currency') },
       file: textCell(({ currency }) => currency),

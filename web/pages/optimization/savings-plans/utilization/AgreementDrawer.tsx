@@ -12,7 +12,7 @@ import { faultOfErrors } from '../../../../fault.ts';
 import { useLoaded } from '../../../../relay/useLoaded.ts';
 import { QuietBlock, QuietFault } from '../../shared/QuietBlock.tsx';
 import { UseTrend } from '../../shared/trend/UseTrend.tsx';
-import { UseFigures } from '../../shared/UseFigures.tsx';
+import { UseFigures } from '../../shared/use/UseFigures.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 interface AgreementDrawerProps {

@@ -12,7 +12,7 @@ import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { TREND_SHOWS, TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../../shared/trend/UseTrend.tsx';
-import { UseFigures } from '../../shared/UseFigures.tsx';
+import { UseFigures } from '../../shared/use/UseFigures.tsx';
 import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { AgreementDrawer } from './AgreementDrawer.tsx';
@@ -138,12 +138,12 @@ function Asked({ queryRef, isStale }: AskedProps) {
             )}
           </QuietBlock>
         </div>
+        <AgreementDrawer
+          plan={address.plan}
+          query={queryRef.variables.query}
+          onClose={() => change({ plan: null, page: address.page })}
+        />
       </AppliedRates>
-      <AgreementDrawer
-        plan={address.plan}
-        query={queryRef.variables.query}
-        onClose={() => change({ plan: null, page: address.page })}
-      />
     </PlanFrame>
   );
 }

@@ -1,13 +1,12 @@
 // The columns of the list of plans with their use, on screen and in files.
-import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { CommitmentName } from '../../shared/CommitmentName.tsx';
 import { dayOf } from '../../shared/dates.ts';
-import { Formula } from '../../shared/FigureCards.tsx';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
 import { USE_SUM } from '../../shared/money/useShownSum.ts';
-import { moneyCell, percentCell, textCell } from '../../shared/table-file.ts';
+import { moneyCell, textCell } from '../../shared/table-file.ts';
+import { type PercentUse, percentColumn } from '../../shared/use/UsePercent.tsx';
 import type { ColumnTools } from '../../shared/useColumnTools.ts';
 
 export interface AgreementRow {
@@ -19,18 +18,8 @@ export interface AgreementRow {
   readonly regionName: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly currency: string;
-  readonly figures: {
-    readonly utilization: number | null | undefined;
-    readonly savingsRate: number | null | undefined;
-    readonly netSavings: number;
-    readonly onDemandSpend: number;
-    readonly totalPayment: number;
-    readonly usedPayment: number;
-    readonly unusedPayment: number;
-  };
+  readonly figures: PercentUse;
 }
-
-type Amount = 'netSavings' | 'onDemandSpend' | 'totalPayment' | 'usedPayment' | 'unusedPayment';
 
 const AMOUNTS = [
   { id: 'usedPayment', head: 'optimization.figure.usedPayment', sort: 'used' },
@@ -38,12 +27,12 @@ const AMOUNTS = [
   { id: 'totalPayment', head: 'optimization.figure.totalPayment', sort: 'total' },
   { id: 'onDemandSpend', head: 'optimization.figure.onDemandSpend', sort: 'onDemand' },
   { id: 'netSavings', head: 'optimization.figure.netSavings', sort: 'netSavings' },
-] as const satisfies { id: Amount; head: string; sort: string }[];
+] as const satisfies { id: typeof USE_SUM.of; head: string; sort: string }[];
 
 export function agreementColumns(
   tools: ColumnTools & { onOpen: (key: string) => void },
 ): ListColumn<AgreementRow>[] {
-  const { intl, percent, money, shownSum, day, onOpen } = tools;
+  const { intl, shownSum, day, onOpen } = tools;
   const shownOf = ({ figures, currency }: AgreementRow) => shownSum(USE_SUM, figures, currency);
   const head = (id: MessageId) => intl.formatMessage({ id });
   const unknown = intl.formatMessage({ id: 'optimization.value.notTold' });
@@ -65,25 +54,7 @@ export function agreementColumns(
       cell: ({ account, accountName }) => accountName || account || unknown,
       file: textCell(({ account }) => account),
     },
-    {
-      id: 'utilization',
-      head: head('optimization.figure.utilization'),
-      sort: 'utilization',
-      isFigure: true,
-      cell: (row) => (
-        <Formula value={percent(row.figures.utilization)}>
-          <FormattedMessage
-            id="optimization.formula.utilization"
-            values={{
-              used: money(shownOf(row).usedPayment, row.currency),
-              unused: money(shownOf(row).unusedPayment, row.currency),
-              result: percent(row.figures.utilization),
-            }}
-          />
-        </Formula>
-      ),
-      file: percentCell(({ figures }) => figures.utilization),
-    },
+    { ...percentColumn<AgreementRow>('utilization', tools), sort: 'utilization' },
     ...AMOUNTS.map(({ id, head: text, sort }) => ({
       id,
       head: head(text),
@@ -94,25 +65,7 @@ export function agreementColumns(
       ),
       file: moneyCell(({ figures }: AgreementRow) => figures[id]),
     })),
-    {
-      id: 'savingsRate',
-      head: head('optimization.figure.savingsRate'),
-      sort: 'savingsRate',
-      isFigure: true,
-      cell: (row) => (
-        <Formula value={percent(row.figures.savingsRate)}>
-          <FormattedMessage
-            id="optimization.formula.savingsRate"
-            values={{
-              saved: money(shownOf(row).netSavings, row.currency),
-              onDemand: money(shownOf(row).onDemandSpend, row.currency),
-              result: percent(row.figures.savingsRate),
-            }}
-          />
-        </Formula>
-      ),
-      file: percentCell(({ figures }) => figures.savingsRate),
-    },
+    { ...percentColumn<AgreementRow>('savingsRate', tools), sort: 'savingsRate' },
     {
       id: 'end',
       head: head('optimization.column.end'),

@@ -57,6 +57,7 @@ export function useShownSum() {
   );
 }
 
-function nodesOf<Member extends string>(sum: SumTree<Member>): SumTree<Member>[] {
+/** The sum and all of its parts. */
+export function nodesOf<Member extends string>(sum: SumTree<Member>): SumTree<Member>[] {
   return [sum, ...(sum.parts ?? []).flatMap(nodesOf)];
 }
