@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbe753435dc15656f45b3ca0e8d4e1e>>
- * @relayHash 5ef8abc47ce9e162024526a3f82147f4
+ * @generated SignedSource<<e24a1c97272a1e1d831d0bfd20dfcb31>>
+ * @relayHash 7e0e01fc1632f436ac9ab4689c4ee42a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c507d26e0b70215d79c876fd3aad6a71d8aa36b35f5589493ac5f4527d1da20c
+// @relayRequestID 7df6eee313e075cacc9f8a01e122147c06010e512d58edfa988ed46981bfe888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -47,6 +47,17 @@ export type AzureInventoryPageQuery$data = {
       readonly inventory: Result<{
         readonly ends: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
+        readonly rates: ReadonlyArray<{
+          readonly date: string | null | undefined;
+          readonly from: string;
+          readonly rate: number;
+          readonly source: string;
+          readonly to: string;
+        }>;
+        readonly unconverted: ReadonlyArray<{
+          readonly amount: number;
+          readonly currency: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"AzureInventoryList_inventory">;
       } | null | undefined, unknown>;
@@ -116,43 +127,108 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "currency",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CurrencyAmount",
+  "kind": "LinkedField",
+  "name": "unconverted",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,6 +299,8 @@ return {
                       "kind": "FragmentSpread",
                       "name": "AzureInventoryList_inventory"
                     },
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -297,7 +375,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -308,7 +386,7 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +394,7 @@ return {
                         "name": "codes",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -355,7 +433,7 @@ return {
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +463,7 @@ return {
                         "name": "expiredCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -427,7 +505,7 @@ return {
                                 "name": "fullId",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,7 +569,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,7 +643,7 @@ return {
                             "name": "skuId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,7 +652,7 @@ return {
                             "name": "figures",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -662,14 +740,16 @@ return {
                             "name": "hourlyPrice",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,8 +765,8 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -702,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "c507d26e0b70215d79c876fd3aad6a71d8aa36b35f5589493ac5f4527d1da20c",
+    "id": "7df6eee313e075cacc9f8a01e122147c06010e512d58edfa988ed46981bfe888",
     "metadata": {},
     "name": "AzureInventoryPageQuery",
     "operationKind": "query",
@@ -711,6 +791,6 @@ return {
 };
 })();
 
-(node as any).hash = "630eab8c14626cd89513a8f86200d92f";
+(node as any).hash = "99aab779aacaa2bdb1bc6b345e22fb65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e25f1530ff7d087520a8795b35dee5c8>>
- * @relayHash e6369df0b569793bef1c587457d5a938
+ * @generated SignedSource<<ab3b949d40c3c0e42b90282148a6e846>>
+ * @relayHash 458958599a797e59b85eaa47b028962a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4540997bd2a44b95c0277c34f5c0cbe0b73387750f110702934f489384d5b25
+// @relayRequestID 24075c4d529105460598b8b0727ec9ee5040fc2a6422dfc47670d775fd8b70ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -47,6 +47,17 @@ export type ReservationInventoryPageQuery$data = {
       readonly inventory: Result<{
         readonly ends: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"ExpiryCalendar_ends">;
+        }>;
+        readonly rates: ReadonlyArray<{
+          readonly date: string | null | undefined;
+          readonly from: string;
+          readonly rate: number;
+          readonly source: string;
+          readonly to: string;
+        }>;
+        readonly unconverted: ReadonlyArray<{
+          readonly amount: number;
+          readonly currency: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"InventoryList_inventory">;
       } | null | undefined, unknown>;
@@ -116,57 +127,122 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "AppliedRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "currency",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CurrencyAmount",
+  "kind": "LinkedField",
+  "name": "unconverted",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charged",
+  "name": "name",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "normalizedUnits",
+  "name": "charged",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "count",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "normalizedUnits",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,6 +313,8 @@ return {
                       "kind": "FragmentSpread",
                       "name": "InventoryList_inventory"
                     },
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -311,7 +389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accounts",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -322,7 +400,7 @@ return {
                     "name": "products",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +408,7 @@ return {
                         "name": "codes",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,7 +447,7 @@ return {
                 "name": "inventory",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,8 +463,8 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +479,7 @@ return {
                         "name": "instances",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -443,7 +521,7 @@ return {
                                 "name": "fullId",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -507,7 +585,7 @@ return {
                                 "name": "startsAt",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +617,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,7 +625,7 @@ return {
                             "name": "normalizationFactor",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,8 +710,8 @@ return {
                             "name": "feeCurrency",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,7 +727,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,6 +744,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,9 +754,9 @@ return {
                     "name": "ends",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -692,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4540997bd2a44b95c0277c34f5c0cbe0b73387750f110702934f489384d5b25",
+    "id": "24075c4d529105460598b8b0727ec9ee5040fc2a6422dfc47670d775fd8b70ff",
     "metadata": {},
     "name": "ReservationInventoryPageQuery",
     "operationKind": "query",
@@ -701,6 +781,6 @@ return {
 };
 })();
 
-(node as any).hash = "de306ff244a10098481fbefbc694f7ad";
+(node as any).hash = "8a55dec67a7c7f92a4e13e7f27773e39";
 
 export default node;

@@ -15,6 +15,7 @@ test('R-03 R-04 percents open their formula, a reservation has its own address, 
   // Rounded together: used 463.654 and unused 92.212 add up to the 555.87 beside them.
   await page.getByText(/Money: 100 × \$463\.66 ÷ \(\$463\.66 \+ \$92\.21\)/).waitFor();
   await page.keyboard.press('Escape');
+  await use.getByText(/may differ from its exact value in the last digit/).waitFor();
   const list = page.locator('[data-part="optimization.agreements"]');
   await list.getByRole('button', { name: /3a2944f2/ }).click();
   const drawer = page.getByRole('dialog');

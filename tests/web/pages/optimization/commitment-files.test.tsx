@@ -2,7 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openAdvice, piece, simulation, window } from '../../../support/components/advice-screens.tsx';
-import { openPlanUtilization, used } from '../../../support/components/commitment-screens.tsx';
+import {
+  instance,
+  inventory,
+  openPlanUtilization,
+  openReservationInventory,
+  used,
+} from '../../../support/components/commitment-screens.tsx';
 import { coverage, coverageRow, openPlanCoverage } from '../../../support/components/plan-screens.tsx';
 import {
   azureInventory,
@@ -91,6 +97,45 @@ it('a list of converted amounts names the version of its data and the rate', asy
   await save('optimization.families', 'CSV');
   const { question } = partsOf((await file()).bytes);
   expect(question.some((line) => line.startsWith('Version of the data,7,'))).toBe(true);
+  expect(question.find((line) => line.startsWith('Exchange rates,'))).toMatch(/KRW.*0\.00075.*Bank/);
+});
+
+it.each([
+  {
+    vendor: 'Azure',
+    field: 'azureReservations',
+    node: azureReservation('one'),
+    open: (conversions: object) =>
+      openAzureInventory(
+        '/azure-reservations/inventory',
+        azureInventory([azureReservation('one')], conversions),
+      ),
+  },
+  {
+    vendor: 'AWS',
+    field: 'reservedInstances',
+    node: instance('one'),
+    open: (conversions: object) => {
+      const { filterOptions, inventory: page } = inventory([instance('one')]);
+      return openReservationInventory('/reservations/inventory', {
+        ...{ filterOptions, inventory: { ...page, ...conversions } },
+      });
+    },
+  },
+])('the inventory of $vendor names the rate, what has none, and in its file the currency', async (of) => {
+  const rate = { from: 'KRW', to: 'USD', rate: 0.00075, date: '2024-06-01', source: 'Bank' };
+  const { requests } = of.open({ rates: [rate], unconverted: [{ amount: 7, currency: 'CNY' }] });
+  const block = within(document.querySelector('[data-part="optimization.inventory"]') as HTMLElement);
+  expect(block.getByText(/7\.00/).textContent).toContain('CN¥');
+  await save('optimization.inventory', 'CSV');
+  await waitFor(() => expect(requests.waiting()).toBe(1));
+  const page = { totalCount: 1, edges: [{ node: of.node }] };
+  await act(async () =>
+    requests.last().answer({ data: { viewer: { id: 'v', [of.field]: { inventory: page } } } } as never),
+  );
+  const { table, question } = partsOf((await file()).bytes);
+  expect(table[0]?.split(',')).toContain('Currency');
+  expect(table[1]?.split(',')).toContain('USD');
   expect(question.find((line) => line.startsWith('Exchange rates,'))).toMatch(/KRW.*0\.00075.*Bank/);
 });
 

@@ -1,12 +1,14 @@
 // The inventory of Azure reservations, twenty a page (Z-01).
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AzureInventoryPageQuery } from '../../../__generated__/AzureInventoryPageQuery.graphql.ts';
+import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { InventoryBlocks } from '../reserved/InventoryBlocks.tsx';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
 import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
+import { ratesOf } from '../shared/money/block-rates.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
 import { azureInventoryPage } from './pages.tsx';
 
@@ -40,6 +42,17 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
             inventory(includeExpired: $includeExpired, sort: $sort, page: $page, itemsPerPage: $size)
               @catch(to: RESULT) {
               ...AzureInventoryList_inventory
+              rates {
+                date
+                from
+                rate
+                source
+                to
+              }
+              unconverted {
+                amount
+                currency
+              }
               ends {
                 ...ExpiryCalendar_ends
               }
@@ -63,18 +76,22 @@ function Inventory({ queryRef, isStale }: InventoryProps) {
       onChange={change}
       options={filterOptions}
       isStale={isStale}
+      rates={ratesOf(inventory)}
     >
       <InventoryBlocks kind="AZURE_RESERVED" inventory={inventory} first="calendar" onOpen={onOpen}>
         {(value) => (
-          <AzureInventoryList
-            inventory={value}
-            address={address}
-            isWithExpired={address.expired}
-            state={address}
-            onExpired={(expired) => change({ expired, page: null })}
-            onState={(parts) => change(parts as Parameters<typeof change>[0])}
-            onOpen={onOpen}
-          />
+          <>
+            <Unconverted amounts={value.unconverted} />
+            <AzureInventoryList
+              inventory={value}
+              address={address}
+              isWithExpired={address.expired}
+              state={address}
+              onExpired={(expired) => change({ expired, page: null })}
+              onState={(parts) => change(parts as Parameters<typeof change>[0])}
+              onOpen={onOpen}
+            />
+          </>
         )}
       </InventoryBlocks>
     </ReservedFrame>

@@ -7,7 +7,7 @@ import type {
   azureRows_reservation$key,
 } from '../../../__generated__/azureRows_reservation.graphql.ts';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import { MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
+import { currencyColumn, MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
 import { ReservationName } from '../reserved/ReservationName.tsx';
 import { figuresOf, type Terms, termsOf, type UseFigures } from '../reserved/reserved-rows.ts';
 import { Status } from '../reserved/TermsList.tsx';
@@ -144,6 +144,7 @@ export function useAzureColumns(onOpen: (id: string) => void): ListColumn<AzureR
       cell: ({ totalPrice, currency }) => <MoneyText amount={totalPrice} currency={currency} />,
       file: { format: MONEY, value: ({ totalPrice }) => totalPrice },
     },
+    currencyColumn(intl, ({ currency }) => currency),
     text('orderId'),
   ];
 }

@@ -6,6 +6,7 @@ import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../shared/FigureCards.tsx';
+import { RoundedFigures } from '../shared/money/Rounded.tsx';
 import { RESERVED_COVERAGE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
 import { CoverageText } from './CoverageText.tsx';
 import { coverageFigures } from './coverage-rows.ts';
@@ -93,6 +94,7 @@ export function CoverageSummary({ summary, unit, isWithPlans }: CoverageSummaryP
           },
         ]}
       />
+      <RoundedFigures sum={RESERVED_COVERAGE_SUM} amounts={figures} currency={data.currency} />
     </AppliedRates>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import { MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
+import { currencyColumn, MONEY, NUMBER, PERCENT, TEXT } from '../reserved/file-formats.ts';
 import { RESERVED_WORDS } from '../reserved/words.ts';
 import type { ListColumn } from '../shared/ListBlock.tsx';
 import { RESERVED_COVERAGE_SUM, useShownSum } from '../shared/money/useShownSum.ts';
@@ -107,6 +107,7 @@ export function useCoverageColumns(
     cost('reservedOnDemandCost'),
     cost('savingsPlansCost'),
     cost('totalCost', 'cost'),
+    currencyColumn(intl, () => currency),
     text('payerAccount'),
   ];
 }

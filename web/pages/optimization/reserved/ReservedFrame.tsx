@@ -50,7 +50,7 @@ export function ReservedFrame({
 }: ReservedFrameProps) {
   const { tabs, title } = VENDORS[vendor];
   return (
-    <>
+    <AppliedRates rates={rates}>
       <CommitmentFrame
         title={title}
         group={title}
@@ -61,7 +61,7 @@ export function ReservedFrame({
         options={options}
       >
         <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
-          <AppliedRates rates={rates}>{children}</AppliedRates>
+          {children}
         </div>
       </CommitmentFrame>
       {address.agreement === undefined ? null : (
@@ -71,6 +71,6 @@ export function ReservedFrame({
           onClose={() => onChange({ agreement: null })}
         />
       )}
-    </>
+    </AppliedRates>
   );
 }

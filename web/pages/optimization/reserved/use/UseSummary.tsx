@@ -6,6 +6,7 @@ import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import { FigureCards } from '../../shared/FigureCards.tsx';
+import { RoundedFigures } from '../../shared/money/Rounded.tsx';
 import { USE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
 import { figuresOf, type UseFigures } from '../reserved-rows.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
@@ -53,55 +54,58 @@ export function UseCards({ figures, currency }: UseCardsProps) {
   );
   const { netSavings } = figures;
   return (
-    <FigureCards
-      figures={[
-        {
-          id: 'utilization',
-          label: <FormattedMessage id="optimization.reserved.utilization" />,
-          value: <UtilizationText figures={figures} currency={currency} />,
-          note: figures.utilizationForm ? (
-            <FormattedMessage
-              id={
-                figures.utilizationForm === 'QUANTITY'
-                  ? 'optimization.reserved.formQuantity'
-                  : 'optimization.reserved.formCost'
-              }
-            />
-          ) : undefined,
-        },
-        {
-          id: 'totalPayment',
-          label: <FormattedMessage id="optimization.reserved.totalPayment" />,
-          value: amount('totalPayment'),
-        },
-        {
-          id: 'usedPayment',
-          label: <FormattedMessage id="optimization.reserved.usedPayment" />,
-          value: amount('usedPayment'),
-        },
-        {
-          id: 'unusedPayment',
-          label: <FormattedMessage id="optimization.reserved.unusedPayment" />,
-          value: amount('unusedPayment'),
-          tone: figures.unusedPayment > 0 ? 'bad' : undefined,
-        },
-        {
-          id: 'onDemandSpend',
-          label: <FormattedMessage id="optimization.reserved.onDemandSpend" />,
-          value: amount('onDemandSpend'),
-        },
-        {
-          id: 'netSavings',
-          label: <FormattedMessage id="optimization.reserved.netSavings" />,
-          value: amount('netSavings'),
-          tone: netSavings < 0 ? 'bad' : netSavings > 0 ? 'good' : undefined,
-        },
-        {
-          id: 'savingsRate',
-          label: <FormattedMessage id="optimization.reserved.savingsRate" />,
-          value: <SavingsRateText figures={figures} currency={currency} />,
-        },
-      ]}
-    />
+    <>
+      <FigureCards
+        figures={[
+          {
+            id: 'utilization',
+            label: <FormattedMessage id="optimization.reserved.utilization" />,
+            value: <UtilizationText figures={figures} currency={currency} />,
+            note: figures.utilizationForm ? (
+              <FormattedMessage
+                id={
+                  figures.utilizationForm === 'QUANTITY'
+                    ? 'optimization.reserved.formQuantity'
+                    : 'optimization.reserved.formCost'
+                }
+              />
+            ) : undefined,
+          },
+          {
+            id: 'totalPayment',
+            label: <FormattedMessage id="optimization.reserved.totalPayment" />,
+            value: amount('totalPayment'),
+          },
+          {
+            id: 'usedPayment',
+            label: <FormattedMessage id="optimization.reserved.usedPayment" />,
+            value: amount('usedPayment'),
+          },
+          {
+            id: 'unusedPayment',
+            label: <FormattedMessage id="optimization.reserved.unusedPayment" />,
+            value: amount('unusedPayment'),
+            tone: figures.unusedPayment > 0 ? 'bad' : undefined,
+          },
+          {
+            id: 'onDemandSpend',
+            label: <FormattedMessage id="optimization.reserved.onDemandSpend" />,
+            value: amount('onDemandSpend'),
+          },
+          {
+            id: 'netSavings',
+            label: <FormattedMessage id="optimization.reserved.netSavings" />,
+            value: amount('netSavings'),
+            tone: netSavings < 0 ? 'bad' : netSavings > 0 ? 'good' : undefined,
+          },
+          {
+            id: 'savingsRate',
+            label: <FormattedMessage id="optimization.reserved.savingsRate" />,
+            value: <SavingsRateText figures={figures} currency={currency} />,
+          },
+        ]}
+      />
+      <RoundedFigures sum={USE_SUM} amounts={figures} currency={currency} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { ListColumn } from '../../shared/ListBlock.tsx';
 import { USE_SUM, useShownSum } from '../../shared/money/useShownSum.ts';
-import { MONEY, PERCENT } from '../file-formats.ts';
+import { currencyColumn, MONEY, PERCENT } from '../file-formats.ts';
 import type { UseFigures, UseRow } from '../reserved-rows.ts';
 import { RESERVED_WORDS } from '../words.ts';
 import { SavingsRateText, UtilizationText } from './UtilizationText.tsx';
@@ -52,5 +52,6 @@ export function useUseColumns(currency: string): ListColumn<UseRow>[] {
     )),
     ...AMOUNTS.map(([id, sort]) => column(id, sort)),
     percent('savingsRate', 'rate', (figures) => <SavingsRateText figures={figures} currency={currency} />),
+    currencyColumn(intl, () => currency),
   ];
 }
