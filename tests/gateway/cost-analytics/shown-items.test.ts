@@ -54,6 +54,8 @@ function checkColumns(edges: Items['edges'], total: Shown): void {
   total.months.forEach((amount, month) => {
     expect(sumMoney(edges.map(({ shown }) => shown.months[month] ?? 0))).toBe(amount);
   });
+  for (const { total: ofRow, months } of [total, ...edges.map(({ shown }) => shown)])
+    expect(sumMoney(months.map((amount) => amount ?? 0))).toBe(ofRow);
 }
 
 test('columns add up over all pages, whatever the page and the order', async () => {

@@ -89,3 +89,26 @@ test('a table without amounts is one of nothing', () => {
     whole: 0,
   });
 });
+
+test('rows that are cut are cut as far as the others can make up for it', () => {
+  const table = roundedTable(
+    [
+      [0.9, 1.8],
+      [1.4, 2.4],
+      [3.2, 0.3],
+    ],
+    { digits: 0, isCut: false },
+    (row) => row === 0,
+  );
+  expectToAddUp(table);
+  expect(table.whole).toBe(10);
+  expect(table.rows[0]).toBe(2);
+});
+
+test('a table of thousands of rows is rounded as exactly', () => {
+  const next = randoms(5);
+  const amounts = Array.from({ length: 3000 }, () =>
+    Array.from({ length: 12 }, () => (next() < 0.5 ? 0 : Number((next() * 100).toFixed(6)))),
+  );
+  expectToAddUp(roundedTable(amounts, { digits: 2, isCut: false }));
+});

@@ -12,6 +12,7 @@ import {
 import type { CostItem, ShownAmounts } from '../../../__generated__/graph-types.ts';
 import { vendorCodeOf } from '../../../graph/wire-enums.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
+import { type ExactLine, shownMonths } from './shown-months.ts';
 
 export interface ShownItems {
   total: ShownAmounts;
@@ -57,13 +58,25 @@ export function shownItems(
     const cells = converted.map((amount, place) => (amount === null ? null : (rounded[place] ?? 0)));
     return [...cells, roundedAmount(whole, rounding)];
   };
+  const exactLine = (line: CostItem): ExactLine => ({
+    total: shownAmount(choice, line.total, currency),
+    months: (months ?? []).map((_, month) => {
+      const amount = line.months?.[month];
+      return typeof amount === 'number' ? shownAmount(choice, amount, currency) : null;
+    }),
+  });
+  const table = months && shownMonths(lines.map(exactLine), exactLine(total), rounding, isCutAt);
   const columns: Record<Figure, (number | null)[]> = {
-    total: column((line) => line.total),
+    total: table ? [...table.rows, table.whole] : column((line) => line.total),
     average: column((line) => line.average),
     compareTotal: column((line) => line.compareTotal),
     compareAverage: column((line) => line.compareAverage),
   };
-  const ofMonths = (months ?? []).map((_, month) => column((line) => line.months?.[month]));
+  const ofMonths = (months ?? []).map((_, month) =>
+    table
+      ? [...table.cells.map((row) => row[month] ?? null), table.columns[month] ?? null]
+      : column((line) => line.months?.[month]),
+  );
   const [now, before]: [Figure, Figure] =
     compareOptions.cost === 'AVERAGE' ? ['average', 'compareAverage'] : ['total', 'compareTotal'];
   const shownAt = (place: number): ShownAmounts => {

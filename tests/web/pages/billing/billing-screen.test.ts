@@ -10,6 +10,7 @@ import { chargeRows } from '../../../../web/pages/billing/charges/charge-rows.ts
 import { shownCharges } from '../../../../web/pages/billing/charges/shown-charges.ts';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { spansOf } from '../../../../web/pages/billing/sum/sum-lines.ts';
+import { insightRows } from '../../../../web/pages/billing/tabs/insight-rows.ts';
 import { monthOfKey, monthWindow, placeOfMonth } from '../../../../web/pages/billing/trend/month-window.ts';
 
 describe('the months in sight', () => {
@@ -52,6 +53,40 @@ describe('the months in sight', () => {
     expect(monthOfKey('End', 20, 36, 12)).toBe(35);
     expect(monthOfKey('PageUp', 20, 36, 12)).toBe(8);
     expect(monthOfKey('Enter', 20, 36, 12)).toBeNull();
+  });
+});
+
+describe('what moved a product (B-07)', () => {
+  const figures = (thisMonth: number, lastMonth: number) => ({
+    ...{ thisMonth, lastMonth, average: 0, maximum: 0, changePercent: 0, difference: 0 },
+    status: 1,
+  });
+  const product = (key: string, thisMonth: number, lastMonth: number, ...drivers: [number, number][]) => ({
+    ...{ key, label: key, figures: figures(thisMonth, lastMonth) },
+    drivers: drivers.map(([now, before], place) => ({
+      ...{ name: `${key}-${place}`, thisMonth: now, lastMonth: before },
+    })),
+  });
+  const rowsOf = (...rows: ReturnType<typeof product>[]) =>
+    insightRows({ currency: 'USD', rows }, ({ label }) => label, 'Everything else');
+
+  it('is a part of it, with the rest beside the parts, so that they add up as shown', () => {
+    const rows = rowsOf(product('EC2', 10.004, 8, [3.333, 1], [3.333, 2], [1.111, 0.5]));
+    const parts = rows[0]?.children ?? [];
+    expect(parts.map(({ name }) => name)).toEqual(['EC2-0', 'EC2-1', 'EC2-2', 'Everything else']);
+    expect(parts[3]).toMatchObject({ thisMonth: 2.227, lastMonth: 4.5 });
+    const shown = shownRows(
+      rows,
+      (currency) => roundingOf(currency, []),
+      (row) => row.thisMonth,
+    );
+    expect(sumMoney(parts.map((row) => shown.get(row) ?? 0))).toBe(10);
+  });
+
+  it('has no rest where the parts are all of it, or where nothing moved', () => {
+    const [whole, still] = rowsOf(product('S3', 3, 2, [1, 2], [2, 0]), product('KMS', 1, 1));
+    expect(whole?.children).toHaveLength(2);
+    expect(still?.children).toEqual([]);
   });
 });
 

@@ -4,10 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import type {
-  InsightGrid_currency$data,
-  InsightGrid_currency$key,
-} from '../../../__generated__/InsightGrid_currency.graphql.ts';
+import type { InsightGrid_currency$key } from '../../../__generated__/InsightGrid_currency.graphql.ts';
 import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
@@ -17,18 +14,7 @@ import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows } from '../bill/shown-rows.ts';
 import { InsightChange } from './InsightChange.tsx';
-
-type Figures = InsightGrid_currency$data['total'];
-interface InsightRow {
-  id: string;
-  name: string;
-  currency: string;
-  thisMonth: number;
-  lastMonth: number;
-  /** Null for a driver, which has fewer figures. */
-  figures: Figures | null;
-  children?: readonly InsightRow[];
-}
+import { type InsightRow, insightRows } from './insight-rows.ts';
 
 interface InsightGridProps {
   currency: InsightGrid_currency$key;
@@ -74,7 +60,10 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
     currency,
   );
   const totalName = intl.formatMessage({ id: 'billing.grid.total' }, { currency: data.currency });
-  const rows = useMemo(() => insightRows(data, labelOf), [data, labelOf]);
+  const rows = useMemo(
+    () => insightRows(data, labelOf, intl.formatMessage({ id: 'billing.insight.rest' })),
+    [data, labelOf, intl],
+  );
   const { roundingIn } = useMoney();
   const columns = useMemo(() => columnsOf(rows, roundingIn), [rows, roundingIn]);
   const total: InsightRow = {
@@ -95,28 +84,6 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
       scrollName={scrollName}
     />
   );
-}
-
-function insightRows(
-  { currency, rows }: InsightGrid_currency$data,
-  labelOf: ReturnType<typeof useItemLabel>,
-): InsightRow[] {
-  return rows.map(({ key, label, figures, drivers }) => ({
-    id: rowId('insight', currency, key),
-    name: labelOf({ key, label }),
-    currency,
-    thisMonth: figures.thisMonth,
-    lastMonth: figures.lastMonth,
-    figures,
-    children: drivers.map((driver, place) => ({
-      id: rowId('insight', currency, key, String(place)),
-      name: driver.name,
-      currency,
-      thisMonth: driver.thisMonth,
-      lastMonth: driver.lastMonth,
-      figures: null,
-    })),
-  }));
 }
 
 /** `shown`: of a column that adds up. */
@@ -151,22 +118,21 @@ const CHANGE: TreeColumn<InsightRow> = {
   width: 130,
 };
 
-/** Both months add up over the rows. What moved a row most is not all of it, and means and maxima are no sums. */
+/** Both months add up, the drivers of a product with the rest of it too; means and maxima are no sums. */
 function columnsOf(rows: readonly InsightRow[], roundingIn: Money['roundingIn']): TreeColumn<InsightRow>[] {
-  const noParts = () => [];
   return [
     NAME,
     money(
       'thisMonth',
       roundingIn,
       (row) => row.thisMonth,
-      shownRows(rows, roundingIn, (row) => row.thisMonth, noParts),
+      shownRows(rows, roundingIn, (row) => row.thisMonth),
     ),
     money(
       'lastMonth',
       roundingIn,
       (row) => row.lastMonth,
-      shownRows(rows, roundingIn, (row) => row.lastMonth, noParts),
+      shownRows(rows, roundingIn, (row) => row.lastMonth),
     ),
     money('average', roundingIn, ({ figures }) => figures?.average ?? null),
     money('maximum', roundingIn, ({ figures }) => figures?.maximum ?? null),
