@@ -7348,7 +7348,7 @@ export type WidgetScale =
   | 'COST'
   /** Percent. */
   | 'PERCENTAGE'
-  /** Of a threshold: an amount of money. */
+  /** Of a chart: amounts of money, written on its bars and points. Of a threshold: an amount of money. */
   | 'VALUE';
 
 /** How a widget draws its amounts. */

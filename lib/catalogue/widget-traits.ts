@@ -121,7 +121,7 @@ export const COST_BY = {
   ...COST,
   frame: OVER_TIME_FRAMES,
   items: ['TOP_10', 'TOP_5', 'CUSTOM'],
-  scale: ['COST', 'PERCENTAGE'],
+  scale: ['COST', 'PERCENTAGE', 'VALUE'],
   chartType: ['STACK', 'LINE', 'PIE'],
 } as const satisfies WidgetTakes;
 export const PORTION = {

@@ -16,7 +16,10 @@ export type WidgetBasis = 'BILLED' | 'EFFECTIVE';
 export const WIDGET_VIEW_BYS = GRAPH_VIEW_BYS.words;
 export type WidgetViewBy = GraphViewBy;
 
-/** `COST`: amounts of money; `PERCENTAGE`: shares; `VALUE`: an amount that a threshold names. */
+/**
+ * `COST`: amounts of money; `PERCENTAGE`: shares; `VALUE`: amounts that are written on the chart, or, of a threshold, an
+ * amount.
+ */
 export type WidgetScale = 'VALUE' | 'PERCENTAGE' | 'COST';
 export type WidgetChart = 'STACK' | 'LINE' | 'PIE';
 /** `SERVICE_CATEGORY`: that of FOCUS, alike over vendors; products and regions are those of a vendor. */

@@ -83,6 +83,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** Whether the amounts of a series add up: the legend then shows sums, shares and changes, and bars their totals. */
   isSummed?: boolean;
+  /** Amounts are written on bars and points. */
+  hasAmounts?: boolean;
   /** Changes are no verdict: the other side of them is not known in full. */
   isNeutral?: boolean;
   overlay?: ChartOverlay | undefined;

@@ -96,7 +96,7 @@ test('the palette goes and acts by keyboard alone, and says so to screen readers
   await context.close();
 });
 
-test('the welcome lets one work, and the tour can be left, resumed and replayed by keyboard (A-08)', async () => {
+test('the welcome lets one work, and the tour can be left, resumed and replayed by keyboard (A-08, D-15)', async () => {
   const { page, context } = await product.open('/dashboard', { isNewcomer: true });
   const welcome = page.getByRole('dialog', { name: 'Welcome to Skyledger' });
   await welcome.waitFor();
@@ -261,7 +261,7 @@ test('the support is written to from every page, and feedback is given once (A-0
 test.each([
   ['nomenu@skyledger.example', 'You have no menu permission', 'administrator of your organization'],
   ['noaccount@skyledger.example', 'This user has no permissions to access.', 'add you'],
-])('%s is told whom to ask (A-14)', async (email, title, text) => {
+])('%s is told whom to ask (A-14, D-15)', async (email, title, text) => {
   const { page, context } = await product.open('/dashboard', { email });
   await page.getByRole('heading', { name: title }).waitFor();
   await expect.poll(() => page.locator('main').innerText()).toContain(text);

@@ -72,6 +72,14 @@ describe('D-14 settings', () => {
     expect(filledSettings(type, {})).toEqual(defaultSettings(type));
   });
 
+  it.each(WIDGET_TYPES.filter((type) => WIDGETS[type].takes.chartType !== undefined))(
+    'the amounts of %s are cost, percent, or written on the chart (D-11)',
+    (type) => {
+      for (const scale of ['COST', 'PERCENTAGE', 'VALUE'] as const)
+        expect(settingFault(type, { scale })).toBeNull();
+    },
+  );
+
   it('are filled by their defaults, and null where the type does not take them', () => {
     expect(filledSettings('TOP5', { frame: 'LAST_7_DAYS', viewBy: 'TAG', tagKey: 'team' })).toMatchObject({
       frame: 'LAST_7_DAYS',

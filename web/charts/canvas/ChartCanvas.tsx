@@ -23,6 +23,7 @@ import { withInteraction } from './chart-interaction.ts';
 import { chartOptions } from './chart-options.ts';
 import { keepPainter } from './chart-painters.ts';
 import { datasetsOf } from './datasets.ts';
+import { markAmounts } from './mark-amounts.ts';
 import { StepKeys } from './StepKeys.tsx';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -73,10 +74,19 @@ export function ChartCanvas({
     (of: ChartColours): TotalsOf | null => (hasTotals ? { data, hidden, format, colours: of } : null),
     [data, hidden, format, hasTotals],
   );
+  const pluginsWith = useCallback(
+    (of: ChartColours) => [
+      barTotals(() => totalsWith(of)),
+      markAmounts(() => ({ data, hidden, format, colours: of })),
+    ],
+    [totalsWith, data, hidden, format],
+  );
   // Plugins are those of the chart's first drawing: they ask for what is shown now.
   const totals = useRef<TotalsOf | null>(null);
   totals.current = totalsWith(colours);
-  const plugins = useMemo(() => [barTotals(() => totals.current)], []);
+  const marked = useRef<TotalsOf | null>(null);
+  marked.current = { data, hidden, format, colours };
+  const plugins = useMemo(() => [barTotals(() => totals.current), markAmounts(() => marked.current)], []);
   const [pointed, point] = useState<Pointed | null>(null);
   const onPick = interaction?.onPick;
   const keys = useStepKeys({ count: data.points.length, onPick: (place) => onPick?.(place, null) });
@@ -95,9 +105,9 @@ export function ChartCanvas({
     const canvas = chartRef.current?.canvas;
     if (canvas)
       keepPainter(canvas, (of, width, height) =>
-        paintChart({ type, ...plain(of), plugins: [barTotals(() => totalsWith(of))] }, width, height),
+        paintChart({ type, ...plain(of), plugins: pluginsWith(of) }, width, height),
       );
-  }, [type, plain, totalsWith]);
+  }, [type, plain, pluginsWith]);
   const drawn = (
     <>
       <Chart

@@ -19,7 +19,7 @@ const GAP_PX = 4;
 /** What a total needs above the highest bar. */
 export const TOTALS_PX = 18;
 
-/** `current` is what the chart shows when it is drawn; null draws none. */
+/** `current` is what the chart shows when it is drawn; null draws none. Lines and shares have no totals. */
 export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'> {
   return {
     id: 'barTotals',

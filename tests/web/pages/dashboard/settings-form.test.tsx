@@ -1,6 +1,7 @@
 // The form of a widget's settings: what it offers, and what is set elsewhere.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { WidgetType } from '../../../../lib/catalogue/widgets.ts';
 import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
 import { SettingsForm } from '../../../../web/pages/dashboard/settings/SettingsForm.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
@@ -10,8 +11,7 @@ import { around } from '../../../support/components/around.tsx';
 const { environment } = answeredEnvironment();
 afterEach(cleanup);
 
-function openForm(viewer: Partial<ShellViewer> = {}) {
-  const type = 'ML_ABNORMAL_USER';
+function openForm(viewer: Partial<ShellViewer> = {}, type: WidgetType = 'ML_ABNORMAL_USER') {
   render(
     <SettingsForm
       type={type}
@@ -37,4 +37,12 @@ it('leads to no page that the viewer may not see', () => {
   openForm({ canSee: (menu) => menu !== 'ANOMALY' });
   expect(screen.getByText(/Who is notified of anomalies/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says of the scale where amounts are on a chart, and that a threshold is one (D-11)', () => {
+  openForm({}, 'COST_BY_REGION');
+  expect(screen.getByRole('radio', { name: 'Cost, with amounts' })).toBeTruthy();
+  cleanup();
+  openForm({}, 'ABNORMAL_CHANGE');
+  expect(screen.getByRole('radio', { name: 'Value' })).toBeTruthy();
 });

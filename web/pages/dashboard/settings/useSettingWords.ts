@@ -27,7 +27,7 @@ export type WordMember = keyof typeof VALUES;
 export interface SettingWords {
   member: (member: WidgetMember) => string;
   /** Of a setting that is one of a few words. */
-  choice: (member: WordMember, value: string) => string;
+  choice: (member: WordMember, value: string, settings: Pick<WidgetSettings, 'chartType'>) => string;
   show: (show: string) => string;
   viewBy: (viewBy: WidgetViewBy) => string;
   /** What is said now, regardless of the member. */
@@ -43,7 +43,11 @@ export function useSettingWords(vendors?: readonly Vendor[] | null): SettingWord
 }
 
 function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
-  const choice = (member: WordMember, value: string) => intl.formatMessage({ id: VALUES[member] }, { value });
+  const choice: SettingWords['choice'] = (member, value, { chartType }) =>
+    // On a chart it says where the amounts are, of a threshold that it is one.
+    member === 'scale' && value === 'VALUE' && chartType !== null
+      ? intl.formatMessage({ id: 'dashboard.settings.scaleOnChart' })
+      : intl.formatMessage({ id: VALUES[member] }, { value });
   const show = (value: string) => intl.formatMessage({ id: 'dashboard.settings.show' }, { value });
   const viewBy = (value: WidgetViewBy) => fieldName(intl, GRAPH_VIEW_BYS.idOf(value), noun);
   const channel = (value: string) => intl.formatMessage({ id: 'dashboard.settings.channel' }, { value });
@@ -61,7 +65,7 @@ function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
       return intl.formatMessage({ id: 'dashboard.settings.yesNo' }, { value: String(said) });
     if (member === 'items' && settings.items) return itemsWord(settings.items);
     if (member === 'viewBy' && settings.viewBy) return viewBy(settings.viewBy);
-    if (isWordMember(member)) return choice(member, String(said));
+    if (isWordMember(member)) return choice(member, String(said), settings);
     return typeof said === 'number' ? intl.formatNumber(said) : String(said);
   };
   const itemsWord = ({ show: which, chosen }: NonNullable<WidgetSettings['items']>) =>

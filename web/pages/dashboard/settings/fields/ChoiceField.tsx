@@ -14,7 +14,7 @@ export function ChoiceField({ type, member, settings, onChange, errors }: Choice
   const words = useSettingWords(settings.vendors);
   const values: readonly string[] = WIDGETS[type].takes[member] ?? [];
   const label = words.member(member);
-  const choices = values.map((value) => ({ value, label: words.choice(member, value) }));
+  const choices = values.map((value) => ({ value, label: words.choice(member, value, settings) }));
   const choose = (value: string) => {
     if (values.includes(value)) onChange({ [member]: value });
   };

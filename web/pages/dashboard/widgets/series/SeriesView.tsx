@@ -156,8 +156,9 @@ function useSeries(
       ),
       series: isShare ? sharesByStep(series) : series,
       isSummed: !isShare,
+      hasAmounts: settings.scale === 'VALUE',
     };
-  }, [cost, kind, labelOf, convert, linkOf, vendorName, isByVendor, isShare, isWeekly, language]);
+  }, [cost, kind, labelOf, convert, linkOf, vendorName, isByVendor, isShare, isWeekly, language, settings.scale]);
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
