@@ -7,6 +7,7 @@ import type { NotificationTools } from './domains/anomaly/notifications/notifica
 import { AnomalyNotifier } from './domains/anomaly/notifications/sending/notifier.ts';
 import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
+import { chargesOfAccount, conversionsTo } from './domains/billing/invoice-mail/chosen-charges.ts';
 import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
 import type { InvoiceMailTools } from './domains/billing/invoice-mail/invoice-mail.ts';
 import { scheduledInvoices } from './domains/billing/invoice-mail/scheduled-invoice.ts';
@@ -30,6 +31,7 @@ import { MailScheduler } from './mail/schedules/scheduler.ts';
 import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { companyById } from './stores/documents/platform/companies.ts';
+import { rateTable } from './stores/documents/reference/exchange-rates.ts';
 import { invoiceDetailsOf } from './stores/documents/reference/invoice-details.ts';
 import type { FactStore } from './stores/facts/answers/answer.ts';
 import type { FactSink } from './stores/facts/fact-sink.ts';
@@ -136,15 +138,22 @@ export function mailServices({
 function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compose'] {
   const { documents } = stores;
   return invoiceComposer({
-    billOf: async (companyId, vendor, billMonth) => {
+    billOf: async ({ companyId, vendor, billMonth, account, currency }) => {
       const billing = await billingOf(stores, companyId, vendor, new AbortController().signal);
       const billed = await billedMonth(billing, billMonth);
-      const [charges, services, invoices] = await Promise.all([
+      const [whole, services, invoices, rates] = await Promise.all([
         chargesOf(billing, billed),
-        serviceSplit(billing, billMonth),
+        serviceSplit(billing, billMonth, account),
         invoicesOf(billing, billMonth),
+        rateTable(documents),
       ]);
-      return { charges, services, invoices: invoices.filter(({ isDerived }) => !isDerived) };
+      const charges = account === null ? whole : chargesOfAccount(whole, account);
+      return {
+        ...{ charges, services },
+        conversions: currency === null ? [] : conversionsTo(currency, charges, billMonth, rates),
+        // The vendor's invoices are of all accounts.
+        invoices: account === null ? invoices.filter(({ isDerived }) => !isDerived) : [],
+      };
     },
     partiesOf: async (companyId) => ({
       companyName: (await companyById(documents, companyId))?.name ?? companyId,

@@ -3496,6 +3496,10 @@ export type InsightDriverKind =
 /** An invoice mail that is sent every month. */
 export type InvoiceReservation = {
   __typename?: 'InvoiceReservation';
+  /** Id of the one account whose charges are sent; null: all of them. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** A currency that the total is told in beside its own; null: none. */
+  currency?: Maybe<Scalars['String']['output']>;
   /** Day of the month, 1 to 31; the last day of a month that is shorter. */
   day: Scalars['Int']['output'];
   /** What the sender writes into the mail. */
@@ -3534,6 +3538,10 @@ export type InvoiceReservation = {
 
 /** An invoice mail to send every month. */
 export type ReserveInvoiceInput = {
+  /** Id of the one account whose charges are sent, of OpenStack the service; null: all of them. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, of those that viewers may choose: mail and PDF tell the total in it too, with the rate; null: none. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** Day of the month, 1 to 31; the last day of a month that is shorter. */
   day: Scalars['Int']['input'];
   /** What the sender writes into the mail, under 255 characters. */
@@ -3611,6 +3619,10 @@ export type DeleteReservationPayload = {
 
 /** Which bill to preview, and how it is to look. */
 export type InvoicePreviewInput = {
+  /** Id of the one account whose charges are sent, of OpenStack the service; null: all of them. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, of those that viewers may choose: mail and PDF tell the total in it too, with the rate; null: none. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** What the sender writes into the mail, under 255 characters. */
   description: Scalars['String']['input'];
   /** The attached file. */
@@ -3730,6 +3742,10 @@ export type RecipientFault =
 
 /** A bill to send now. */
 export type SendInvoiceInput = {
+  /** Id of the one account whose charges are sent, of OpenStack the service; null: all of them. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, of those that viewers may choose: mail and PDF tell the total in it too, with the rate; null: none. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** What the sender writes into the mail, under 255 characters. */
   description: Scalars['String']['input'];
   /** The attached file. */

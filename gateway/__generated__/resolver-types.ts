@@ -2436,6 +2436,8 @@ export type InsightDriverResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
+  account?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['InvoiceFileType'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93bdda16abb9342c4448f2b120c9f79>>
+ * @generated SignedSource<<3cce2fde70d522f30026c669edbfd186>>
  * @relayHash d887c7bf96d80cdd91e740cba2917b7e
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type InvoicePreviewInput = {
+  account?: string | null | undefined;
+  currency?: string | null | undefined;
   description?: string;
   fileType: InvoiceFileType;
   language: MailLanguage;

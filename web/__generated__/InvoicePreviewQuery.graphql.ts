@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203005384ccd0f4aab1f997d3ceab03c>>
+ * @generated SignedSource<<02896f4df586df98f84e91b856eebd16>>
  * @relayHash 0138c6f8f50e2e7b5fb2657b2f76e3ac
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type InvoicePreviewInput = {
+  account?: string | null | undefined;
+  currency?: string | null | undefined;
   description?: string;
   fileType: InvoiceFileType;
   language: MailLanguage;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e645da831089de7ee1c4f63871ad84d>>
- * @relayHash c566cb29a1792fd08b209143252e061a
+ * @generated SignedSource<<9aaca487a1ba627fdb1fa0334e3202d5>>
+ * @relayHash 0d12a0b9dbcbbfcbf319c8301f532f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ff64d6640fb0a2cd92f9623d1d999fa50036edbcc4c46553a8409036fdcf12
+// @relayRequestID d6284870a9c73371dc851b282d4fd9830e4171be0236b2f7a141b6fb688f80da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "account",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -335,6 +342,13 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ff64d6640fb0a2cd92f9623d1d999fa50036edbcc4c46553a8409036fdcf12",
+    "id": "d6284870a9c73371dc851b282d4fd9830e4171be0236b2f7a141b6fb688f80da",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c206bb055a675382e8879eccc17580>>
+ * @generated SignedSource<<077c75248f1db984261ff97b76af7a54>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" 
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReservationActions_reservation$data = {
+  readonly account: string | null | undefined;
+  readonly currency: string | null | undefined;
   readonly day: number;
   readonly description: string;
   readonly fileType: InvoiceFileType;
@@ -45,6 +47,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ReservationActions_reservation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "account",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -159,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "226b1d01fdb7ee0b5594088690ada068";
+(node as any).hash = "163ede63bf9d21bab0247b149d0ad162";
 
 export default node;

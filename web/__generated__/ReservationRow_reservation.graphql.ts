@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b5fe0264772b52745082b4c4796d6d>>
+ * @generated SignedSource<<03693e917bbe6942fcb6d03c5bc60699>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" 
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReservationRow_reservation$data = {
+  readonly account: string | null | undefined;
   readonly day: number;
   readonly fileType: InvoiceFileType;
   readonly nextRunAt: string | null | undefined;
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ReservationRow_reservation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "account",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb1e8f24007c4ed5537b95d141477b7d";
+(node as any).hash = "30e296a73f3bbec446101f5fd401be15";
 
 export default node;

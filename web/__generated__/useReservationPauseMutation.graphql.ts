@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7741fa7c193ea630d34f74933b7a8d>>
- * @relayHash 94ad6245655da86e55dcc427ca64187c
+ * @generated SignedSource<<b09916919ef451c3e7a1ce10bdaf4607>>
+ * @relayHash 8d047e737e05afbb4feeee232d95254b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e324a952cce617cc8581a0bda3653738b54c0723d3c6b2d9aa58958081cbdd9
+// @relayRequestID a5734320364859644c9ea25777f0c15dfbbd9c7599e54895ca86d87632b464af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
             "name": "reservation",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "account",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -283,6 +290,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
               },
@@ -324,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e324a952cce617cc8581a0bda3653738b54c0723d3c6b2d9aa58958081cbdd9",
+    "id": "a5734320364859644c9ea25777f0c15dfbbd9c7599e54895ca86d87632b464af",
     "metadata": {},
     "name": "useReservationPauseMutation",
     "operationKind": "mutation",

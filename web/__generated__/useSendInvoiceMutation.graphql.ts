@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90a186f29a2068208e98a5b57e4a08ec>>
+ * @generated SignedSource<<7a967186fb8cad8812c953156bb033d2>>
  * @relayHash 4fe161081cc3b2367f9dfdc98ff36f89
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type SendInvoiceInput = {
+  account?: string | null | undefined;
+  currency?: string | null | undefined;
   description?: string;
   fileType: InvoiceFileType;
   idempotencyKey: string;

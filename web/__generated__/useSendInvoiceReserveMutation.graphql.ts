@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acffa239358e46b1ae1ccbd6a4b91944>>
- * @relayHash 4b56d65b15eb939698cc3bf554e750f9
+ * @generated SignedSource<<5226f3b87e1ae9282debad88309dd898>>
+ * @relayHash 01c7bbe029dd2e88363d089f2e657b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd53f0f53a7542594bd1a93c5b9e79a414d9f40579348a845e1e41ad289e9d5
+// @relayRequestID 094330857b8e386831660067e9af82cf50211462607c124a147edd9ffeae3c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ReserveInvoiceInput = {
+  account?: string | null | undefined;
+  currency?: string | null | undefined;
   day?: number;
   description?: string;
   fileType: InvoiceFileType;
@@ -172,6 +174,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "account",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "day",
                 "storageKey": null
               },
@@ -315,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
               },
@@ -349,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd53f0f53a7542594bd1a93c5b9e79a414d9f40579348a845e1e41ad289e9d5",
+    "id": "094330857b8e386831660067e9af82cf50211462607c124a147edd9ffeae3c37",
     "metadata": {},
     "name": "useSendInvoiceReserveMutation",
     "operationKind": "mutation",

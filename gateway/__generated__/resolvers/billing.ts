@@ -44,7 +44,7 @@ export type BillingResolvers = {
   InvoicePreview?: Pick<NonNullable<Resolvers['InvoicePreview']>, 'file' | 'html' | 'subject' | 'text'>;
   InvoicePreviewAnswer?: Pick<NonNullable<Resolvers['InvoicePreviewAnswer']>, 'mail' | 'userErrors'>;
   InvoiceRecipients?: Pick<NonNullable<Resolvers['InvoiceRecipients']>, 'addresses' | 'people'>;
-  InvoiceReservation?: Pick<NonNullable<Resolvers['InvoiceReservation']>, 'day' | 'description' | 'fileType' | 'id' | 'isCurrentMonth' | 'language' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'sender' | 'seq' | 'time' | 'title' | 'vendor' | 'version' | 'zone'>;
+  InvoiceReservation?: Pick<NonNullable<Resolvers['InvoiceReservation']>, 'account' | 'currency' | 'day' | 'description' | 'fileType' | 'id' | 'isCurrentMonth' | 'language' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'sender' | 'seq' | 'time' | 'title' | 'vendor' | 'version' | 'zone'>;
   InvoiceRow?: Pick<NonNullable<Resolvers['InvoiceRow']>, 'account' | 'accountName' | 'chargeType' | 'cost' | 'date' | 'description' | 'listCost' | 'product' | 'quantity' | 'region' | 'resourceId' | 'unit' | 'usageType'>;
   InvoiceRowConnection?: Pick<NonNullable<Resolvers['InvoiceRowConnection']>, 'difference' | 'edges' | 'invoiceTotal' | 'pageInfo' | 'rowsTotal' | 'totalCount'>;
   InvoiceRowEdge?: Pick<NonNullable<Resolvers['InvoiceRowEdge']>, 'cursor' | 'node'>;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 import { charge } from '../../../upstream/contract/billing/billing.ts';
 import { invoicePreview } from '../../../upstream/contract/billing/invoice-mail.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { invoiceComposer } from '../../../upstream/domains/billing/invoice-mail/compose.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { callerOf, type Person, personToken } from '../../support/people/people.ts';
@@ -50,6 +51,15 @@ interface Saved {
 
 const SET = `mutation ($input: SetInvoiceDetailsInput!) { setInvoiceDetails(input: $input) {
   userErrors { code } invoiceDetails { issuerName billToTaxNumber paymentDays version } } }`;
+
+/** The mail with the bill of May 2024, as it would be sent. */
+async function previewOf(asked: Partial<RequestOf<typeof invoicePreview>>) {
+  const { subject, text, file } = await ask(await callerOf(upstream, 'finance'), invoicePreview, {
+    ...{ vendor: 'aws', yearMonth: '2024-05', lang: 'en', dwldType: 'csv' },
+    ...{ rprtTitl: '', invoiceContent: '', ...asked },
+  });
+  return { subject, text, name: file.name, content: Buffer.from(file.content, 'base64') };
+}
 
 async function pdfOf(person: Person): Promise<string | null> {
   const { file } = await ask(await callerOf(upstream, person), invoicePreview, {
@@ -152,7 +162,7 @@ describe('what the vendor billed', () => {
     const charges = await ask(caller, charge, { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 });
     const bills = charges.bills.map((bill) => ({ ...bill, billedCost: 1, difference: bill.totalCharge - 1 }));
     const compose = invoiceComposer({
-      billOf: async () => ({ charges: { ...charges, bills }, services: [], invoices: [] }),
+      billOf: async () => ({ charges: { ...charges, bills }, services: [], invoices: [], conversions: [] }),
       partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
       mayReadMargin: async (_company, readers) => mayRead && readers.includes('owner'),
       publicUrl: 'http://localhost',
@@ -160,10 +170,49 @@ describe('what the vendor billed', () => {
     });
     const { file } = await compose({
       ...{ companyId: 'acme', vendor: 'aws', billMonth: '2024-05-01', language: 'en', fileType: 'pdf' },
-      ...{ title: '', description: '', senderName: '', readers: ['owner'] },
+      ...{ title: '', description: '', senderName: '', readers: ['owner'], account: null, currency: null },
     });
     const pages = pdfPages(file.content);
     if (pages === null) return;
     expect(pages.join('\n').includes('Billed by the vendor')).toBe(mayRead);
+  });
+});
+
+describe('B-11 what is chosen of a bill', () => {
+  const ofMay = async () =>
+    ask(await callerOf(upstream, 'finance'), charge, { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 });
+
+  test('has the charges of one account alone, in mail and files', async () => {
+    const { charges } = await ofMay();
+    const [, second] = charges;
+    if (!second) throw new Error('there is no second account');
+    const { item: lnkdAccId, totalCharge, invoiceCurrency } = second;
+    const chosen = { rprtType: 'ACCOUNT', lnkdAccId } as const;
+    const { subject, text, name, content } = await previewOf(chosen);
+    expect(subject).toContain(lnkdAccId);
+    const total = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    expect(text).toContain(`Total charge: ${total.format(totalCharge)} ${invoiceCurrency}`);
+    expect(name).toBe(`sunflower-aws-2024-05-${lnkdAccId}.csv`);
+    const [head = [], ...rows] = content
+      .toString('utf8')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(rows.map((row) => row[head.indexOf('ID')])).toEqual([lnkdAccId, '']);
+    expect(rows.map((row) => Number(row[head.indexOf('Total charge')]))).toEqual([totalCharge, totalCharge]);
+    const pages = pdfPages((await previewOf({ ...chosen, dwldType: 'pdf' })).content);
+    const others = charges.filter(({ item }) => item !== lnkdAccId).map(({ item }) => item);
+    expect(others.filter((item) => pages?.some((page) => page.includes(item)))).toEqual([]);
+  });
+
+  test('tells the total in a chosen currency too, with its rate', async () => {
+    const [{ totalCharge } = { totalCharge: 0 }] = (await ofMay()).bills;
+    const { text, content } = await previewOf({ billCurr: 'KRW', dwldType: 'pdf' });
+    const [, told = '', rate = ''] = /Total in KRW: ([\d,]+) KRW \(.*?([\d,.]+) KRW.*\)/.exec(text) ?? [];
+    const number = (written: string) => Number(written.replaceAll(',', ''));
+    expect(number(told)).toBeCloseTo(totalCharge * number(rate), 0);
+    const pages = pdfPages(content);
+    if (pages !== null) expect(pages.join('\n')).toContain(told);
+    expect((await previewOf({ billCurr: 'USD' })).text).not.toContain('Total in');
   });
 });

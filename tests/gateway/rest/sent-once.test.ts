@@ -125,6 +125,19 @@ test('of all of them the mail server got each mail once', async () => {
   expect(subjects().filter((subject) => subject === 'Once')).toHaveLength(2);
 });
 
+test('a reservation keeps its account and currency; a currency that nobody can choose is refused (B-11)', async () => {
+  const RESERVE = `mutation ($input: ReserveInvoiceInput!) {
+    reserveInvoice(input: $input) { reservation { account currency } userErrors { code } } }`;
+  const input = { ...invoice, zone: 'KST', idempotencyKey: 'of-an-account', account: '42', currency: 'KRW' };
+  const reserve = (changes: object) =>
+    gateway.ask(RESERVE, { token, variables: { input: { ...input, ...changes } } });
+  expect((await reserve({})).expectData()).toEqual({
+    reserveInvoice: { reservation: { account: '42', currency: 'KRW' }, userErrors: [] },
+  });
+  const { extensions } = (await reserve({ currency: 'CAD', idempotencyKey: 'of-no-currency' })).expectError();
+  expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'currency' });
+});
+
 test('a reservation that somebody changed meanwhile is not made anew by a late second try', async () => {
   const input = { ...invoice, zone: 'KST', idempotencyKey: 'another-key', title: 'Changed' };
   const RESERVE = `mutation ($input: ReserveInvoiceInput!) {

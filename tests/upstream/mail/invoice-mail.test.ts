@@ -180,6 +180,9 @@ describe('a bill that is sent now', () => {
     ['a month without data', { srchSt: '2020-01-01', srchEnd: '2020-01-31' }, '10109', 'chargeMonth'],
     ['half a month', { srchEnd: '2024-05-15' }, 'BAD_REQUEST', 'srchSt'],
     ['another company', { cmpnId: 'workshop' }, 'FORBIDDEN', 'cmpnId'],
+    ['one account without its id', { rprtType: 'ACCOUNT' }, 'BAD_REQUEST', 'lnkdAccId'],
+    ['an account of a whole bill', { lnkdAccId: '1' }, 'BAD_REQUEST', 'lnkdAccId'],
+    ['an unknown account', { rprtType: 'ACCOUNT', lnkdAccId: '1' }, '10109', 'chargeMonth'],
   ])('is refused with %s, and nothing is sent', async (_name, changes, code, field) => {
     const before = smtp.conversations();
     expect(await refusal(caller, sendInvoice, invoiceOf(changes))).toMatchObject({ code, field });
@@ -225,13 +228,17 @@ describe('recipients', () => {
 
 describe('reservations', () => {
   it('are kept, told with their next run, and cannot be made for who may only look', async () => {
-    const monthly = invoiceOf({ sendType: 'monthly', srchSt: null, srchEnd: null, cyleLocale: 'KST' });
+    const chosen = { rprtType: 'ACCOUNT', lnkdAccId: '210000000011', billCurr: 'JPY' } as const;
+    const monthly = invoiceOf({
+      ...{ ...chosen, sendType: 'monthly', srchSt: null, srchEnd: null, cyleLocale: 'KST' },
+    });
     const { seq } = await ask(caller, sendInvoice, monthly);
     const asker = { cmpnId: 'sunflower', siteId: '', vendor: 'aws' as const };
     const { list, reservedYn } = await ask(caller, checkReservation, asker);
     expect(reservedYn).toBe('Y');
     const made = list.find((reservation) => reservation.seq === seq);
     expect(made?.nextRunAt).toMatch(/-11T01:00:00\.000Z$/);
+    expect(made).toMatchObject({ lnkdAccId: '210000000011', billCurr: 'JPY' });
     expect(made?.recipientList).toEqual([{ userNm: 'Vera Viewer', userEmail: VIEWER, state: 'active' }]);
     const viewer = await callerOf(upstream, 'viewer');
     expect(await refusal(viewer, sendInvoice, monthly)).toMatchObject({ code: 'FORBIDDEN' });

@@ -45,7 +45,7 @@ describe('a chart', () => {
       data: { points: [], series, ...data },
       hidden: new Set(hidden),
       format: {
-        ...{ currency: 'USD', rounding: roundingOf('USD'), plain: String, full: String },
+        ...{ currency: 'USD', rounding: roundingOf('USD', []), plain: String, full: String },
         axis: (amount: number) => `$${amount}`,
       },
       colours: { text: '', dimmed: '', line: '', lineStrong: '', surface: '#fff', of: () => '' },

@@ -1,6 +1,7 @@
 // REST contract of invoice mails (service `mail`): recipients, sending now or monthly, reservations, unsubscribing.
 import { z } from 'zod';
 import { isSendTime, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
+import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { INVOICE_FILE_TYPES } from '../../../lib/mail/invoice-mail.ts';
 import { MAX_PASTED, RECIPIENT_FAULTS } from '../../../lib/mail/recipients.ts';
@@ -17,6 +18,16 @@ const edit = { menu: 'BILLING', needs: 'edit' } as const;
 const text = z.string().max(2000);
 const fileType = z.enum(INVOICE_FILE_TYPES);
 const language = z.enum(LANGUAGES);
+
+/** Which part of the bill is sent, and in which further currency its total is told. */
+const chosenBill = {
+  /** BILL: of all accounts of the vendor; ACCOUNT: of one. */
+  rprtType: z.enum(['BILL', 'ACCOUNT']).default('BILL'),
+  /** The account; needed by ACCOUNT, and only there. Of OpenStack the service. */
+  lnkdAccId: z.string().min(1).max(300).nullable().default(null),
+  /** Null: each total is in the currency of its bill alone. */
+  billCurr: z.enum(CURRENCY_CODES).nullable().default(null),
+};
 
 export const recipientList = defineEndpoint({
   service: 'mail',
@@ -57,15 +68,11 @@ const invoicePayload = z.object({
   sendType: z.enum(['once', 'test', 'monthly']),
   /** Of a monthly one: the bill of the month that it is sent in, rather than of the month before. */
   currMnthYn: yesNo,
-  /** All accounts of the vendor. */
-  lnkdAccId: z.null().default(null),
-  rprtType: z.literal('BILL').default('BILL'),
+  ...chosenBill,
   creaUser: z.string(),
   /** Description, under 255 characters. */
   invoiceContent: text,
   alias: z.string().default(''),
-  /** Each currency of the bill is shown on its own. */
-  billCurr: z.null().default(null),
   dwldType: fileType,
   /** A: active; P: paused. */
   statVal: z.enum(['A', 'P']).default('A'),
@@ -119,6 +126,7 @@ export const invoicePreview = defineEndpoint({
     dwldType: fileType.default('pdf'),
     rprtTitl: text.default(''),
     invoiceContent: text.default(''),
+    ...chosenBill,
   }),
   reply: z.object({
     subject: z.string(),
@@ -141,6 +149,8 @@ export const reservation = scheduleReply.extend({
   vendor: vendorCode,
   lang: language,
   dwldType: fileType,
+  lnkdAccId: z.string().nullable(),
+  billCurr: z.enum(CURRENCY_CODES).nullable(),
   currMnthYn: yesNo,
   cyleLocale: z.enum(SEND_ZONE_CODES),
   cyleDayMnth: z.int(),

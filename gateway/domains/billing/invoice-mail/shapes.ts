@@ -45,6 +45,8 @@ export function reservationOf(wire: WireReservation): InvoiceReservation {
     vendor: vendorOf(wire.vendor),
     language: LANGUAGES_OF[wire.lang],
     fileType: FILE_TYPES_OF[wire.dwldType],
+    account: wire.lnkdAccId,
+    currency: wire.billCurr,
     isCurrentMonth: wire.currMnthYn === 'Y',
     zone: wire.cyleLocale,
     day: wire.cyleDayMnth,

@@ -1,5 +1,6 @@
 // Calls about invoice mails: words of the graph become those of the wire on the way out, and back on the way in.
 import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { CURRENCY_CODES, isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { MAX_PASTED } from '../../../../lib/mail/recipients.ts';
 import {
   checkReservation,
@@ -31,7 +32,10 @@ import { FILE_TYPES, LANGUAGE_CODES, reservationOf, seqOf } from './shapes.ts';
 
 const UNKNOWN_RESERVATION = userError('UNKNOWN_RESERVATION', 'id', 'no id of a reservation');
 type Invoice = RequestOf<typeof sendInvoice>;
-type Chosen = Pick<SendInvoiceInput, 'vendor' | 'language' | 'fileType' | 'title' | 'description'>;
+type Chosen = Pick<
+  SendInvoiceInput,
+  'vendor' | 'language' | 'fileType' | 'title' | 'description' | 'account' | 'currency'
+>;
 
 export class InvoiceMailSource {
   readonly #loader: RestLoader;
@@ -54,8 +58,7 @@ export class InvoiceMailSource {
 
   async preview(input: InvoicePreviewInput) {
     const { month, ...chosen } = input;
-    const { vendor, lang, dwldType, rprtTitl, invoiceContent } = wireChoice(chosen);
-    const request = { vendor, lang, dwldType, rprtTitl, invoiceContent, yearMonth: month.slice(0, 7) };
+    const request = { ...wireChoice(chosen), yearMonth: month.slice(0, 7) };
     const { result, userErrors } = await told(this.#loader.load(invoicePreview, request));
     return { mail: result, userErrors };
   }
@@ -157,8 +160,13 @@ const NO_SCHEDULE = {
   cyleTm: '10:00',
 } as const;
 
-function wireChoice({ vendor, language, fileType, title, description }: Chosen) {
+function wireChoice({ vendor, language, fileType, title, description, account, currency }: Chosen) {
+  if (currency != null && !isCurrencyCode(currency))
+    throw inputError('currency', `${currency} is none of ${CURRENCY_CODES.join(', ')}`);
   return {
+    rprtType: account == null ? ('BILL' as const) : ('ACCOUNT' as const),
+    lnkdAccId: account ?? null,
+    billCurr: currency ?? null,
     vendor: vendorCodeOf(vendor),
     lang: LANGUAGE_CODES[language],
     dwldType: FILE_TYPES[fileType],

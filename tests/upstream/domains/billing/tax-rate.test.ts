@@ -76,14 +76,15 @@ function expectRate(found: number | null, expected: number | null): void {
 
 async function fileOf(vendor: VendorCode, fileType: InvoiceFileType): Promise<Buffer> {
   const compose = invoiceComposer({
-    billOf: async () => ({ charges: await charges(vendor), services: [], invoices: [] }),
+    billOf: async () => ({ charges: await charges(vendor), services: [], invoices: [], conversions: [] }),
     partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
     mayReadMargin: async () => false,
     publicUrl: 'http://localhost',
     now: () => new Date('2024-07-01T00:00:00Z'),
   });
   const asked = { companyId: 'acme', billMonth: MONTH, language: 'en', title: '', readers: [] } as const;
-  const { file } = await compose({ ...asked, vendor, fileType, description: '', senderName: '' });
+  const whole = { account: null, currency: null, description: '', senderName: '' };
+  const { file } = await compose({ ...asked, ...whole, vendor, fileType });
   return file.content as Buffer;
 }
 

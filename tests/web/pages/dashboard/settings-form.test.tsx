@@ -1,8 +1,8 @@
 // The form of a widget's settings: what it offers, and what is set elsewhere.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { WidgetType } from '../../../../lib/catalogue/widgets.ts';
 import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import { SettingsForm } from '../../../../web/pages/dashboard/settings/SettingsForm.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';

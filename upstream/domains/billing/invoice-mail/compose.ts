@@ -1,5 +1,4 @@
 // Makes an invoice mail: the bill of a vendor and month as a file, and the words around it.
-import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
 import type { Attachment } from '../../../mail/mail.ts';
@@ -17,7 +16,9 @@ import { invoiceTable, tableType } from './invoice-table.ts';
 
 export interface ComposeTools {
   /** Rejects with the Refusal 10109 when there are no charges. */
-  billOf: (companyId: string, vendor: VendorCode, billMonth: IsoDate) => Promise<BillOfMonth>;
+  billOf: (
+    asked: Pick<InvoiceRequest, 'companyId' | 'vendor' | 'billMonth' | 'account' | 'currency'>,
+  ) => Promise<BillOfMonth>;
   partiesOf: (companyId: string) => Promise<Parties>;
   /** May all of them read what the vendor billed? */
   mayReadMargin: (companyId: string, userIds: readonly string[]) => Promise<boolean>;
@@ -30,9 +31,9 @@ const PAGE_NAMES: { [Vendor in VendorCode]?: string } = { azr: 'azure', ncp: 'nc
 
 export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
   return async (request) => {
-    const { companyId, vendor, billMonth, language, readers } = request;
+    const { companyId, vendor, billMonth, language, account, readers } = request;
     const [bill, parties, withVendorSum] = await Promise.all([
-      tools.billOf(companyId, vendor, billMonth),
+      tools.billOf(request),
       tools.partiesOf(companyId),
       tools.mayReadMargin(companyId, readers),
     ]);
@@ -40,10 +41,12 @@ export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
     const document = invoiceDocument({
       bill,
       parties,
-      withVendorSum,
+      // The vendor's own sum is of all accounts.
+      withVendorSum: withVendorSum && account === null,
       companyId,
       vendor,
       billMonth,
+      account,
       language,
       issuedAt,
     });
@@ -80,7 +83,9 @@ function bodyOf(
         [texts('billing.document.period'), document.periodText],
         [texts('billing.document.number'), document.reference],
         [texts('billing.trend.status'), document.statusText],
+        ...accountFact(document),
         ...totals,
+        ...conversionFacts(document),
         ...(document.dueText === null ? [] : [dueFact(document.dueText)]),
       ],
       notice: document.notice,
@@ -93,6 +98,19 @@ function bodyOf(
       unsubscribe:
         unsubscribeUrl === null ? null : { text: texts('platform.unsubscribe.title'), url: unsubscribeUrl },
     });
+}
+
+/** Whose charges they are, where they are of one account. */
+function accountFact({ texts, noun, account }: InvoiceDocument): [string, string][] {
+  return account === null ? [] : [[texts('billing.column.item', { noun }), account.text]];
+}
+
+/** Each total in the chosen currency, with its rate. */
+function conversionFacts({ texts, conversions }: InvoiceDocument): [string, string][] {
+  return conversions.map(({ target, text, note }) => [
+    texts('billing.document.totalIn', { currency: target }),
+    `${text} (${note})`,
+  ]);
 }
 
 async function fileOf(document: InvoiceDocument, fileType: InvoiceFileType): Promise<Attachment> {

@@ -9,9 +9,11 @@ import {
   type VendorCode,
   vendorNameIn,
 } from '../../../../lib/catalogue/vendors.ts';
+import { rateNotes, type ShownRate } from '../../../../lib/money/rate-notes.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { Charges, CurrencyBill } from './charges.ts';
+import type { TotalIn } from './chosen-charges.ts';
 import type { ServiceCost } from './service-split.ts';
 import { type ShownCharges, shownCharges } from './shown-charges.ts';
 
@@ -38,6 +40,10 @@ export interface InvoiceDocument {
   details: InvoiceDetails;
   /** Numbers of the vendor's own invoices, as far as its data name them. */
   cloudInvoices: BillOfMonth['invoices'];
+  /** Whose charges they are; null: of all accounts. */
+  account: { id: string; text: string } | null;
+  /** Totals in a currency that was chosen, each with its rate in words. */
+  conversions: readonly { source: string; target: string; text: string; note: string }[];
   title: string;
   /** In exact amounts, for files that are computed with. */
   charges: Charges;
@@ -52,6 +58,8 @@ export interface BillOfMonth {
   charges: Charges;
   services: readonly ServiceCost[];
   invoices: readonly { invoiceId: string; issuer: string }[];
+  /** Totals in the currency that was chosen beside that of the bill. */
+  conversions: readonly TotalIn[];
 }
 
 export interface Parties {
@@ -66,13 +74,16 @@ export interface DocumentOf {
   companyId: string;
   vendor: VendorCode;
   billMonth: IsoDate;
+  /** Id of the one account; null: all. */
+  account: string | null;
   language: Language;
   issuedAt: Date;
 }
 
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
-  const { bill, parties, withVendorSum, companyId, vendor, billMonth, language, issuedAt } = of;
-  const { charges, services, invoices } = bill;
+  const { bill, parties, withVendorSum, companyId, vendor, billMonth, account, language, issuedAt } = of;
+  const { charges, services, invoices, conversions } = bill;
+  const shownAccount = account === null ? null : { id: account, text: accountText(charges, account) };
   const { companyName, details } = parties;
   const issued = issuedAt.toISOString().slice(0, 10);
   const { paymentDays } = details;
@@ -94,16 +105,41 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     status,
     statusText: texts('billing.status.name', { state: status.toUpperCase() }),
     notice: noticeOf(texts, status),
-    reference: `${companyId}-${vendor}-${billMonth.slice(0, 7)}`.toUpperCase(),
+    reference: [companyId, vendor, billMonth.slice(0, 7), ...(account === null ? [] : [account])]
+      .join('-')
+      .toUpperCase(),
     issuedText: dayIn(language, issued),
     dueText: paymentDays === null ? null : dayIn(language, addDays(issued, paymentDays)),
     details,
     cloudInvoices: invoices,
+    account: shownAccount,
+    conversions: conversions.map(({ amount, rate }) => ({
+      ...{ source: rate.from, target: rate.to, text: amountIn(language, amount, rate.to) },
+      note: rateNote(texts, language, rate),
+    })),
     withVendorSum,
-    title: texts('billing.document.title', { vendor: name, month: monthText }),
+    title: texts('billing.document.title', {
+      vendor: shownAccount === null ? name : `${name} · ${shownAccount.text}`,
+      month: monthText,
+    }),
     charges,
     shown: shownCharges(charges, services, vendor),
   };
+}
+
+/** `alias [id]`, as on screens. */
+function accountText({ charges }: Charges, account: string): string {
+  const alias = charges.find(({ item }) => item === account)?.itemAlias ?? '';
+  return alias === '' || alias === account ? account : `${alias} [${account}]`;
+}
+
+function rateNote(texts: Texts, language: Language, rate: ShownRate): string {
+  const words = {
+    text: texts,
+    number: (value: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value),
+    day: (day: IsoDate) => dayIn(language, day),
+  };
+  return rateNotes([rate], words).join('; ');
 }
 
 function noticeOf(texts: Texts, status: InvoiceDocument['status']): string | null {

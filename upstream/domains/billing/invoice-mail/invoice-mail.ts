@@ -69,7 +69,8 @@ export function invoiceMailHandlers(
         ? reserve(changeOf(call), invoice)
         : sendNow(stores, compose, invoice, call);
     },
-    invoicePreview: async ({ vendor, yearMonth, lang, dwldType, rprtTitl, invoiceContent }, call) => {
+    invoicePreview: async (asked, call) => {
+      const { vendor, yearMonth, lang, dwldType, rprtTitl, invoiceContent } = asked;
       const { companyId, user } = call;
       checkLine(rprtTitl, 'rprtTitl');
       checkParagraph(invoiceContent, 'invoiceContent');
@@ -81,6 +82,7 @@ export function invoiceMailHandlers(
         fileType: dwldType,
         title: rprtTitl,
         description: invoiceContent,
+        ...chosenBill(asked),
         senderName: user.name,
         readers: [user.userId],
       });
@@ -146,6 +148,7 @@ async function sendNow(
     fileType: dwldType,
     title: rprtTitl,
     description: invoiceContent,
+    ...chosenBill(invoice),
     senderName: user.name,
     readers: isTest ? [user.userId] : await readersOf(documents, companyId, recipients),
   });
@@ -163,6 +166,13 @@ async function sendNow(
     idempotencyKey: `invoice:${sendType}:${user.userId}:${invoice.idempotencyKey}`,
   });
   return { result: 'OK', mailId, seq: null };
+}
+
+/** Refuses an account that is not of one, and a bill of one without it. */
+function chosenBill({ rprtType, lnkdAccId, billCurr }: Pick<Invoice, 'rprtType' | 'lnkdAccId' | 'billCurr'>) {
+  if ((rprtType === 'ACCOUNT') !== (lnkdAccId !== null))
+    throw badRequest('The bill of an account names it, and only that one does.', 'lnkdAccId');
+  return { account: lnkdAccId, currency: billCurr };
 }
 
 /** Ids of the members with these addresses. */
@@ -197,6 +207,7 @@ async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof
         language: invoice.lang,
         fileType: invoice.dwldType,
         isCurrentMonth: invoice.currMnthYn === 'Y',
+        ...chosenBill(invoice),
       },
     },
     schedule: { cycle: invoice.cyleType, zone, day, time },
@@ -222,6 +233,8 @@ function wireReservation({ content, schedule, told }: InvoiceSchedule) {
     vendor: content.vendor,
     lang: content.language,
     dwldType: content.fileType,
+    lnkdAccId: content.account ?? null,
+    billCurr: content.currency ?? null,
     currMnthYn: content.isCurrentMonth ? ('Y' as const) : ('N' as const),
     cyleLocale: schedule.zone,
     cyleDayMnth: schedule.day,

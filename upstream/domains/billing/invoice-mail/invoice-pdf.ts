@@ -132,7 +132,8 @@ function billContent(document: InvoiceDocument, charges: ShownCharges, isNext: b
   ];
 }
 
-function summaryTable({ texts, language, withVendorSum }: InvoiceDocument, bill: CurrencyBill): Content {
+function summaryTable(document: InvoiceDocument, bill: CurrencyBill): Content {
+  const { texts, language, withVendorSum } = document;
   const { invoiceCurrency: currency } = bill;
   const rows = shownLines(bill, texts).map(({ text, amount, isSum, isPart }): TableCell[] => [
     {
@@ -149,8 +150,17 @@ function summaryTable({ texts, language, withVendorSum }: InvoiceDocument, bill:
     { ...worded(texts('billing.document.vendorSum'), language), color: QUIET },
     amountCell(language, billedCost ?? 0, currency, { isSum: false, isPart: true }),
   ];
+  const converted = document.conversions
+    .filter(({ source }) => source === currency)
+    .map(({ target, text, note }): TableCell[] => [
+      {
+        ...worded(`${texts('billing.document.totalIn', { currency: target })} (${note})`, language),
+        color: QUIET,
+      },
+      { ...worded(text, language), alignment: 'right', noWrap: true, color: QUIET },
+    ]);
   return {
-    table: { widths: ['*', 'auto'], body: isOther ? [...rows, vendorSum] : rows },
+    table: { widths: ['*', 'auto'], body: [...rows, ...(isOther ? [vendorSum] : []), ...converted] },
     layout: ruled,
   };
 }

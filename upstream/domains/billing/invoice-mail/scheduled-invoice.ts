@@ -34,7 +34,10 @@ export function scheduledInvoices(
         const sender = await userOfSubject(documents, senderId);
         const recipients = await recipientsOf(documents, [{ seq, companyId }]);
         const readers = (recipients.get(seq) ?? []).map(({ userId }) => userId);
-        const request = { companyId, ...content, billMonth: month, senderName: sender?.name ?? '', readers };
+        const request = {
+          ...{ account: null, currency: null, companyId, ...content },
+          ...{ billMonth: month, senderName: sender?.name ?? '', readers },
+        };
         const { subject, bodyWith, file } = await compose(request);
         return (_recipient, unsubscribeUrl) => ({
           kind: 'INVOICE',

@@ -6,6 +6,7 @@ import { groupedBy } from '../../shared/grouped-by.ts';
 import { type Billing, scopeOf } from '../billing-scope.ts';
 import { chargeKinds } from '../charge-kinds.ts';
 import { byCurrencyAndCost, type CurrencySum } from '../currency-order.ts';
+import { itemDimension } from './chosen-charges.ts';
 
 export interface ServiceCost extends CurrencySum {
   /** Empty where the data name none. */
@@ -15,8 +16,12 @@ export interface ServiceCost extends CurrencySum {
 const OTHER_KINDS = ['support', 'marketplace'];
 const OTHER_CATEGORIES = ['Tax', 'Credit'];
 
-/** By currency and falling cost. */
-export async function serviceSplit(billing: Billing, month: IsoDate): Promise<ServiceCost[]> {
+/** By currency and falling cost; of one account, of OpenStack one service, or, for null, of all. */
+export async function serviceSplit(
+  billing: Billing,
+  month: IsoDate,
+  account: string | null,
+): Promise<ServiceCost[]> {
   const { facts, vendor } = billing;
   const scope = scopeOf(billing, { start: month, end: month });
   const kinds = await chargeKinds(facts, scope, vendor);
@@ -25,6 +30,7 @@ export async function serviceSplit(billing: Billing, month: IsoDate): Promise<Se
     filters: [
       { dimension: kinds, values: OTHER_KINDS, isExcluding: true },
       { dimension: 'chargeCategory', values: OTHER_CATEGORIES, isExcluding: true },
+      ...(account === null ? [] : [{ dimension: itemDimension(vendor), values: [account] }]),
     ],
     groupBy: ['product'],
     measures: ['billed'],

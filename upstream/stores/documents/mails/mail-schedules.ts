@@ -2,6 +2,7 @@
 // the request that asked for it.
 
 import { isSendZone, SEND_CYCLES, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
+import type { CurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
@@ -19,6 +20,10 @@ export interface ScheduledContents {
     language: Language;
     fileType: InvoiceFileType;
     isCurrentMonth: boolean;
+    /** The one account that is sent; left out, as in older ones: all. */
+    account?: string | null;
+    /** A further currency that the total is told in; left out, as in older ones: none. */
+    currency?: CurrencyCode | null;
   };
   DASHBOARD: {
     dashboardId: string;

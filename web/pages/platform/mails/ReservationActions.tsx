@@ -25,6 +25,8 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
   const data = useFragment(
     graphql`
       fragment ReservationActions_reservation on InvoiceReservation {
+        account
+        currency
         day
         description
         fileType
@@ -78,9 +80,9 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
 
 /** Who left the company cannot be kept; who unsubscribed stays so. */
 function draftOf(data: ReservationActions_reservation$data, month: string): Draft {
-  const { id, version, recipients, pauseReason: _, ...rest } = data;
+  const { id, version, recipients, pauseReason: _, account = null, currency = null, ...rest } = data;
   return {
-    ...rest,
+    ...{ ...rest, account, currency },
     month,
     isMonthly: true,
     recipients: recipients.filter(({ state }) => state !== 'LEFT_COMPANY').map(({ email }) => email),

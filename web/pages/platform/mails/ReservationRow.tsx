@@ -25,6 +25,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
   const data = useFragment(
     graphql`
       fragment ReservationRow_reservation on InvoiceReservation {
+        account
         day
         fileType
         nextRunAt
@@ -45,12 +46,26 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
     `,
     reservation,
   );
-  const { vendor, title, fileType, recipients, nextRunAt, pauseReason, runs, sender, day, time, zone } = data;
+  const {
+    account,
+    vendor,
+    title,
+    fileType,
+    recipients,
+    nextRunAt,
+    pauseReason,
+    runs,
+    sender,
+    day,
+    time,
+    zone,
+  } = data;
   const [lastRun] = runs;
   return (
     <tr>
       <th scope="row">
         <VendorBadge vendor={vendor} isDecorative /> {title === '' ? vendorName(vendor) : title}
+        {account ? <div className={classes.quiet}>{account}</div> : null}
         <div className={classes.quiet}>
           <FormattedMessage id="platform.mails.schedule" values={{ type: fileType, day, time, zone }} />
         </div>

@@ -33,7 +33,10 @@ export function BillFields({ draft, onChange }: BillFieldsProps) {
         value={draft.vendor}
         data={vendors.map((vendor) => ({ value: vendor, label: vendorName(vendor) }))}
         onChange={({ currentTarget }) =>
-          onChange({ vendor: vendors.find((vendor) => vendor === currentTarget.value) ?? draft.vendor })
+          onChange({
+            vendor: vendors.find((vendor) => vendor === currentTarget.value) ?? draft.vendor,
+            account: null,
+          })
         }
       />
       <NativeSelect

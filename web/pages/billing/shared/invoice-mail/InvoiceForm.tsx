@@ -11,7 +11,8 @@ import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { BillFields } from './BillFields.tsx';
-import { type Draft, FILE_TYPES, MAIL_LANGUAGES } from './draft.ts';
+import { ChargeFields } from './ChargeFields.tsx';
+import { chosenOf, type Draft, FILE_TYPES, MAIL_LANGUAGES } from './draft.ts';
 import { InvoicePreview } from './InvoicePreview.tsx';
 import { RecipientPicker } from './RecipientPicker.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -37,8 +38,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
   const length = lengthOf(description);
   const isTooLong = length > MAX_TEXT_LENGTH;
   const preview = () => {
-    const input = { vendor, month, title, description, fileType, language: draft.language };
-    loadPreview({ input }, { fetchPolicy: 'network-only' });
+    loadPreview({ input: { ...chosenOf(draft), month } }, { fetchPolicy: 'network-only' });
     setPreview(true);
   };
   const submit = (event: FormEvent) => {
@@ -79,6 +79,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
             values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
           />
         </p>
+        <ChargeFields draft={draft} onChange={change} error={errorOf('account')} />
         <RecipientPicker
           recipients={recipients}
           onChange={(next) => change({ recipients: next })}

@@ -33,6 +33,10 @@ export interface Draft {
   description: string;
   /** Addresses. */
   recipients: readonly string[];
+  /** Id of the one account that is sent; null: all. */
+  account: string | null;
+  /** A currency that the total is told in too; null: none. */
+  currency: string | null;
   fileType: FileType;
   language: MailLanguage;
   zone: SendZone;
@@ -51,6 +55,8 @@ export function newDraft(vendor: Vendor, month: string, language: ScreenLanguage
     title: '',
     description: '',
     recipients: [],
+    account: null,
+    currency: null,
     fileType: 'PDF',
     language: mailLanguage(language),
     zone: ownZone(),
@@ -64,4 +70,9 @@ export function newDraft(vendor: Vendor, month: string, language: ScreenLanguage
 /** In which the reader of a screen gets mails and files. */
 export function mailLanguage(language: ScreenLanguage): MailLanguage {
   return spokenLanguage(language).toUpperCase() as MailLanguage;
+}
+
+/** What is sent, as the graph asks for it: the same in a mail, a reservation and a preview. */
+export function chosenOf({ vendor, title, description, fileType, language, account, currency }: Draft) {
+  return { vendor, title, description, fileType, language, account, currency };
 }

@@ -8,10 +8,10 @@ import { useToast } from '../../../../components/feedback/useToast.ts';
 import { useSendKeys } from '../../../../components/forms/useSendKeys.ts';
 import { pollUntil } from '../../../../mutations/poll-until.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
-import type { Draft } from './draft.ts';
+import { chosenOf, type Draft } from './draft.ts';
 
 /** What the form shows the errors of. */
-const FIELDS = { fields: ['recipients', 'title', 'description', 'month'] };
+const FIELDS = { fields: ['recipients', 'title', 'description', 'month', 'account'] };
 
 export function useSendInvoice(draft: Draft, onDone: () => void) {
   const intl = useIntl();
@@ -50,8 +50,8 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
   `,
     FIELDS,
   );
-  const { vendor, month, title, description, recipients, fileType, language } = draft;
-  const chosen = { vendor, title, description, fileType, language };
+  const { month, recipients } = draft;
+  const chosen = chosenOf(draft);
   const send = (isTest: boolean) => {
     const input = {
       ...chosen,

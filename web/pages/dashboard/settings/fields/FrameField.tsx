@@ -51,7 +51,10 @@ export function FrameField({ type, settings, onChange, errors }: SettingFieldPro
         value={frame ?? ''}
         error={errors.frame}
         onChange={(event) => choose(event.currentTarget.value)}
-        data={(isByWeek ? weekly : others).map((value) => ({ value, label: words.choice('frame', value, settings) }))}
+        data={(isByWeek ? weekly : others).map((value) => ({
+          value,
+          label: words.choice('frame', value, settings),
+        }))}
       />
     </Stack>
   );

@@ -158,7 +158,19 @@ function useSeries(
       isSummed: !isShare,
       hasAmounts: settings.scale === 'VALUE',
     };
-  }, [cost, kind, labelOf, convert, linkOf, vendorName, isByVendor, isShare, isWeekly, language, settings.scale]);
+  }, [
+    cost,
+    kind,
+    labelOf,
+    convert,
+    linkOf,
+    vendorName,
+    isByVendor,
+    isShare,
+    isWeekly,
+    language,
+    settings.scale,
+  ]);
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
