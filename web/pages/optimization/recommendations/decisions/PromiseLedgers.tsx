@@ -14,6 +14,7 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { seriesVariable } from '../../../../theme/palette.ts';
+import shared from '../../shared/Commitments.module.css';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
@@ -145,13 +146,15 @@ function OneLedger({ ledger }: { ledger: Ledger }) {
     <>
       <FigureCards figures={figures} />
       {months.length >= CHART_MONTHS ? (
-        <TrendChart
-          data={data}
-          kind="line"
-          view="chart"
-          format={format}
-          summary={intl.formatMessage({ id: 'optimization.decision.promises' })}
-        />
+        <div className={shared.chart}>
+          <TrendChart
+            data={data}
+            kind="line"
+            view="chart"
+            format={format}
+            summary={intl.formatMessage({ id: 'optimization.decision.promises' })}
+          />
+        </div>
       ) : null}
       <SmallTable
         label={intl.formatMessage({ id: 'optimization.decision.promises' })}
