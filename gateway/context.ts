@@ -10,6 +10,7 @@ import type { BudgetsSource } from './domains/budgets/source.ts';
 import type { CostDetailSource } from './domains/cost-analytics/detail/source.ts';
 import type { CostOptionsSource } from './domains/cost-analytics/filters/options-source.ts';
 import type { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
+import type { CostForecastSource } from './domains/cost-analytics/forecast/source.ts';
 import type { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
 import type { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import type { DashboardsSource } from './domains/dashboard/board/source.ts';
@@ -70,6 +71,7 @@ export interface GatewayContext {
   billing: BillingSource;
   costAnalytics: CostAnalyticsSource;
   costDetails: CostDetailSource;
+  costForecasts: CostForecastSource;
   costNotes: CostNotesSource;
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;

@@ -11,6 +11,7 @@ import { BudgetsSource } from './domains/budgets/source.ts';
 import { CostDetailSource } from './domains/cost-analytics/detail/source.ts';
 import { CostOptionsSource } from './domains/cost-analytics/filters/options-source.ts';
 import { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
+import { CostForecastSource } from './domains/cost-analytics/forecast/source.ts';
 import { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
@@ -99,6 +100,7 @@ export function createContext(
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),
     costDetails: new CostDetailSource(loader, analyticsScope),
+    costForecasts: new CostForecastSource(loader, analyticsScope),
     costNotes: new CostNotesSource(loader, viewer),
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,

@@ -1289,6 +1289,10 @@ export type Viewer = {
   costFilterValues?: Maybe<FilterValueConnection>;
   /** The viewer's own saved filters of cost analytics in the current company, by name. Those of others open by their id. */
   savedFilters?: Maybe<Array<SavedFilter>>;
+  /** The budget of exactly the cost that a question of cost analytics leaves, by month of its days and of the months ahead. */
+  costBudget?: Maybe<CostBudget>;
+  /** What the cost of a question of cost analytics will be: this month, day by day, and the months after it. */
+  costForecast?: Maybe<CostForecast>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
@@ -1587,6 +1591,18 @@ export type ViewerCostFilterValuesArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerSavedFiltersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostBudgetArgs = {
+  query: CostAnalyticsQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostForecastArgs = {
+  query: CostAnalyticsQuery;
 };
 
 
@@ -5491,6 +5507,50 @@ export type FilterCondition = {
   tagKey?: Maybe<Scalars['String']['output']>;
   /** The values, the empty text for what has none; null where a text is looked for. */
   values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** What cost will be. */
+export type CostForecast = {
+  __typename?: 'CostForecast';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Every day of this month: as it was where its cost is complete, else as it is expected. None when it is refused. */
+  days: Array<ForecastDay>;
+  /** This month, as estimatedCost tells it; null when it is refused. */
+  month?: Maybe<ForecastMonth>;
+  /** Months after this one, as yearForecast tells them of the vendors asked for; none when it is refused. */
+  months: Array<ForecastMonth>;
+  /** Why there is no figure of this month; null when there is one. */
+  refusal?: Maybe<ForecastRefusal>;
+};
+
+/** A day of the month that is not over. */
+export type ForecastDay = {
+  __typename?: 'ForecastDay';
+  /** What it costs. */
+  cost: Scalars['Float']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether it is not complete or not over, so that its cost is an estimate. */
+  isExpected: Scalars['Boolean']['output'];
+};
+
+/** Budgets of one cost. */
+export type CostBudget = {
+  __typename?: 'CostBudget';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By month; none where no budget can be for what vendors and filters leave. */
+  months: Array<MonthBudget>;
+};
+
+/** The budget of a month. */
+export type MonthBudget = {
+  __typename?: 'MonthBudget';
+  /** The budget; null where none is set, or on days without an exchange rate. */
+  budget?: Maybe<Scalars['Float']['output']>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
 };
 
 /** What the people of a company want to remember of a day. */

@@ -459,6 +459,10 @@ export type ResolversTypes = {
   SaveFilterAsPayload: ResolverTypeWrapper<Omit<Graph.SaveFilterAsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CostFilter: ResolverTypeWrapper<Graph.CostFilter>;
   FilterCondition: ResolverTypeWrapper<Graph.FilterCondition>;
+  CostForecast: ResolverTypeWrapper<Graph.CostForecast>;
+  ForecastDay: ResolverTypeWrapper<Graph.ForecastDay>;
+  CostBudget: ResolverTypeWrapper<Graph.CostBudget>;
+  MonthBudget: ResolverTypeWrapper<Graph.MonthBudget>;
   CostNote: ResolverTypeWrapper<Graph.CostNote>;
   SaveCostNoteInput: Graph.SaveCostNoteInput;
   SaveCostNotePayload: ResolverTypeWrapper<Graph.SaveCostNotePayload>;
@@ -1152,6 +1156,10 @@ export type ResolversParentTypes = {
   SaveFilterAsPayload: Omit<Graph.SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CostFilter: Graph.CostFilter;
   FilterCondition: Graph.FilterCondition;
+  CostForecast: Graph.CostForecast;
+  ForecastDay: Graph.ForecastDay;
+  CostBudget: Graph.CostBudget;
+  MonthBudget: Graph.MonthBudget;
   CostNote: Graph.CostNote;
   SaveCostNoteInput: Graph.SaveCostNoteInput;
   SaveCostNotePayload: Graph.SaveCostNotePayload;
@@ -1793,6 +1801,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   costFilterOptions?: Resolver<Graph.Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<Graph.ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
   costFilterValues?: Resolver<Graph.Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
   savedFilters?: Resolver<Graph.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<Graph.ViewerSavedFiltersArgs>>;
+  costBudget?: Resolver<Graph.Maybe<ResolversTypes['CostBudget']>, ParentType, ContextType, RequireFields<Graph.ViewerCostBudgetArgs, 'query'>>;
+  costForecast?: Resolver<Graph.Maybe<ResolversTypes['CostForecast']>, ParentType, ContextType, RequireFields<Graph.ViewerCostForecastArgs, 'query'>>;
   costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<Graph.ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Graph.Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<Graph.ViewerCostDetailArgs, 'of'>>;
   dashboardTemplates?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
@@ -3112,6 +3122,30 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   startsWith?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CostForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostForecast'] = ResolversParentTypes['CostForecast']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ForecastDay']>, ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['ForecastMonth']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ForecastMonth']>, ParentType, ContextType>;
+  refusal?: Resolver<Graph.Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
+};
+
+export type ForecastDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastDay'] = ResolversParentTypes['ForecastDay']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isExpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CostBudgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBudget'] = ResolversParentTypes['CostBudget']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthBudget']>, ParentType, ContextType>;
+};
+
+export type MonthBudgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthBudget'] = ResolversParentTypes['MonthBudget']> = {
+  budget?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
@@ -5776,6 +5810,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
+  CostForecast?: CostForecastResolvers<ContextType>;
+  ForecastDay?: ForecastDayResolvers<ContextType>;
+  CostBudget?: CostBudgetResolvers<ContextType>;
+  MonthBudget?: MonthBudgetResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;
   SaveCostNotePayload?: SaveCostNotePayloadResolvers<ContextType>;
   DeleteCostNotePayload?: DeleteCostNotePayloadResolvers<ContextType>;

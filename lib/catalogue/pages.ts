@@ -81,6 +81,7 @@ export const PAGES = {
       compareCost: 'view',
       align: 'view',
       mode: 'view',
+      ahead: 'view',
       others: 'view',
       months: 'view',
       chart: 'view',

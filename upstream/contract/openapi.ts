@@ -8,6 +8,7 @@ import { invoiceMailEndpoints } from './billing/invoice-mail.ts';
 import { budgetEndpoints } from './budgets/budgets.ts';
 import { costAnalyticsEndpoints } from './cost-analytics/cost-analytics.ts';
 import { costExportEndpoints } from './cost-analytics/export.ts';
+import { costForecastEndpoints } from './cost-analytics/forecast.ts';
 import { costNoteEndpoints } from './cost-analytics/notes.ts';
 import { savedFilterEndpoints } from './cost-analytics/saved-filters.ts';
 import { dashboardEndpoints } from './dashboard/dashboard.ts';
@@ -59,6 +60,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...sourceEndpoints,
   ...uploadEndpoints,
   ...costAnalyticsEndpoints,
+  ...costForecastEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,
   ...savedFilterEndpoints,

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
+import { AheadNotes } from './AheadNotes.tsx';
 import classes from './ChartLegend.module.css';
 import type { AmountFormat, ChartData, ChartSeries } from './chart-types.ts';
 import { LegendFigures } from './LegendFigures.tsx';
@@ -51,6 +52,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
           <FormattedMessage id="platform.chart.partial" />
         </span>
       ) : null}
+      <AheadNotes forecast={data.forecast} budget={data.budget} />
       {data.series.map((series) => (
         <LegendEntry
           key={series.id}

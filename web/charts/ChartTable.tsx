@@ -29,6 +29,7 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
       }),
     [data, format, withTotal],
   );
+  const ahead = [data.forecast, data.budget].filter((each) => each !== undefined);
   return (
     <ScrollRegion className={classes.tableScroll} label={summary}>
       <table className={`${classes.table} sky-figures`}>
@@ -48,6 +49,11 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
               </th>
             ) : null}
             {data.overlay ? <th scope="col">{data.overlay.label}</th> : null}
+            {ahead.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
             {data.band ? (
               <>
                 <th scope="col">{data.band.lowLabel}</th>
@@ -79,6 +85,9 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
               ))}
               {withTotal ? <td className={classes.total}>{cell(steps[place]?.total)}</td> : null}
               {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
+              {ahead.map(({ label, amounts }) => (
+                <td key={label}>{cell(amounts[place])}</td>
+              ))}
               {data.band ? (
                 <>
                   <td>{cell(data.band.low[place])}</td>

@@ -88,6 +88,16 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
               {withShare ? <td /> : null}
             </tr>
           ) : null}
+          {[data.forecast, data.budget].map((ahead) => {
+            const amount = ahead?.amounts[place] ?? null;
+            return ahead && amount !== null ? (
+              <tr key={ahead.label} className={classes.quiet}>
+                <th scope="row">{ahead.label}</th>
+                <td>{format.full(amount)}</td>
+                {withShare ? <td /> : null}
+              </tr>
+            ) : null;
+          })}
           {data.band ? <BandRows band={data.band} place={place} format={format} /> : null}
         </tbody>
       </table>

@@ -8,7 +8,7 @@ import { ChartTable } from './ChartTable.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
 import { InView } from './InView.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
-import { type Hidden, overlayShown } from './series/hidden-series.ts';
+import { aheadShown, type Hidden, overlayShown } from './series/hidden-series.ts';
 
 const PlainCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
 
@@ -47,7 +47,10 @@ export function TrendChart({
 }: TrendChartProps) {
   const intl = useIntl();
   const [hidden, setHidden] = useState<Hidden>(new Set());
-  const shown = useMemo(() => ({ ...data, overlay: overlayShown(data, hidden) }), [data, hidden]);
+  const shown = useMemo(
+    () => ({ ...data, overlay: overlayShown(data, hidden), ...aheadShown(data, hidden) }),
+    [data, hidden],
+  );
   if (view === 'table') {
     const pick = interaction?.onPick;
     const onPick = pick && ((place: number) => pick(place, null));

@@ -44,6 +44,18 @@ export interface ChartOverlay {
   isBars?: boolean;
 }
 
+/** What all series together are expected to come to, at steps that are not over; null at the others. Aligned with the points. */
+export interface ChartForecast {
+  label: string;
+  amounts: readonly (number | null)[];
+}
+
+/** What all series together may come to at each step, drawn as a line over them; aligned with the points. */
+export interface ChartBudget {
+  label: string;
+  amounts: readonly (number | null)[];
+}
+
 /** What the amounts of a forecast lie between, drawn as a surface; aligned with the points. */
 export interface ChartBand {
   /** The names of both ends. */
@@ -89,4 +101,6 @@ export interface ChartData {
   isNeutral?: boolean;
   overlay?: ChartOverlay | undefined;
   band?: ChartBand | undefined;
+  forecast?: ChartForecast | undefined;
+  budget?: ChartBudget | undefined;
 }

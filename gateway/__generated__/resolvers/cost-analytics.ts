@@ -4,6 +4,7 @@ import type { Resolvers } from '../resolver-types.ts';
 export type CostAnalyticsResolvers = {
   CancelCostExportPayload?: Pick<NonNullable<Resolvers['CancelCostExportPayload']>, 'jobs' | 'userErrors'>;
   CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'compareUndrawn' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
+  CostBudget?: Pick<NonNullable<Resolvers['CostBudget']>, 'currency' | 'months'>;
   CostDetail?: Pick<NonNullable<Resolvers['CostDetail']>, 'portions' | 'rows'>;
   CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;
   CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'rates' | 'total' | 'totalCount'>;
@@ -15,6 +16,7 @@ export type CostAnalyticsResolvers = {
   CostFilter?: Pick<NonNullable<Resolvers['CostFilter']>, 'conditions' | 'vendor'>;
   CostFilterLabel?: Pick<NonNullable<Resolvers['CostFilterLabel']>, 'field' | 'label' | 'value' | 'vendor'>;
   CostFilterOptions?: Pick<NonNullable<Resolvers['CostFilterOptions']>, 'currency' | 'vendors'>;
+  CostForecast?: Pick<NonNullable<Resolvers['CostForecast']>, 'currency' | 'days' | 'month' | 'months' | 'refusal'>;
   CostGrouping?: Pick<NonNullable<Resolvers['CostGrouping']>, 'serviceGroupSet' | 'tagKey' | 'viewBy'>;
   CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'pageInfo' | 'shownTotal' | 'total' | 'totalCount'>;
   CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node' | 'shown'>;
@@ -29,8 +31,10 @@ export type CostAnalyticsResolvers = {
   FilterOption?: Pick<NonNullable<Resolvers['FilterOption']>, 'cost' | 'label' | 'rowCount' | 'value'>;
   FilterValueConnection?: Pick<NonNullable<Resolvers['FilterValueConnection']>, 'currency' | 'edges' | 'pageInfo' | 'totalCount'>;
   FilterValueEdge?: Pick<NonNullable<Resolvers['FilterValueEdge']>, 'cursor' | 'node' | 'vendor'>;
+  ForecastDay?: Pick<NonNullable<Resolvers['ForecastDay']>, 'cost' | 'date' | 'isExpected'>;
   ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits'>;
   MailCostExportPayload?: Pick<NonNullable<Resolvers['MailCostExportPayload']>, 'job' | 'userErrors'>;
+  MonthBudget?: Pick<NonNullable<Resolvers['MonthBudget']>, 'budget' | 'month'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs'>;
   SaveCostNotePayload?: Pick<NonNullable<Resolvers['SaveCostNotePayload']>, 'note' | 'userErrors'>;
   SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
@@ -39,5 +43,5 @@ export type CostAnalyticsResolvers = {
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'savedFilters'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costBudget' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'costForecast' | 'savedFilters'>;
 };

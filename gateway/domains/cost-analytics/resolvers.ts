@@ -25,6 +25,8 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
         months: isMonthsSelected(info),
       });
     },
+    costBudget: (_viewer, { query }, { costForecasts }) => costForecasts.budget(query),
+    costForecast: (_viewer, { query }, { costForecasts }) => costForecasts.forecast(query),
     costDetail: (_viewer, { of }) => {
       checkDetailDays(of);
       return of;

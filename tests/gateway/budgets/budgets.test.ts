@@ -151,6 +151,26 @@ describe('D-16 budgets of the company', () => {
     expect([may.prorated, may.expected]).toEqual([3000, may.spent]);
   });
 
+  test('are told of the cost of a question that leaves what they are for, by month (C-07)', async () => {
+    const { choices } = await list();
+    const account = choices.accounts.find(({ vendor }) => vendor === 'AWS')?.account ?? '';
+    const budgetOf = async (question: string) => {
+      const reply = await gateway.ask<{ viewer: { costBudget: { months: { budget: number | null }[] } } }>(
+        `{ viewer { costBudget(query: { range: { frame: CUSTOM, start: "2024-05-10", end: "2024-06-30" },
+          unit: MONTH, ${question} }) { months { month budget } } } }`,
+        { token: editor },
+      );
+      return reply.expectData().viewer.costBudget.months.map(({ budget }) => budget);
+    };
+    const only = (field: string) => `vendors: [AWS], filters: [{ vendor: AWS, conditions: [{ ${field} }] }]`;
+    // Of May and June, and of the three months ahead.
+    const found = [3000, 3000, null, null, null];
+    expect(await budgetOf('vendors: [AWS, AZURE, GCP]')).toEqual(found);
+    expect(await budgetOf('vendors: [GCP]')).toEqual(found);
+    expect(await budgetOf(only(`field: ACCOUNT, values: ["${account}"]`))).toEqual(found);
+    expect(await budgetOf(only('field: REGION, values: ["us-east-1"]'))).toEqual([]);
+  });
+
   test('groups and tags cost what cost analytics says of them', async () => {
     const { rows: found, months } = await list();
     const reply = await gateway.ask<{

@@ -90,6 +90,43 @@ function months(first: string, count: number, growth: number): Fields[] {
   );
 }
 
+describe('C-07 what the cost of a question will be', () => {
+  interface Ahead {
+    month: { month: string; cost: number; band: { low: number; high: number } | null } | null;
+    days: { date: string; cost: number; isExpected: boolean }[];
+    months: { month: string; cost: number }[];
+    refusal: string | null;
+  }
+  const ahead = async (question: string) => {
+    const reply = await gateway.ask<{ viewer: { costForecast: Ahead } }>(
+      `{ viewer { costForecast(query: { range: { frame: LAST_7_DAYS }, ${question} }) {
+        month { month cost band { low high } } days { date cost isExpected } months { month cost } refusal } } }`,
+    );
+    return reply.expectData().viewer.costForecast;
+  };
+
+  test('is the estimate of the cards and the year forecast, never another one', async () => {
+    await addOwnCompany(upstream.dataDir, 'ahead', months('2023-01-01', 15, 0.1));
+    const [all, estimated, year] = await Promise.all([
+      ahead('vendors: [AWS]'),
+      estimate('(vendors: [AWS])'),
+      gateway.ask<{ viewer: { yearForecast: { months: Ahead['months'] } } }>(
+        '{ viewer { yearForecast { months { month cost } } } }',
+      ),
+    ]);
+    expect(all.month).toEqual({ month: '2024-03-01', cost: estimated.total, band: estimated.band });
+    expect(all.months).toEqual(year.expectData().viewer.yearForecast.months.slice(0, 3));
+    expect(all.months.map(({ month }) => month)).toEqual(['2024-04-01', '2024-05-01', '2024-06-01']);
+    expect(all.days).toHaveLength(31);
+    expect(all.days.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(all.month?.cost ?? 0, 6);
+    // Filters leave a part of it.
+    const one = await ahead(
+      'vendors: [AWS], filters: [{ vendor: AWS, conditions: [{ field: ACCOUNT, values: ["two"] }] }]',
+    );
+    expect(one.month?.cost).toBeCloseTo(31 * 5, 6);
+  });
+});
+
 describe('D-09 the year forecast', () => {
   const YEAR = `currency total model refusal history { month cost } running { month toDate forecast }
     months { month cost band { low high } } pastError { meanPercent origins comparisons }`;

@@ -253,6 +253,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   yearForecast: { isAmortizedCost: false },
   ...COMMITMENT_REQUESTS,
   budgetData: scope,
+  budgetOfCost: { startMonth: '2024-01-01', months: 12 },
+  costForecast: {},
   budgetList: { startMonth: '2024-01-01', months: 12, isAmortizedCost: false },
   budgetProposal: {
     scopes: [{ ...ofCompany, scope: 'vendor', vendor: 'aws' }],

@@ -1,9 +1,16 @@
 // C-07 and C-08: what the chart folds, hides and compares is made of the same figures, exactly.
 import { describe, expect, it } from 'vitest';
 import { TABLE_MODES, tableColumns } from '../../../lib/cost/cost-table.ts';
+import { amountsLeft } from '../../../web/charts/canvas/ahead.ts';
 import { datasetsOf } from '../../../web/charts/canvas/datasets.ts';
 import type { ChartData } from '../../../web/charts/chart-types.ts';
-import { alone, isAlone, overlayShown, toggled } from '../../../web/charts/series/hidden-series.ts';
+import {
+  aheadShown,
+  alone,
+  isAlone,
+  overlayShown,
+  toggled,
+} from '../../../web/charts/series/hidden-series.ts';
 import { legendFigures, tooltipRows } from '../../../web/charts/series/legend-figures.ts';
 import {
   type FoldedItem,
@@ -97,6 +104,36 @@ describe('what is compared with bars', () => {
     const [beside, own] = datasetsOf(data(true), 'stack', new Set(), colours);
     expect([beside?.type, beside?.stack, own?.stack]).toEqual(['bar', 'compared', 'items']);
     expect(datasetsOf(data(false), 'stack', new Set(), colours)[0]?.type).toBe('line');
+  });
+});
+
+describe('what is ahead of a chart', () => {
+  const colours = {
+    text: 't',
+    dimmed: 'd',
+    line: 'l',
+    lineStrong: 's',
+    surface: 'w',
+    of: (name: string) => name,
+  };
+  const point = { label: '05', fullLabel: '05/2024', isPartial: false };
+  const data: ChartData = {
+    points: [point, point, point],
+    series: [{ id: 'total', label: 'total', colour: 'c', amounts: [5, 2], isEmphasised: true }],
+    forecast: { label: 'Expected', amounts: [null, 6.1, 7] },
+    budget: { label: 'Budget', amounts: [6, 6, null] },
+  };
+
+  it('is what is left above the bars, or a line that goes on from what is known; the budget is a line', () => {
+    expect(amountsLeft(data.forecast?.amounts ?? [], data.series)).toEqual([null, 4.1, 7]);
+    const [, expected, line] = datasetsOf(data, 'line', new Set(), colours);
+    expect(expected).toMatchObject({ type: 'line', data: [5, 6.1, 7] });
+    expect(line).toMatchObject({ type: 'line', label: 'Budget', data: [6, 6, null], stack: 'budget' });
+  });
+
+  it('is not shown while a series is hidden: it is of all of them', () => {
+    expect(aheadShown(data, new Set(['total']))).toEqual({});
+    expect(aheadShown(data, new Set())).toEqual({ forecast: data.forecast, budget: data.budget });
   });
 });
 

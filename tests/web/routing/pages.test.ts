@@ -79,6 +79,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     compareCost: ['individual', 'average'],
     align: ['position', 'weekday'],
     mode: ['default'],
+    ahead: ['shown', 'hidden'],
     others: ['folded', 'unfolded', 'hidden'],
     months: ['true', 'false'],
     chart: ['stack', 'line'],

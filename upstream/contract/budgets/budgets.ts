@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { widgetScope } from '../dashboard/shapes.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedVendors } from '../shared/asked.ts';
+import { costFilters } from '../shared/cost-question.ts';
 import { conversions } from '../shared/cost-shapes.ts';
 
 export const BUDGET_SCOPES = ['company', 'vendor', 'account', 'service-group', 'tag'] as const;
@@ -117,6 +119,25 @@ export const budgetList = defineEndpoint({
   }),
 });
 
+export const budgetOfCost = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/budget/of_cost',
+  summary: 'The budget by month of exactly the cost that vendors and filters leave, where there is one.',
+  access: { menu: 'DASHBOARD', needs: 'view' },
+  request: z.object({
+    startMonth: monthDay,
+    months: z.int().min(1).max(MAX_BUDGET_MONTHS),
+    selectedVendors: askedVendors,
+    filters: costFilters.default({}),
+  }),
+  reply: z.object({
+    currency: z.string(),
+    /** Empty where filters leave what no budget can be set for. Null: none is set, or there is no exchange rate. */
+    months: z.array(z.object({ month: monthDay, budget: z.number().nullable() })),
+  }),
+});
+
 export const budgetProposal = defineEndpoint({
   service: 'dashboard',
   method: 'POST',
@@ -222,6 +243,7 @@ export const budgetSaveAlert = defineEndpoint({
 export const budgetEndpoints = {
   budgetData,
   budgetList,
+  budgetOfCost,
   budgetProposal,
   budgetFile,
   budgetSave,

@@ -44,12 +44,31 @@ interface Cells {
 
 const COMPANY: BudgetScope = { kind: 'company' };
 
+/** Budgets of months without their cost, by the same rules: of the total of the vendors asked for, or of one scope. */
+export async function budgetAmounts(
+  { stores, data, scope }: Pick<CostsQuestion, 'stores' | 'data' | 'scope'>,
+  currency: string,
+  months: readonly IsoDate[],
+  of: BudgetScope | 'total',
+): Promise<(number | null)[]> {
+  const { documents } = stores;
+  const [all, rates] = await Promise.all([budgetsOf(documents, scope.companyId), rateTable(documents)]);
+  const budgets = all.filter((budget) => isAsked(budget, { scope, data }) && months.includes(budget.month));
+  const { rows, total } = tree(scopesOf(budgets), months, scope.vendors, {
+    ...amountsOf(budgets, rates, currency),
+    costOf: () => ({ spent: 0, expected: null }),
+    elapsed: (month) => elapsedOf(month, data),
+  });
+  const figures = of === 'total' ? total : rows.find((row) => scopeKey(row.scope) === scopeKey(of))?.months;
+  return months.map((_, place) => figures?.[place]?.budget ?? null);
+}
+
 export async function budgetTable(question: CostsQuestion, months: readonly IsoDate[]): Promise<BudgetTable> {
   const { stores, data, scope } = question;
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const all = await budgetsOf(stores.documents, scope.companyId);
   const budgets = all.filter((budget) => isAsked(budget, question) && months.includes(budget.month));
-  const scopes = [...new Map(budgets.map(({ scope: of }) => [scopeKey(of), of])).values()];
+  const scopes = scopesOf(budgets);
   const thisMonth = firstOfMonth(data.clock.today);
   const needed = [COMPANY, ...scope.vendors.map(vendorScope), ...scopes];
   const [costs, expected, rates] = await Promise.all([
@@ -57,14 +76,8 @@ export async function budgetTable(question: CostsQuestion, months: readonly IsoD
     thisMonth >= first && thisMonth <= last ? expectedCosts(question, needed) : () => null,
     rateTable(stores.documents),
   ]);
-  const set = new Map(budgets.map((budget) => [cellKey(budget.scope, budget.month), budget]));
   const cells: Cells = {
-    budgetOf: (of, month) => set.get(cellKey(of, month)),
-    converted: ({ amount, currency, month }) => {
-      // As a bill of the month is: by the last rate that is known at its end.
-      const rate = rates.cross(currency, costs.currency, lastOfMonth(month));
-      return rate && (currency === costs.currency ? amount : timesDecimal(amount, rate.rate));
-    },
+    ...amountsOf(budgets, rates, costs.currency),
     costOf: (of, month) => {
       const spent = costs.spent(of, month);
       return { spent, expected: month < thisMonth ? spent : month > thisMonth ? null : expected(of) };
@@ -74,8 +87,28 @@ export async function budgetTable(question: CostsQuestion, months: readonly IsoD
   return { ...tree(scopes, months, scope.vendors, cells), costs };
 }
 
+function scopesOf(budgets: readonly Budget[]): BudgetScope[] {
+  return [...new Map(budgets.map(({ scope }) => [scopeKey(scope), scope])).values()];
+}
+
+function amountsOf(
+  budgets: readonly Budget[],
+  rates: Awaited<ReturnType<typeof rateTable>>,
+  to: string,
+): Pick<Cells, 'budgetOf' | 'converted'> {
+  const set = new Map(budgets.map((budget) => [cellKey(budget.scope, budget.month), budget]));
+  return {
+    budgetOf: (of, month) => set.get(cellKey(of, month)),
+    converted: ({ amount, currency, month }) => {
+      // As a bill of the month is: by the last rate that is known at its end.
+      const rate = rates.cross(currency, to, lastOfMonth(month));
+      return rate && (currency === to ? amount : timesDecimal(amount, rate.rate));
+    },
+  };
+}
+
 /** Scopes of vendors that are not asked for, or that the company may not see, are left out. */
-function isAsked({ scope: of }: Budget, { scope, data }: CostsQuestion): boolean {
+function isAsked({ scope: of }: Budget, { scope, data }: Pick<CostsQuestion, 'scope' | 'data'>): boolean {
   if (of.kind === 'company') return data.vendors.every((vendor) => scope.vendors.includes(vendor));
   return !('vendor' in of) || scope.vendors.includes(of.vendor);
 }

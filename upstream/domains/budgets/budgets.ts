@@ -12,6 +12,7 @@ import type { Stores } from '../shared/stores.ts';
 import { widgetScope } from '../shared/widget-scope.ts';
 import { alertsOf, saveAlert } from './budget-alerts.ts';
 import { accountNames, choicesOf } from './budget-choices.ts';
+import { budgetOfCost } from './budget-of-cost.ts';
 import { type BudgetRow, budgetTable, elapsedOf } from './budget-table.ts';
 import { readBudgetFile } from './read-file.ts';
 import { budgetsVersion, changeBudgets, scopeIn } from './save-budgets.ts';
@@ -31,6 +32,7 @@ export function budgetHandlers(stores: Stores): HandlersOf<Endpoints> {
   return {
     budgetData: (request, call) => cardOf(stores, request, call),
     budgetList: (request, call) => listOf(stores, request, call),
+    budgetOfCost: (request, call) => budgetOfCost(stores, request, call),
     budgetProposal: (request, call) => proposalOf(stores, request, call),
     budgetFile: async ({ text }) => readBudgetFile(text),
     budgetAlerts: (_request, call) => alertsOf(stores, call),

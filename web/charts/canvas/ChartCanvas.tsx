@@ -17,6 +17,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { ChartTooltip, type Pointed } from '../ChartTooltip.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from '../chart-types.ts';
+import { expectedOutlines } from './ahead.ts';
 import { barTotals, type TotalsOf } from './bar-totals.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import { withInteraction } from './chart-interaction.ts';
@@ -75,10 +76,11 @@ export function ChartCanvas({
     [data, hidden, format, hasTotals],
   );
   const pluginsWith = useCallback(
-    (of: ChartColours) => [
-      barTotals(() => totalsWith(of)),
-      markAmounts(() => ({ data, hidden, format, colours: of })),
-    ],
+    (of: ChartColours) =>
+      pluginsOf(
+        () => totalsWith(of),
+        () => ({ data, hidden, format, colours: of }),
+      ),
     [totalsWith, data, hidden, format],
   );
   // Plugins are those of the chart's first drawing: they ask for what is shown now.
@@ -86,7 +88,14 @@ export function ChartCanvas({
   totals.current = totalsWith(colours);
   const marked = useRef<TotalsOf | null>(null);
   marked.current = { data, hidden, format, colours };
-  const plugins = useMemo(() => [barTotals(() => totals.current), markAmounts(() => marked.current)], []);
+  const plugins = useMemo(
+    () =>
+      pluginsOf(
+        () => totals.current,
+        () => marked.current,
+      ),
+    [],
+  );
   const [pointed, point] = useState<Pointed | null>(null);
   const onPick = interaction?.onPick;
   const keys = useStepKeys({ count: data.points.length, onPick: (place) => onPick?.(place, null) });
@@ -136,6 +145,11 @@ export function ChartCanvas({
   ) : (
     drawn
   );
+}
+
+/** `totals` is null where bars have none above them. */
+function pluginsOf(totals: () => TotalsOf | null, shown: () => TotalsOf | null) {
+  return [barTotals(totals), markAmounts(shown), expectedOutlines(shown)];
 }
 
 /** The step that the keyboard is at. */

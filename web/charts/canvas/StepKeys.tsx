@@ -20,7 +20,12 @@ export function StepKeys({ data, format, hidden, keys, children }: StepKeysProps
   const point = at === null ? null : data.points[at];
   const total =
     at === null ? null : tooltipRows(data, { place: at, hidden, rounding: format.rounding }).total;
-  const words = [point?.fullLabel, total === null || !data.isSummed ? null : format.full(total)];
+  const ahead = [data.forecast, data.budget].flatMap((each) => {
+    const amount = at === null ? null : (each?.amounts[at] ?? null);
+    return each && amount !== null ? `${each.label} ${format.full(amount)}` : [];
+  });
+  const sum = total === null || !data.isSummed ? [] : format.full(total);
+  const figures = [sum, ahead].flat().join(', ');
   return (
     <div
       className={classes.keys}
@@ -30,7 +35,7 @@ export function StepKeys({ data, format, hidden, keys, children }: StepKeysProps
       aria-valuemin={0}
       aria-valuemax={Math.max(0, data.points.length - 1)}
       aria-valuenow={at ?? 0}
-      aria-valuetext={words.filter(Boolean).join(': ')}
+      aria-valuetext={[point?.fullLabel, figures].filter(Boolean).join(': ')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

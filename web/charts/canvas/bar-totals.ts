@@ -35,7 +35,6 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
       if (data.series.every(({ id }) => hidden.has(id))) return;
       const drawn = chart.getDatasetMeta(placeOfShown(data, hidden)).data;
       ctx.save();
-      ctx.fillStyle = colours.dimmed;
       ctx.font = "500 11px 'Inter Variable', system-ui, sans-serif";
       ctx.textAlign = 'center';
       ctx.textBaseline = 'bottom';
@@ -43,10 +42,12 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
         const known = data.series.flatMap(({ id, amounts }) =>
           hidden.has(id) ? [] : (amounts[place] ?? []),
         );
-        if (known.length === 0) continue;
-        const top = sumMoney(known.filter((amount) => amount > 0));
+        const expected = data.forecast?.amounts[place] ?? null;
+        if (known.length === 0 && expected === null) continue;
+        const top = Math.max(sumMoney(known.filter((amount) => amount > 0)), expected ?? 0);
+        ctx.fillStyle = expected === null ? colours.dimmed : colours.text;
         ctx.fillText(
-          format.axis(sumMoney(known)),
+          format.axis(expected ?? sumMoney(known)),
           drawn[place]?.x ?? x.getPixelForValue(place),
           y.getPixelForValue(top) - GAP_PX,
         );

@@ -8,6 +8,7 @@ import type {
   ChartPoint,
   ChartSeries,
 } from '../chart-types.ts';
+import { budgetLine, expectedBars, expectedLine } from './ahead.ts';
 import { type ChartColours, hatched } from './chart-colours.ts';
 
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
@@ -17,6 +18,7 @@ const COLOURS_WITHOUT_DASH = 8;
 const PARTIAL_DASH = [3, 3];
 /** Bars are wider than what is between them, but not by much. */
 const BAR_OF_SLOT = 0.68;
+const BAR_WIDTH = { categoryPercentage: BAR_OF_SLOT, barPercentage: 1, maxBarThickness: 72 };
 
 export function datasetsOf(
   data: ChartData,
@@ -36,6 +38,14 @@ export function datasetsOf(
       : []),
     ...sets,
     ...(data.band ? band(data.band, colours) : []),
+    ...(data.forecast
+      ? [
+          kind === 'stack'
+            ? { ...expectedBars(data.forecast, data, colours), ...BAR_WIDTH }
+            : expectedLine(data.forecast, data, colours),
+        ]
+      : []),
+    ...(data.budget ? [budgetLine(data.budget, colours)] : []),
   ];
 }
 
@@ -57,9 +67,7 @@ function bar(
     borderColor: colours.surface,
     borderWidth: { top: 1 },
     borderSkipped: false,
-    categoryPercentage: BAR_OF_SLOT,
-    barPercentage: 1,
-    maxBarThickness: 72,
+    ...BAR_WIDTH,
     order: 1,
   };
 }
@@ -123,9 +131,7 @@ function overlayBars({ label, amounts }: ChartOverlay, colours: ChartColours): D
     borderColor: colours.dimmed,
     borderWidth: 1,
     borderSkipped: false,
-    categoryPercentage: BAR_OF_SLOT,
-    barPercentage: 1,
-    maxBarThickness: 72,
+    ...BAR_WIDTH,
     order: 0,
   };
 }

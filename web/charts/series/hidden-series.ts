@@ -31,3 +31,11 @@ export function overlayShown({ overlay, series }: ChartData, hidden: Hidden): Ch
   );
   return { ...overlay, amounts };
 }
+
+/** What is ahead is of all series together: while one is hidden it would lie above something else. */
+export function aheadShown(data: ChartData, hidden: Hidden): Pick<ChartData, 'forecast' | 'budget'> {
+  const isWhole = data.series.every(({ id }) => !hidden.has(id));
+  return isWhole
+    ? { forecast: data.forecast, budget: data.budget }
+    : { forecast: undefined, budget: undefined };
+}

@@ -8,33 +8,28 @@ import type {
   CostChart_analytics$data,
   CostChart_analytics$key,
 } from '../../__generated__/CostChart_analytics.graphql.ts';
-import type { ChartSeries } from '../../charts/chart-types.ts';
 import { OthersNote } from '../../charts/OthersNote.tsx';
-import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/series/cost-series.ts';
+import { seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
-import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
-import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
-import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
-import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
-import type { DayAnomaly } from './chart/shown-anomalies.ts';
+import { CHART_ITEMS, foldedCount } from './chart/fold-others.ts';
 import { UndrawnDays } from './chart/UndrawnDays.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
+import { useChartAhead } from './chart/useChartAhead.ts';
 import { useChartAnomalies } from './chart/useChartAnomalies.ts';
+import { useCostChart } from './chart/useCostChart.ts';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { costAnalyticsPage } from './page.tsx';
-import type { AddressChange, AnalyticsAddress } from './shared/address/address.ts';
-import { colourKindOf } from './shared/view-by/groupings.ts';
+import type { AddressChange } from './shared/address/address.ts';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
-import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
   const intl = useIntl();
@@ -87,13 +82,24 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   );
   const answered = useAnsweredAddress();
   const anomalies = useChartAnomalies(data.range, answered);
-  const { chart, format, convert, folded, summary } = useCostChart(data, answered, anomalies);
+  const { convert, format } = useAmountFormat(data.currency);
+  const ahead = useChartAhead(data, answered, convert);
+  const { chart, folded, summary } = useCostChart(data, answered, {
+    ...{ anomalies, ahead, convert, format },
+    count: itemCount(data),
+  });
   const [isNotesOpen, setNotesOpen] = useState(false);
-  const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${answered.unit}`, data.axis.length);
+  const { shown, show } = useZoom(
+    `${data.range.start}/${data.range.end} ${answered.unit}`,
+    chart.points.length,
+  );
   const onPick = usePick(data);
   const interaction = useMemo(() => ({ shown, onZoom: show, onPick }), [shown, show, onPick]);
   const isChart = address.view === 'chart';
-  const [first, last] = [data.axis[shown?.[0] ?? 0], data.axis[shown?.[1] ?? 0]];
+  const [first, last] = [
+    data.axis[shown?.[0] ?? 0],
+    data.axis[Math.min(shown?.[1] ?? 0, data.axis.length - 1)],
+  ];
   const keepPage = (parts: AddressChange) => change({ ...parts, page: address.page });
   return (
     <section className={classes.panel} data-part="cost-analytics.chart">
@@ -112,7 +118,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           <>
             <ZoomButton
               key={String(shown)}
-              steps={chart.points.map(({ fullLabel }) => fullLabel)}
+              steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
               shown={shown}
               onShow={show}
             />
@@ -189,84 +195,4 @@ function usePick({ axis, series }: CostChart_analytics$data) {
     },
     [axis, series, openItem, openStep],
   );
-}
-
-function useCostChart(
-  data: CostChart_analytics$data,
-  address: AnalyticsAddress,
-  anomalies: readonly DayAnomaly[],
-) {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  const labelOf = useGroupedLabel(address);
-  const { convert, format } = useAmountFormat(data.currency);
-  const { unit, chart: kind, others } = address;
-  const viewBy = useGroupingsText(address);
-  const colourKind = colourKindOf(address);
-  const isNeutral = useBeforeFirstData(data.compareRange) !== null;
-  const folded = useMemo(() => foldOthers(data.series, itemCount(data), others), [data, others]);
-  const chart = useMemo(() => {
-    const items = costSeries(folded, {
-      kind: colourKind,
-      labelOf,
-      convert,
-    });
-    const compared = (range: string) =>
-      intl.formatMessage({ id: 'cost-analytics.chart.compared' }, { range });
-    const shortLabel = (day: string) => (unit === 'month' ? formatMonth(day, language) : formatShortDay(day));
-    return {
-      points: chartPoints(
-        data.axis,
-        ({ date }) => shortLabel(date),
-        ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
-        data.notes ?? [],
-        anomalies,
-      ),
-      isSummed: kind === 'stack',
-      isNeutral,
-      series:
-        kind === 'line' && data.compareRange
-          ? [
-              totalLine(data.total.amounts, intl.formatMessage({ id: 'platform.chart.total' }), convert),
-              ...items,
-            ]
-          : items,
-      overlay: data.compareRange
-        ? {
-            label: compared(formatRange(data.compareRange, language)),
-            amounts: convertAll(data.total.compareAmounts ?? [], convert),
-            isBars: kind === 'stack' && unit === 'month',
-            pointLabels: data.axis.map(({ compareDate, compareEndDate }) =>
-              compareDate
-                ? compared(formatStep({ start: compareDate, end: compareEndDate ?? compareDate }, language))
-                : null,
-            ),
-          }
-        : undefined,
-    };
-  }, [data, anomalies, folded, unit, colourKind, kind, language, labelOf, convert, isNeutral, intl]);
-  const summary = intl.formatMessage(
-    { id: 'cost-analytics.chart.summary' },
-    {
-      viewBy,
-      range: formatRange(data.range, language),
-      total: format.full(convert(data.total.total)),
-    },
-  );
-  return { chart, format, convert, folded, summary };
-}
-
-/** Lines of items cannot be held against the compared total; the line of their own total can. */
-function totalLine(
-  amounts: readonly (number | null | undefined)[],
-  label: string,
-  convert: (amount: number) => number,
-): ChartSeries {
-  return {
-    id: 'total',
-    label,
-    colour: '--mantine-color-text',
-    amounts: convertAll(amounts, convert),
-    isEmphasised: true,
-  };
 }

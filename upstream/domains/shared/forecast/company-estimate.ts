@@ -9,7 +9,7 @@ import {
 } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { actualCost, type DailyCost, placeOf } from './daily-cost.ts';
-import { estimateMonth, type Known, type MonthEstimate } from './month-estimate.ts';
+import { type EstimatedDay, estimateMonth, type Known, type MonthEstimate } from './month-estimate.ts';
 
 /** How many past months are estimated again, as far as there are data. */
 export const PAST_MONTHS = 6;
@@ -87,13 +87,26 @@ function estimateAt(
     parts.push(part);
   }
   if (parts.length === 0) return { refusal: 'FORECAST_NO_RECENT_DATA' };
-  const sum = (member: keyof MonthEstimate) => sumMoney(parts.map((part) => part[member]));
+  const sum = (member: Exclude<keyof MonthEstimate, 'days'>) => sumMoney(parts.map((part) => part[member]));
   return {
     total: sum('total'),
     known: sum('known'),
     remaining: sum('remaining'),
     expectedCharges: sum('expectedCharges'),
+    days: sumByDay(parts.map(({ days }) => days)),
   };
+}
+
+/** Of one month. A day is expected where it is of any of them: vendors differ in how late their data come. */
+function sumByDay(lists: readonly EstimatedDay[][]): EstimatedDay[] {
+  return (lists[0] ?? []).map(({ date }, day) => {
+    const parts = lists.flatMap((list) => list[day] ?? []);
+    return {
+      date,
+      cost: sumMoney(parts.map(({ cost }) => cost)),
+      isExpected: parts.some(({ isExpected }) => isExpected),
+    };
+  });
 }
 
 function hasEnded({ completeThrough }: DailyCost, today: IsoDate): boolean {

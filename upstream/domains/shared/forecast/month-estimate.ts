@@ -5,6 +5,7 @@
 // that stood on one day of last month and has not appeared yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
 // that is more.
 import {
+  addDays,
   addMonths,
   earlierOf,
   firstOfMonth,
@@ -15,6 +16,13 @@ import { sumMoney } from '../../../../lib/money/money.ts';
 import { type DailyCost, placeOf, sumOver } from './daily-cost.ts';
 import { chosenUsageMethods, meanUsageOfDay, usageOfDay } from './usage-methods.ts';
 
+/** What a day of the month costs: as it did where it is complete, else as it is expected to. */
+export interface EstimatedDay {
+  date: IsoDate;
+  cost: number;
+  isExpected: boolean;
+}
+
 export interface MonthEstimate {
   total: number;
   /** Usage of complete days, and charges that are not usage. */
@@ -23,6 +31,8 @@ export interface MonthEstimate {
   remaining: number;
   /** Recurring charges of last month that have not appeared yet. */
   expectedCharges: number;
+  /** Every day of the month; together they are the total while any day is left. */
+  days: EstimatedDay[];
 }
 
 /** What of a month is known: everything up to now, or, of a past month, what was known then. */
@@ -58,18 +68,52 @@ export function estimateMonth(
   }
   const known = sumMoney([usage, fixed]);
   const remaining = sumMoney(later);
-  const expectedCharges = sumMoney(missingCharges(cost, first, through));
-  return { total: sumMoney([known, remaining, expectedCharges]), known, remaining, expectedCharges };
+  const missing = missingCharges(cost, first, through);
+  const expectedCharges = sumMoney(missing.map(({ amount }) => amount));
+  const total = sumMoney([known, remaining, expectedCharges]);
+  return {
+    total,
+    known,
+    remaining,
+    expectedCharges,
+    days: daysOf(cost, { first, last, newest, told }, later, missing),
+  };
 }
 
-/** Amounts of the recurring charges that stood on one day of last month and on none of this one yet. */
-function missingCharges({ start, recurring }: DailyCost, first: IsoDate, through: IsoDate): number[] {
+/** A charge that is missing is told on the day that it came on last month, or on the first day that is left. */
+function daysOf(
+  cost: DailyCost,
+  { first, last, newest, told }: { first: IsoDate; last: IsoDate; newest: number; told: number },
+  later: readonly number[],
+  missing: readonly MissingCharge[],
+): EstimatedDay[] {
+  const [from, to] = [placeOf(cost.start, first), placeOf(cost.start, last)];
+  const firstLeft = Math.max(newest + 1, from);
+  const dueOn = ({ day }: MissingCharge) => Math.min(Math.max(from + day, firstLeft), to);
+  return Array.from({ length: to - from + 1 }, (_, day) => {
+    const place = from + day;
+    const isExpected = place >= firstLeft;
+    const usage = (isExpected ? later[place - firstLeft] : cost.usage[place]) ?? 0;
+    const fixed = place <= told ? (cost.fixed[place] ?? 0) : 0;
+    const due = missing.flatMap((charge) => (isExpected && dueOn(charge) === place ? charge.amount : []));
+    return { date: addDays(first, day), cost: sumMoney([usage, fixed, ...due]), isExpected };
+  });
+}
+
+interface MissingCharge {
+  /** Of last month, from 0. */
+  day: number;
+  amount: number;
+}
+
+/** The recurring charges that stood on one day of last month and on none of this one yet. */
+function missingCharges({ start, recurring }: DailyCost, first: IsoDate, through: IsoDate): MissingCharge[] {
   const before = { from: placeOf(start, addMonths(first, -1)), to: placeOf(start, first) };
   const now = placeOf(start, through) + 1;
   return recurring.flatMap((amounts) => {
     const charged = amounts
       .slice(Math.max(0, before.from), Math.max(0, before.to))
-      .filter((amount) => amount !== 0);
+      .flatMap((amount, day) => (amount === 0 ? [] : [{ day, amount }]));
     const hasAppeared = amounts
       .slice(Math.max(0, before.to), Math.max(0, before.to, now))
       .some((amount) => amount !== 0);

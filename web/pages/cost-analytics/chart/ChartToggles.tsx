@@ -1,4 +1,4 @@
-// What of the chart is switched on and off: the group of others, and the notes (C-07).
+// What of the chart is switched on and off: the group of others, what is ahead, and the notes (C-07).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
@@ -13,7 +13,7 @@ interface ChartTogglesProps {
 }
 
 export function ChartToggles({ address, onChange, noteCount, isNotesOpen, onNotes }: ChartTogglesProps) {
-  const { others, page } = address;
+  const { ahead, others, page } = address;
   return (
     <div className={classes.toggles}>
       <Button
@@ -23,6 +23,14 @@ export function ChartToggles({ address, onChange, noteCount, isNotesOpen, onNote
         onClick={() => onChange({ others: others === 'hidden' ? null : 'hidden', page })}
       >
         <FormattedMessage id="cost-analytics.chart.others" />
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-pressed={ahead === 'shown'}
+        onClick={() => onChange({ ahead: ahead === 'shown' ? 'hidden' : null, page })}
+      >
+        <FormattedMessage id="cost-analytics.chart.ahead" />
       </Button>
       <Button size="compact-sm" variant="default" aria-pressed={isNotesOpen} onClick={onNotes}>
         <FormattedMessage id="cost-analytics.notes.open" values={{ count: noteCount }} />

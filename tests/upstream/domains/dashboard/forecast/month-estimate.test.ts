@@ -51,7 +51,27 @@ describe('mapping 4.4: the month-end estimate', () => {
   test('adds to each later day the mean of the last four same weekdays', () => {
     // 10 a day, 2 on weekends. June 2024: 20 weekdays, 10 weekend days; left after the 19th: 7 and 4.
     const cost = costOf({ usage: (day) => (isWeekend(day) ? 2 : 10) });
-    expect(estimateMonth(cost, june)).toEqual({ total: 220, known: 142, remaining: 78, expectedCharges: 0 });
+    expect(estimateMonth(cost, june)).toMatchObject({
+      ...{ total: 220, known: 142, remaining: 78, expectedCharges: 0 },
+    });
+  });
+
+  test('tells every day of the month: what it cost, then what it is expected to, and together the total', () => {
+    // A fee on the 3rd of last month is late: it is told on the first day that is left. One of the 25th is told there.
+    const cost = costOf({
+      usage: (day) => (isWeekend(day) ? 2 : 10),
+      fixed: { '2024-06-10': 7 },
+      recurring: [{ '2024-05-03': 30 }, { '2024-05-25': 5 }],
+    });
+    const { days: told = [], total } = estimateMonth(cost, june) ?? {};
+    const costs = new Map(told.map((day) => [day.date, day.cost]));
+    expect(told.filter(({ isExpected }) => isExpected).map(({ date }) => date)).toEqual(
+      Array.from({ length: 11 }, (_, index) => addDays('2024-06-20', index)),
+    );
+    expect(
+      ['2024-06-10', '2024-06-19', '2024-06-20', '2024-06-22', '2024-06-25'].map((day) => costs.get(day)),
+    ).toEqual([17, 10, 40, 2, 15]);
+    expect([...costs.values()].reduce((sum, each) => sum + each, 0)).toBe(total);
   });
 
   test('means are of the last four alone', () => {

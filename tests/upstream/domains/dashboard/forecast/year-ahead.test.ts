@@ -1,9 +1,9 @@
 // The year ahead on months whose forecast can be worked out by hand.
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../../../../lib/calendar/calendar.ts';
-import { yearAhead } from '../../../../../upstream/domains/dashboard/forecast/year-ahead.ts';
 import { forecastMonths } from '../../../../../upstream/domains/shared/forecast/month-methods.ts';
 import { pastErrors } from '../../../../../upstream/domains/shared/forecast/past-forecasts.ts';
+import { yearAhead } from '../../../../../upstream/domains/shared/forecast/year-ahead.ts';
 
 const monthsUpTo = (last: string, costs: readonly number[]) =>
   costs.map((cost, place) => ({ month: addMonths(last, place - costs.length + 1), cost }));

@@ -68,6 +68,8 @@ export const analyticsParsers = {
   compareCost: parseAsStringLiteral(COMPARE_COSTS).withDefault('individual'),
   align: parseAsStringLiteral(ALIGNS).withDefault('position'),
   mode: parseAsStringLiteral(TABLE_MODES).withDefault('default'),
+  /** The forecast and the budget of the chart. */
+  ahead: parseAsStringLiteral(['shown', 'hidden']).withDefault('shown'),
   others: parseAsStringLiteral(['folded', 'unfolded', 'hidden']).withDefault('folded'),
   months: parseAsBoolean.withDefault(false),
   chart: parseAsStringLiteral(CHARTS).withDefault('stack'),

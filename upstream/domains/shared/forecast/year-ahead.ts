@@ -1,8 +1,8 @@
 // The year ahead from the whole months so far: forecast, band, past error, or why there is none. Pure.
 import { addMonths, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
-import { FEWEST_MONTHS, type Forecast, forecastMonths } from '../../shared/forecast/month-methods.ts';
-import { pastErrors } from '../../shared/forecast/past-forecasts.ts';
+import { FEWEST_MONTHS, type Forecast, forecastMonths } from './month-methods.ts';
+import { pastErrors } from './past-forecasts.ts';
 
 const YEAR = 12;
 /** The last whole month is one of so many before this month. */

@@ -1,0 +1,104 @@
+// What is ahead of the cost of a chart: steps that are not over or have not begun, what they are expected to cost, and
+// what the budget is for. Pure.
+import {
+  addDays,
+  addMonths,
+  daysIn,
+  earlierOf,
+  firstOfMonth,
+  type IsoDate,
+  lastOfMonth,
+  type TimeUnit,
+} from '../../../../lib/calendar/calendar.ts';
+import { averageOfDecimals, sumMoney, timesDecimal } from '../../../../lib/money/money.ts';
+import type { AxisPointLike } from '../../../charts/series/cost-series.ts';
+
+/** The most months after this one that are shown. */
+const MONTHS_AHEAD = 3;
+
+export interface CostAhead {
+  forecast: {
+    days: readonly { date: IsoDate; cost: number; isExpected: boolean }[];
+    month?: { month: IsoDate; cost: number } | null | undefined;
+    months: readonly { month: IsoDate; cost: number }[];
+  } | null;
+  budget: { months: readonly { month: IsoDate; budget?: number | null | undefined }[] } | null;
+}
+
+/** Steps after the axis, up to the end of the month by day, or some months by month; never more than it has itself. */
+export function stepsAhead(axis: readonly AxisPointLike[], unit: TimeUnit, today: IsoDate): AxisPointLike[] {
+  const last = axis.at(-1);
+  if (!last || unit === 'week' || last.endDate < today) return [];
+  const isWholeMonth = axis[0]?.date === firstOfMonth(today);
+  const most = isWholeMonth ? Number.POSITIVE_INFINITY : axis.length;
+  return (unit === 'day' ? daysAfter(last.endDate) : monthsAfter(last.endDate, axis.length)).slice(0, most);
+}
+
+function daysAfter(day: IsoDate): AxisPointLike[] {
+  const left = daysIn({ start: day, end: lastOfMonth(day) }) - 1;
+  return Array.from({ length: left }, (_, index) => stepOf(addDays(day, index + 1), addDays(day, index + 1)));
+}
+
+/** A single month is no trend to go on with. */
+function monthsAfter(day: IsoDate, count: number): AxisPointLike[] {
+  if (count < 2) return [];
+  const next = addMonths(firstOfMonth(day), 1);
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(next, index)).map((month) =>
+    stepOf(month, lastOfMonth(month)),
+  );
+}
+
+function stepOf(date: IsoDate, endDate: IsoDate): AxisPointLike {
+  return { date, endDate, isEmpty: true, isPartial: false };
+}
+
+/** By step; null where nothing is expected of it: it is over, or the forecast says nothing of it. All null by week. */
+export function expectedBySteps(
+  steps: readonly AxisPointLike[],
+  unit: TimeUnit,
+  forecast: CostAhead['forecast'],
+): (number | null)[] {
+  const { days = [], month, months = [] } = forecast ?? {};
+  const expected = new Map(
+    unit === 'day'
+      ? days.filter(({ isExpected }) => isExpected).map(({ date, cost }) => [date, cost])
+      : unit === 'month'
+        ? [month, ...months].flatMap((each) => (each ? [[each.month, each.cost] as const] : []))
+        : [],
+  );
+  return steps.map(({ date }) => expected.get(date) ?? null);
+}
+
+/** By step: the whole budget of a month, and of fewer days their part of it. Null where a day has none. */
+export function budgetBySteps(
+  steps: readonly AxisPointLike[],
+  unit: TimeUnit,
+  budget: CostAhead['budget'],
+  today: IsoDate,
+): (number | null)[] {
+  const budgets = new Map(budget?.months.map((each) => [each.month, each.budget]));
+  return steps.map((step) => {
+    // The month that is not over is meant as a whole, as its expected cost is.
+    const isRunning = unit === 'month' && step.endDate >= today && step.date === firstOfMonth(step.date);
+    const end = isRunning ? lastOfMonth(step.date) : step.endDate;
+    const parts = monthsOf({ start: step.date, end }).map(({ month, days }) => {
+      const amount = budgets.get(month) ?? null;
+      const of = daysIn({ start: month, end: lastOfMonth(month) });
+      if (amount === null || days === of) return amount;
+      return Number(averageOfDecimals(timesDecimal(String(amount), String(days)), of));
+    });
+    const known = parts.filter((part) => part !== null);
+    return known.length < parts.length ? null : sumMoney(known);
+  });
+}
+
+/** The months that days are of, with how many of each. */
+function monthsOf({ start, end }: { start: IsoDate; end: IsoDate }): { month: IsoDate; days: number }[] {
+  const months: { month: IsoDate; days: number }[] = [];
+  for (let from = start; from <= end; ) {
+    const through = earlierOf(lastOfMonth(from), end);
+    months.push({ month: firstOfMonth(from), days: daysIn({ start: from, end: through }) });
+    from = addDays(through, 1);
+  }
+  return months;
+}
