@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4853a95a4505080be39cba68d5c77e61>>
+ * @generated SignedSource<<566e51728361d442f12d93570edc655b>>
  * @relayHash 2233aa81dc441af33f7507ac9e8031a4
  * @lightSyntaxTransform
  */
@@ -49,6 +49,7 @@ export type FilterConditionInput = {
   contains?: string | null | undefined;
   field: FilterField;
   isExcluding?: boolean;
+  startsWith?: string | null | undefined;
   tagKey?: string | null | undefined;
   values?: ReadonlyArray<string> | null | undefined;
 };

@@ -5,10 +5,10 @@ import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
-import { AheadNotes } from './AheadNotes.tsx';
 import classes from './ChartLegend.module.css';
 import type { AmountFormat, ChartData, ChartSeries } from './chart-types.ts';
 import { LegendFigures } from './LegendFigures.tsx';
+import { LegendNotes } from './LegendNotes.tsx';
 import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
 import { type LegendFigure, legendFigures } from './series/legend-figures.ts';
 import { useOneStop } from './useOneStop.ts';
@@ -36,23 +36,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
       aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}
       {...stop}
     >
-      {data.overlay ? (
-        <span className={classes.note}>
-          {data.overlay.isBars ? (
-            <span className={classes.swatch} style={{ border: '1px solid var(--mantine-color-dimmed)' }} />
-          ) : (
-            <span className={classes.dash} />
-          )}
-          {data.overlay.label}
-        </span>
-      ) : null}
-      {data.points.some(({ isPartial }) => isPartial) ? (
-        <span className={classes.note}>
-          <span className={classes.hatch} />
-          <FormattedMessage id="platform.chart.partial" />
-        </span>
-      ) : null}
-      <AheadNotes forecast={data.forecast} budget={data.budget} />
+      <LegendNotes data={data} />
       {data.series.map((series) => (
         <LegendEntry
           key={series.id}

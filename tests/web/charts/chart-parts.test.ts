@@ -118,7 +118,7 @@ describe('what is ahead of a chart', () => {
   };
   const point = { label: '05', fullLabel: '05/2024', isPartial: false };
   const data: ChartData = {
-    points: [point, point, point],
+    points: [point, { ...point, isPartial: true }, point],
     series: [{ id: 'total', label: 'total', colour: 'c', amounts: [5, 2], isEmphasised: true }],
     forecast: { label: 'Expected', amounts: [null, 6.1, 7] },
     budget: { label: 'Budget', amounts: [6, 6, null] },
@@ -128,6 +128,9 @@ describe('what is ahead of a chart', () => {
     expect(amountsLeft(data.forecast?.amounts ?? [], data.series)).toEqual([null, 4.1, 7]);
     const [, expected, line] = datasetsOf(data, 'line', new Set(), colours);
     expect(expected).toMatchObject({ type: 'line', data: [5, 6.1, 7] });
+    // The total ends with the last complete step: the expected cost goes on from there.
+    const [total] = datasetsOf(data, 'line', new Set(), colours);
+    expect(total?.data).toEqual([5, null]);
     expect(line).toMatchObject({ type: 'line', label: 'Budget', data: [6, 6, null], stack: 'budget' });
   });
 

@@ -30,7 +30,10 @@ export function datasetsOf(
     const shared = { label: series.label, data: [...series.amounts], hidden: hidden.has(series.id) };
     return kind === 'stack'
       ? bar(series, data.points, colours, shared)
-      : line(series, place, data.points, colours, shared);
+      : line(series, place, data.points, colours, {
+          ...shared,
+          ...(data.forecast && series.isEmphasised && { data: completeAmounts(series, data.points) }),
+        });
   });
   return [
     ...(data.overlay
@@ -70,6 +73,11 @@ function bar(
     ...BAR_WIDTH,
     order: 1,
   };
+}
+
+/** The expected cost goes on where the total is not complete. */
+function completeAmounts({ amounts }: ChartSeries, points: readonly ChartPoint[]): (number | null)[] {
+  return amounts.map((amount, place) => (points[place]?.isPartial ? null : amount));
 }
 
 /** Past the first eight, colours are near to each other: dashes tell the lines apart. */

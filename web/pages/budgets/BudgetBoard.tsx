@@ -15,6 +15,8 @@ import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './bu
 import { MonthStatus } from './MonthStatus.tsx';
 import { shownFigures } from './shown-figures.ts';
 import { useSaveBudgets } from './useSaveBudgets.ts';
+import { YearChart } from './YearChart.tsx';
+import { withoutRow } from './year-figures.ts';
 
 interface BudgetBoardProps {
   budgets: BudgetBoard_budgets$key;
@@ -120,6 +122,7 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
         />
         <Unconverted amounts={data.unconverted} />
         <MonthStatus data={data} shown={shown} />
+        <YearChart data={data} />
         <AmountGrid
           data={data}
           rows={rows}
@@ -128,6 +131,7 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
           currency={currency}
           isEditor={isEditor}
           onChange={change}
+          onUndo={(row) => setDraft((now) => withoutRow(now, row))}
         />
         <SaveBar
           count={draft.size}

@@ -11,6 +11,13 @@ import {
   shownRows,
   withCells,
 } from '../../../../web/pages/budgets/budget-rows.ts';
+import {
+  groupedAmount,
+  removedCells,
+  typedFigures,
+  withoutRow,
+  yearFigures,
+} from '../../../../web/pages/budgets/year-figures.ts';
 
 const MONTH = '2024-06-01';
 const figures = {
@@ -52,6 +59,60 @@ describe('the draft', () => {
     ['-1', false],
     ['abc', false],
   ])('takes %s as an amount: %s', (text, isRight) => expect(isAmount(cleanAmount(text))).toBe(isRight));
+});
+
+describe('the year of a budget', () => {
+  const months = ['2024-05-01', '2024-06-01', '2024-07-01', '2024-08-01'];
+  const spending = { ...figures, spent: 40, rate: 40, budget: 100, set: { amount: '100', currency: 'USD' } };
+  const row: Row = {
+    ...tag,
+    months: [
+      { ...spending, month: '2024-05-01' },
+      { ...spending, spent: 60.1, rate: 60.1 },
+      { ...spending, month: '2024-07-01', spent: 0, rate: 0 },
+      { ...spending, month: '2024-08-01', spent: 0, budget: null, rate: null, set: null },
+    ],
+  };
+  const at = { currency: 'USD', thisMonth: MONTH };
+  const typed = (month: string, amount: string, currency = 'USD') =>
+    withCells(new Map(), [{ row, month, amount, currency }], [row]);
+
+  test('is the sum of its months, with what was spent in those that have a budget', () => {
+    expect(yearFigures(row, months, new Map(), at)).toMatchObject({ budget: 300, spent: 100.1 });
+    expect(yearFigures({ ...row, months: [] }, months, new Map(), at)).toBeNull();
+  });
+
+  test('follows what is typed, with its percent', () => {
+    expect(yearFigures(row, months, typed(MONTH, '200.2'), at)).toMatchObject({
+      budget: 400.2,
+      spent: 100.1,
+    });
+    const cellOf = (amount: string, currency = 'USD') => ({ row, month: MONTH, amount, currency });
+    expect(typedFigures(row.months[1], cellOf('240.4'), 'USD')).toEqual({ budget: 240.4, rate: 25 });
+    expect(typedFigures(row.months[1], cellOf(''), 'USD')).toEqual({ budget: null, rate: null });
+    expect(typedFigures(row.months[1], cellOf('9', 'KRW'), 'USD')).toEqual({ budget: null, rate: null });
+    expect(typedFigures(row.months[1], undefined, 'USD')).toEqual({ budget: 100, rate: 60.1 });
+  });
+
+  test('is taken away whole, saved and typed amounts alike, and comes back', () => {
+    const draft = typed('2024-08-01', '5');
+    const removed = withCells(draft, removedCells(row, months, draft), [row]);
+    expect([...removed.values()].map(({ month, amount }) => [month, amount])).toEqual([
+      ['2024-05-01', ''],
+      ['2024-06-01', ''],
+      ['2024-07-01', ''],
+    ]);
+    expect(withoutRow(removed, row).size).toBe(0);
+  });
+
+  test.each([
+    ['1234567.50', '1,234,567.50'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['0.1234', '0.1234'],
+    ['abc', 'abc'],
+    ['', ''],
+  ])('%s is written as %s', (text, shown) => expect(groupedAmount(text)).toBe(shown));
 });
 
 test('percents are numbers from 1 to 1000, at most ten', () => {

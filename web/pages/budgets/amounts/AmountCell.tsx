@@ -1,5 +1,6 @@
 // One amount of a scope and month, with what was spent of it.
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
@@ -10,6 +11,7 @@ import { cleanAmount, type DraftCell, type Figures, isAmount, type Row } from '.
 import { RateText } from '../RateMeter.tsx';
 import { useScopeName } from '../shared/useScopeName.ts';
 import type { ShownFigures } from '../shown-figures.ts';
+import { groupedAmount, typedFigures } from '../year-figures.ts';
 
 interface AmountCellProps {
   row: Row;
@@ -26,7 +28,9 @@ interface AmountCellProps {
 }
 
 export function AmountCell({ figures, shown, thisMonth, shownCurrency, isEditor, ...cell }: AmountCellProps) {
-  const hasBudget = figures && cell.month <= thisMonth && (figures.budget !== null || figures.set);
+  const { rate } = typedFigures(figures, cell.draft, shownCurrency);
+  const isSet = cell.draft ? cell.draft.amount !== '' : figures && (figures.budget !== null || figures.set);
+  const hasBudget = cell.month <= thisMonth && isSet;
   return (
     <td>
       {isEditor ? (
@@ -41,10 +45,10 @@ export function AmountCell({ figures, shown, thisMonth, shownCurrency, isEditor,
             currency={shownCurrency}
             shown={shown(figures, 'spent') ?? undefined}
           />
-          {typeof figures.rate === 'number' ? (
+          {rate !== null ? (
             <>
               {' · '}
-              <RateText rate={figures.rate} />
+              <RateText rate={rate} />
             </>
           ) : null}
         </span>
@@ -86,6 +90,7 @@ function AmountInput({ row, month, figures, shown, draft, currency, onChange }: 
   const { language } = useLanguage();
   const scopeName = useScopeName();
   const set = figures?.set ?? null;
+  const [isTyping, setTyping] = useState(false);
   const value = draft?.amount ?? set?.amount ?? '';
   const ofCell = draft?.currency ?? set?.currency ?? currency;
   const sum =
@@ -99,8 +104,10 @@ function AmountInput({ row, month, figures, shown, draft, currency, onChange }: 
         { id: 'budgets.page.amountOf' },
         { scope: scopeName(row), month: formatMonth(month, language), currency: ofCell },
       )}
-      value={value}
-      {...(sum !== null && { placeholder: String(sum) })}
+      value={isTyping ? value : groupedAmount(value)}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      {...(sum !== null && { placeholder: groupedAmount(String(sum)) })}
       error={!isAmount(value)}
       data-draft={draft !== undefined || undefined}
       {...(ofCell !== currency && { rightSection: <small>{ofCell}</small>, rightSectionWidth: 36 })}

@@ -9,7 +9,10 @@ import type { BoardData } from '../board-data.ts';
 import { cellKey, type Draft, type DraftCell, type Row } from '../budget-rows.ts';
 import { ScopeName } from '../scopes/ScopeName.tsx';
 import type { ShownFigures } from '../shown-figures.ts';
+import { removedCells, yearFigures } from '../year-figures.ts';
 import { AmountCell } from './AmountCell.tsx';
+import { RowTools } from './RowTools.tsx';
+import { YearCell } from './YearCell.tsx';
 
 interface AmountGridProps {
   data: BoardData;
@@ -20,9 +23,11 @@ interface AmountGridProps {
   currency: string;
   isEditor: boolean;
   onChange: (cells: readonly DraftCell[]) => void;
+  onUndo: (row: Row) => void;
 }
 
-export function AmountGrid({ data, rows, shown, draft, currency, isEditor, onChange }: AmountGridProps) {
+export function AmountGrid(props: AmountGridProps) {
+  const { data, rows } = props;
   const intl = useIntl();
   const { language } = useLanguage();
   const title = intl.formatMessage({ id: 'budgets.page.yearTitle' });
@@ -43,34 +48,67 @@ export function AmountGrid({ data, rows, shown, draft, currency, isEditor, onCha
                   {formatMonth(month, language)}
                 </th>
               ))}
+              <th scope="col">
+                <FormattedMessage id="budgets.page.yearTotal" />
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">
-                  <ScopeName row={row} />
-                </th>
-                {data.months.map((month) => (
-                  <AmountCell
-                    key={month}
-                    row={row}
-                    month={month}
-                    figures={row.months.find((each) => each.month === month)}
-                    shown={shown}
-                    draft={draft.get(cellKey(row.key, month))}
-                    thisMonth={data.thisMonth}
-                    shownCurrency={data.currency}
-                    currency={currency}
-                    isEditor={isEditor}
-                    onChange={onChange}
-                  />
-                ))}
-              </tr>
+              <GridRow key={row.key} row={row} {...props} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
     </section>
+  );
+}
+
+function GridRow({
+  row,
+  data,
+  shown,
+  draft,
+  currency,
+  isEditor,
+  onChange,
+  onUndo,
+}: AmountGridProps & { row: Row }) {
+  const { months, thisMonth } = data;
+  const removed = removedCells(row, months, draft);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.rowHead}>
+          <ScopeName row={row} />
+          {isEditor ? (
+            <RowTools
+              row={row}
+              year={(months[0] ?? thisMonth).slice(0, 4)}
+              canRemove={removed.some(({ month }) => draft.get(cellKey(row.key, month))?.amount !== '')}
+              isChanged={months.some((month) => draft.has(cellKey(row.key, month)))}
+              onRemove={() => onChange(removed)}
+              onUndo={() => onUndo(row)}
+            />
+          ) : null}
+        </span>
+      </th>
+      {months.map((month) => (
+        <AmountCell
+          key={month}
+          row={row}
+          month={month}
+          figures={row.months.find((each) => each.month === month)}
+          shown={shown}
+          draft={draft.get(cellKey(row.key, month))}
+          thisMonth={thisMonth}
+          shownCurrency={data.currency}
+          currency={currency}
+          isEditor={isEditor}
+          onChange={onChange}
+        />
+      ))}
+      <YearCell figures={yearFigures(row, months, draft, data)} currency={data.currency} />
+    </tr>
   );
 }

@@ -73,7 +73,7 @@ function NameForm({ name }: { name: string }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         autoComplete="name"
       />
-      <Button type="submit" variant="default" loading={isSaving} disabled={typed.trim() === name}>
+      <Button type="submit" variant="default" h={36} loading={isSaving} disabled={typed.trim() === name}>
         <FormattedMessage id="platform.account.save" />
       </Button>
     </form>

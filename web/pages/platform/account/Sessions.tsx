@@ -38,6 +38,8 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
     viewer,
   );
   const title = intl.formatMessage({ id: 'platform.account.sessions' });
+  // The one that is used here is signed out by the menu of the person.
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <section className={shared.panel} data-part="sessions">
       <header className={classes.panelHead}>
@@ -67,14 +69,16 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
               <th scope="col">
                 <FormattedMessage id="platform.account.lastUsed" />
               </th>
-              <th scope="col" data-tool>
-                <FormattedMessage id="platform.account.actions" />
-              </th>
+              {hasOthers ? (
+                <th scope="col" data-tool>
+                  <FormattedMessage id="platform.account.actions" />
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
             {sessions?.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} hasOthers={hasOthers} />
             ))}
           </tbody>
         </table>
@@ -85,8 +89,10 @@ export function Sessions({ viewer }: { viewer: Sessions_viewer$key }) {
 
 function SessionRow({
   session: { id, address, isCurrent, lastUsedAt, signedInAt, userAgent },
+  hasOthers,
 }: {
   session: Session;
+  hasOthers: boolean;
 }) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -108,19 +114,21 @@ function SessionRow({
       <td>{address ?? unknown}</td>
       <td>{moment(signedInAt)}</td>
       <td>{moment(lastUsedAt)}</td>
-      <td>
-        {isCurrent ? null : (
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={isEnding}
-            aria-label={intl.formatMessage({ id: 'platform.account.signOutOf' }, { browser })}
-            onClick={() => end(id)}
-          >
-            <FormattedMessage id="platform.shell.signOut" />
-          </Button>
-        )}
-      </td>
+      {hasOthers ? (
+        <td>
+          {isCurrent ? null : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={isEnding}
+              aria-label={intl.formatMessage({ id: 'platform.account.signOutOf' }, { browser })}
+              onClick={() => end(id)}
+            >
+              <FormattedMessage id="platform.shell.signOut" />
+            </Button>
+          )}
+        </td>
+      ) : null}
     </tr>
   );
 }

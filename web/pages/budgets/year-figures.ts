@@ -1,0 +1,70 @@
+// What a row of budgets comes to in a year, and what its figures are while amounts are typed. Pure.
+import { sumMoney } from '../../../lib/money/money.ts';
+import { cellKey, type Draft, type DraftCell, type Figures, isAmount, type Row } from './budget-rows.ts';
+
+export interface TypedFigures {
+  /** In the currency of the page; null without one, and while it is not known there. */
+  budget: number | null;
+  /** What was spent, in percent of the budget; null without one above 0. */
+  rate: number | null;
+}
+
+/** The figures of a month as they will be: what is typed counts as soon as it is an amount. */
+export function typedFigures(
+  figures: Figures | undefined,
+  draft: DraftCell | undefined,
+  currency: string,
+): TypedFigures {
+  if (!draft) return { budget: figures?.budget ?? null, rate: figures?.rate ?? null };
+  const isKnown = draft.amount !== '' && isAmount(draft.amount) && draft.currency === currency;
+  const budget = isKnown ? Number(draft.amount) : null;
+  const rate = budget && figures ? (100 * figures.spent) / budget : null;
+  return { budget, rate };
+}
+
+export interface YearFigures {
+  budget: number;
+  /** Of the months with a budget, up to this one. */
+  spent: number;
+  rate: number | null;
+}
+
+/** Of all months of the row that have a budget; null where none has. What is spent is held against these months alone. */
+export function yearFigures(
+  row: Row,
+  months: readonly string[],
+  draft: Draft,
+  { currency, thisMonth }: { currency: string; thisMonth: string },
+): YearFigures | null {
+  const parts = months.flatMap((month) => {
+    const figures = row.months.find((each) => each.month === month);
+    const { budget } = typedFigures(figures, draft.get(cellKey(row.key, month)), currency);
+    return budget === null ? [] : [{ budget, spent: month <= thisMonth ? (figures?.spent ?? 0) : 0 }];
+  });
+  if (parts.length === 0) return null;
+  const budget = sumMoney(parts.map((part) => part.budget));
+  const spent = sumMoney(parts.map((part) => part.spent));
+  return { budget, spent, rate: budget > 0 ? (100 * spent) / budget : null };
+}
+
+/** Takes every amount of the row away, those that are typed and those that are saved. */
+export function removedCells(row: Row, months: readonly string[], draft: Draft): DraftCell[] {
+  return months.flatMap((month) => {
+    const typed = draft.get(cellKey(row.key, month));
+    const set = row.months.find((each) => each.month === month)?.set ?? null;
+    const currency = set?.currency ?? typed?.currency;
+    return currency === undefined ? [] : [{ row, month, amount: '', currency }];
+  });
+}
+
+/** The draft as it was before the row was changed. */
+export function withoutRow(draft: Draft, row: Pick<Row, 'key'>): Draft {
+  return new Map([...draft].filter(([, cell]) => cell.row.key !== row.key));
+}
+
+/** `1234567.5` as `1,234,567.5`; what is no amount stays as it is typed. */
+export function groupedAmount(text: string): string {
+  if (!isAmount(text)) return text;
+  const [whole = '', ...rest] = text.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+}
