@@ -31,6 +31,8 @@ export type ViewBy =
   | 'USAGE_TYPE'
   /** Project of GCP; of other vendors the sub account. */
   | 'PROJECT'
+  /** The vendor itself: one item each. */
+  | 'PROVIDER'
   /** Charge category of FOCUS: Usage, Purchase, Tax, Credit or Adjustment. */
   | 'CHARGE_CATEGORY'
   /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */

@@ -23,12 +23,12 @@ export interface CostField {
   filterWire?: string;
   /** Name on screens and in files; `accountNoun` is the vendor's own word for a sub account. */
   text: TextId | 'accountNoun';
-  /** Dimension of the facts that holds its values; null where they follow from `key`. */
+  /** Dimension of the facts that holds its values; null where they follow from `key` or `rules`. */
   dimension: string | null;
   /** What must be named with it: the key of a tag, or the set of service groups. */
   key?: 'tagKey' | 'serviceGroupSet';
-  /** Rules of the company that go before the dimension. */
-  rules?: 'productCategories';
+  /** What goes before the dimension: rules of the company, or the vendor itself. */
+  rules?: 'productCategories' | 'vendors';
   /** Where it can be viewed by: on the cost analytics page and in widgets, or in widgets alone. */
   viewBy?: 'everywhere' | 'widgets';
   /** How conditions name what they look for: by values, by a text that values contain. */
@@ -136,6 +136,15 @@ export const COST_FIELDS = {
     named: 'beforeId',
     isAlso: 'account',
     vendors: ['gcp'],
+  },
+  provider: {
+    graph: 'PROVIDER',
+    description: 'The vendor itself: one item each.',
+    wire: 'provider',
+    text: 'cost-analytics.viewBy.provider',
+    dimension: null,
+    rules: 'vendors',
+    viewBy: 'everywhere',
   },
   operation: {
     graph: 'API_OPERATION',

@@ -55,6 +55,11 @@ export function filterOfItems(id: ViewById): FilterId | null {
   return FILTERS.find((each) => each === same) ?? null;
 }
 
+/** Whether items can be asked for alone: by a filter, or because each is a vendor. */
+export function canBeAskedAlone(id: ViewById): boolean {
+  return filterOfItems(id) !== null || costField(id).rules === 'vendors';
+}
+
 /** Whether something must be named with the field: a tag key, or a set of service groups. */
 export function needsKey(id: CostFieldId): boolean {
   return costField(id).key !== undefined;

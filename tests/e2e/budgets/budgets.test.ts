@@ -32,7 +32,7 @@ describe('D-16 the screen of budgets', () => {
       .getByRole('row', { name: /Whole company/ })
       .last()
       .getByRole('cell')
-      .last();
+      .first();
     await expect.poll(() => total.innerText()).toMatch(/^\$[\d,.]+\s+\$[\d,.]+ · [\d.]+%$/);
     await page.getByRole('button', { name: 'Remove the budgets of Whole company in 2024' }).click();
     await page.getByText(/changes? (is|are) not saved/).waitFor();

@@ -76,3 +76,31 @@ describe.each([...new Set(KEPT.map(({ company }) => company))])('in %s', (compan
     }
   });
 });
+
+test('by vendor there is one item each, with all of its cost and the rows behind it', async () => {
+  await openCompany(upstream.dataDir, 'sunflower');
+  const question = { unit: 'MONTH', range: { frame: 'CUSTOM', ...RANGES.sunflower }, basis: 'BILLED' };
+  const all = { ...question, vendors: VENDORS.sunflower };
+  const { items } = await askCost(gateway, { ...all, viewBy: 'PROVIDER' });
+  expect(items.map(({ vendor }) => vendor).toSorted()).toEqual([...VENDORS.sunflower].toSorted());
+  for (const { vendor, total } of items) {
+    const alone = await askCost(gateway, { ...question, viewBy: 'PRODUCT', vendors: [vendor] });
+    expect(total, vendor).toBeCloseTo(alone.total.total, 8);
+  }
+  // A further grouping splits each of them.
+  const split = await askCost(gateway, { ...all, viewBy: 'PROVIDER', thenBy: [{ viewBy: 'REGION' }] });
+  expect(new Set(split.items.map(({ keys }) => keys[0]))).toEqual(new Set(items.map(({ keys }) => keys[0])));
+  const [largest] = items;
+  const reply = await gateway.ask<{ viewer: { costDetail: { portions: { total: number } } } }>(
+    `query ($of: CostDetailQuery!) { viewer { costDetail(of: $of) { portions { total } } } }`,
+    {
+      variables: {
+        of: {
+          ...{ vendor: largest?.vendor, keys: largest?.keys, viewBy: 'PROVIDER' },
+          ...{ date: RANGES.sunflower.start, endDate: RANGES.sunflower.end },
+        },
+      },
+    },
+  );
+  expect(reply.expectData().viewer.costDetail.portions.total).toBeCloseTo(largest?.total ?? 0, 8);
+});

@@ -69,9 +69,10 @@ describe.each(IDS)('the field %s', (id) => {
     }
   });
 
-  test('is a dimension of the facts, or follows from a key', () => {
+  test('is a dimension of the facts, or follows from a key or from rules', () => {
     const { dimension } = COST_FIELDS[id];
-    expect(dimension === null ? key !== undefined : isDimension(dimension)).toBe(true);
+    const isDerived = key !== undefined || costField(id).rules !== undefined;
+    expect(dimension === null ? isDerived : isDimension(dimension)).toBe(true);
   });
 });
 

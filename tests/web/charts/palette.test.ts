@@ -4,7 +4,14 @@ import { FIRST_CHOICE, LIGHT_SERIES } from '../../../lib/catalogue/series-colour
 import { CLOUD_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { costSeries } from '../../../web/charts/series/cost-series.ts';
 import { colourPlace } from '../../../web/charts/series/series-colours.ts';
-import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from '../../../web/theme/palette.ts';
+import {
+  DARK_SERIES,
+  OTHERS,
+  OTHERS_VARIABLE,
+  SURFACE,
+  seriesVariable,
+  vendorVariable,
+} from '../../../web/theme/palette.ts';
 import { colourDistance, SIGHT_NAMES } from '../../support/oracle/colour-distance.ts';
 
 /** Relative luminance by WCAG 2. */
@@ -100,4 +107,14 @@ describe('an item', () => {
     expect(series[0]?.colour).not.toBe(series[1]?.colour);
     expect(series[0]?.amounts).toEqual([7, null]);
   });
+});
+
+it('an item that is a vendor has the colour of the vendor (G-08)', () => {
+  const item = { key: 'GCP', label: 'GCP', vendor: 'GCP', isOthers: false, amounts: [1] };
+  const [series] = costSeries([item], {
+    kind: 'provider',
+    labelOf: ({ label }) => label,
+    convert: (each) => each,
+  });
+  expect(series?.colour).toBe(vendorVariable('GCP'));
 });

@@ -3,10 +3,16 @@
 import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
 import { type CostFieldId, costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
+import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Grouping } from '../../stores/facts/questions/question.ts';
 import type { ServiceGroupSets } from './service-group-sets.ts';
+
+/** By the name of the vendor: no group of a dimension, for each row has its vendor beside it. */
+const BY_VENDOR: Grouping = {
+  serviceGroups: VENDOR_CODES.map((vendor) => ({ group: VENDORS[vendor].name, vendor, conditions: [] })),
+};
 
 /** Refuses a grouping that lacks what it needs, or has what it does not. */
 export async function groupingOf(grouping: CostGrouping, sets: ServiceGroupSets): Promise<Grouping> {
@@ -34,6 +40,7 @@ export async function groupingOfField(
   if (kind === 'tagKey' && key !== undefined) return { tag: key };
   if (kind === 'serviceGroupSet' && key !== undefined) return sets.grouping(key, member);
   if (rules === 'productCategories') return sets.categories();
+  if (rules === 'vendors') return BY_VENDOR;
   const { dimension } = COST_FIELDS[id];
   if (dimension === null) throw badRequest('The field lacks a key.', member);
   return dimension;

@@ -1,7 +1,7 @@
 // Cost items of the graph as series of a chart: label, stable colour, amounts in the currency of the reader.
-import { OTHERS_VARIABLE, seriesVariable } from '../../theme/palette.ts';
+import { OTHERS_VARIABLE } from '../../theme/palette.ts';
 import type { ChartPoint, ChartSeries } from '../chart-types.ts';
-import { colourPlace } from './series-colours.ts';
+import { itemColour } from './series-colours.ts';
 
 /** An item as the graph gives it. */
 export interface CostItemLike {
@@ -37,7 +37,7 @@ export function costSeries(items: readonly CostItemLike[], options: SeriesOption
     return {
       id,
       label: options.labelOf(item),
-      colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(options.kind, id)),
+      colour: item.isOthers ? OTHERS_VARIABLE : itemColour(options.kind, id, item.vendor),
       amounts: convertAll(item.amounts, options.convert),
       ...(item.compareAmounts && { compareAmounts: convertAll(item.compareAmounts, options.convert) }),
       ...(typeof item.compareTotal === 'number' && { compareTotal: options.convert(item.compareTotal) }),

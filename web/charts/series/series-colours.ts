@@ -1,8 +1,13 @@
 // Which colour an item has: the one that its name falls on, so that it is the same on every screen, for everybody and
 // after every reload. Only where another item of its kind has that colour already does it take the next free one, and
 // keeps it for the session. Storage is a convenience: without it, such an item may change when the page is loaded again.
+import type { CostFieldId } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { freePlace, LIGHT_SERIES } from '../../../lib/catalogue/series-colours.ts';
+import type { VendorWord } from '../../../lib/catalogue/vendors.ts';
+import { seriesVariable, vendorVariable } from '../../theme/palette.ts';
 
+/** The kind of items that are vendors. */
+const BY_VENDOR = 'provider' satisfies CostFieldId;
 const STORAGE_KEY = 'skyledger.colour-places';
 const COUNT = LIGHT_SERIES.length;
 
@@ -21,6 +26,12 @@ export function colourPlace(kind: string, item: string): number {
   places[kind] = { ...ofKind, [item]: place };
   write();
   return place;
+}
+
+/** The variable of an item's colour: a vendor has its own wherever it is drawn (G-08). */
+export function itemColour(kind: string, item: string, vendor: string | null | undefined): string {
+  if (kind === BY_VENDOR && vendor) return vendorVariable(vendor as VendorWord);
+  return seriesVariable(colourPlace(kind, item));
 }
 
 /** Another company has other items: all colours are free again. */

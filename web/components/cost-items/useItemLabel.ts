@@ -2,6 +2,12 @@
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { costField, type ViewById } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { VENDOR_CODES, VENDORS, type VendorCode, vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+
+/** Items that are vendors are told by their names. */
+function vendorOfName(name: string): VendorCode | null {
+  return VENDOR_CODES.find((code) => VENDORS[code].name === name) ?? null;
+}
 
 export interface NamedItem {
   key: string;
@@ -22,5 +28,7 @@ export function itemLabel(
 ): string {
   if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
   if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
+  const vendor = costField(kind).rules === 'vendors' ? vendorOfName(key) : null;
+  if (vendor) return vendorNameIn((id) => intl.formatMessage({ id }), vendor);
   return costField(kind).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
 }

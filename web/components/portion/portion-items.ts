@@ -1,7 +1,7 @@
 // Items of cost as parts of a ring and lines of a list: label, stable colour, and the ones that others stand for.
 import { seriesIdOf } from '../../charts/series/cost-series.ts';
-import { colourPlace } from '../../charts/series/series-colours.ts';
-import { OTHERS_VARIABLE, seriesVariable } from '../../theme/palette.ts';
+import { itemColour } from '../../charts/series/series-colours.ts';
+import { OTHERS_VARIABLE } from '../../theme/palette.ts';
 import type { NamedItem } from '../cost-items/useItemLabel.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 
@@ -69,7 +69,7 @@ function portionItem(item: PortionLike, { kind, labelOf }: PortionOptions): Port
     key: item.key,
     label: labelOf(item),
     vendor: item.vendor ?? null,
-    colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(kind, id)),
+    colour: item.isOthers ? OTHERS_VARIABLE : itemColour(kind, id, item.vendor),
     cost: item.cost,
     share: item.share,
     isOthers: item.isOthers,

@@ -7,7 +7,7 @@ import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import { rangeFaultBeforeRequest } from '../../../../web/pages/cost-analytics/shared/address/address.ts';
 import { analyticsVariables } from '../../../../web/pages/cost-analytics/shared/address/variables.ts';
-import { drillLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
+import { drillLink, itemLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 
 const RANGE = { start: '2024-01-01', end: '2024-06-30' };
 const THREE = { selected: ['AWS', 'AZURE', 'GCP'], available: ['AWS', 'AZURE', 'GCP', 'OCI'] } as const;
@@ -54,6 +54,17 @@ describe('the link of a widget', () => {
       serviceGroupSet: 'pools',
     });
     expect(asked('PORTION_BY', { viewBy: 'TAG', tagKey: 'a,b:c' })).toMatchObject({ tagKey: 'a,b:c' });
+  });
+
+  test('leads from an item that is a vendor to that vendor', () => {
+    const drilled = {
+      ...({ type: 'PORTION_BY', range: RANGE } as const),
+      settings: { ...defaultSettings('PORTION_BY'), viewBy: 'PROVIDER' } as const,
+    };
+    const link = itemLink(drilled, { key: 'GCP', vendor: 'GCP' }, THREE) ?? '';
+    const { query } = analyticsVariables(costAnalyticsPage.read(new URL(link, 'https://portal.example')));
+    expect(query).toMatchObject({ vendors: ['GCP'], viewBy: 'PROVIDER' });
+    expect(query.filters ?? []).toEqual([]);
   });
 
   test('asks for the chosen items alone, of their own vendors', () => {

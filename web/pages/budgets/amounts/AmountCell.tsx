@@ -90,7 +90,8 @@ function AmountInput({ row, month, figures, shown, draft, currency, onChange }: 
   const { language } = useLanguage();
   const scopeName = useScopeName();
   const set = figures?.set ?? null;
-  const [isTyping, setTyping] = useState(false);
+  // As it is typed: separators that came and went under the cursor would move it.
+  const [typed, setTyped] = useState<string | null>(null);
   const value = draft?.amount ?? set?.amount ?? '';
   const ofCell = draft?.currency ?? set?.currency ?? currency;
   const sum =
@@ -104,14 +105,14 @@ function AmountInput({ row, month, figures, shown, draft, currency, onChange }: 
         { id: 'budgets.page.amountOf' },
         { scope: scopeName(row), month: formatMonth(month, language), currency: ofCell },
       )}
-      value={isTyping ? value : groupedAmount(value)}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      value={typed ?? groupedAmount(value)}
+      onBlur={() => setTyped(null)}
       {...(sum !== null && { placeholder: groupedAmount(String(sum)) })}
       error={!isAmount(value)}
       data-draft={draft !== undefined || undefined}
       {...(ofCell !== currency && { rightSection: <small>{ofCell}</small>, rightSectionWidth: 36 })}
-      onChange={({ currentTarget }) =>
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
         onChange([
           {
             row,
@@ -119,8 +120,8 @@ function AmountInput({ row, month, figures, shown, draft, currency, onChange }: 
             amount: cleanAmount(currentTarget.value),
             currency: set && !draft ? set.currency : ofCell,
           },
-        ])
-      }
+        ]);
+      }}
     />
   );
 }

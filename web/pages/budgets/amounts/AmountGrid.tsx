@@ -43,14 +43,14 @@ export function AmountGrid(props: AmountGridProps) {
               <th scope="col">
                 <FormattedMessage id="budgets.page.scope" />
               </th>
+              <th scope="col">
+                <FormattedMessage id="budgets.page.yearTotal" />
+              </th>
               {data.months.map((month) => (
                 <th key={month} scope="col" data-now={month === data.thisMonth || undefined}>
                   {formatMonth(month, language)}
                 </th>
               ))}
-              <th scope="col">
-                <FormattedMessage id="budgets.page.yearTotal" />
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -93,6 +93,7 @@ function GridRow({
           ) : null}
         </span>
       </th>
+      <YearCell figures={yearFigures(row, months, draft, data)} currency={data.currency} />
       {months.map((month) => (
         <AmountCell
           key={month}
@@ -108,7 +109,6 @@ function GridRow({
           onChange={onChange}
         />
       ))}
-      <YearCell figures={yearFigures(row, months, draft, data)} currency={data.currency} />
     </tr>
   );
 }

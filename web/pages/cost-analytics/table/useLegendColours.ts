@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { seriesIdOf } from '../../../charts/series/cost-series.ts';
-import { colourPlace } from '../../../charts/series/series-colours.ts';
-import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
+import { itemColour } from '../../../charts/series/series-colours.ts';
+import { OTHERS_VARIABLE } from '../../../theme/palette.ts';
 import { colourKindOf } from '../shared/view-by/groupings.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import type { LegendColour } from './legend-colour.ts';
@@ -24,7 +24,7 @@ export function useLegendColours(
     );
     return (item) => {
       const id = seriesIdOf({ ...item, isOthers: false });
-      if (alone.has(id)) return { variable: seriesVariable(colourPlace(kind, id)), isOthers: false };
+      if (alone.has(id)) return { variable: itemColour(kind, id, item.vendor), isOthers: false };
       return others === 'hidden' ? null : { variable: OTHERS_VARIABLE, isOthers: true };
     };
   }, [series, others, kind]);

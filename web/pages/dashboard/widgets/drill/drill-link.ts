@@ -8,7 +8,7 @@ import {
   type TimeUnit,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
-import { costField, filterOfItems } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { canBeAskedAlone, costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import { CODES_OF_VENDORS } from '../../../../../lib/catalogue/vendors.ts';
@@ -90,7 +90,7 @@ export function itemLink(
   { key, vendor, byVendor = [] }: DrilledItem,
   viewer: ViewerVendors,
 ): string | null {
-  if (filterOfItems(widgetGrouping(drilled.type, drilled.settings).name) === null) return null;
+  if (!canBeAskedAlone(widgetGrouping(drilled.type, drilled.settings).name)) return null;
   const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
   const chosen = vendors.map((each) => ({ vendor: each, key }));
   const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };

@@ -6,14 +6,13 @@ import type {
   TopCostsWidget_content$data,
   TopCostsWidget_content$key,
 } from '../../../../__generated__/TopCostsWidget_content.graphql.ts';
-import { colourPlace } from '../../../../charts/series/series-colours.ts';
+import { itemColour } from '../../../../charts/series/series-colours.ts';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
-import { seriesVariable } from '../../../../theme/palette.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { type WidgetGrouping, widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
@@ -131,7 +130,7 @@ function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps)
 function barStyle(kind: string, { share, vendor, key }: { share: number; vendor: string; key: string }) {
   return {
     width: `${Math.min(Math.max(share, 0), 100)}%`,
-    background: `var(${seriesVariable(colourPlace(kind, `${vendor} ${key}`))})`,
+    background: `var(${itemColour(kind, `${vendor} ${key}`, vendor)})`,
   };
 }
 
