@@ -44,8 +44,10 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
     else if (key === 'Escape') onLater();
   });
   if (!step || !place) return null;
+  const { headHeight, ...ring } = place;
   return (
     <Portal>
+      <div className={classes.ring} style={ring} />
       <Popover
         key={at}
         opened
@@ -54,11 +56,11 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
         width={340}
         closeOnClickOutside={false}
         closeOnEscape={false}
-        // The ring is no control that would open it.
+        // What it is beside is no control that would open it.
         withRoles={false}
       >
         <Popover.Target>
-          <div className={classes.ring} style={place} />
+          <div className={classes.beside} style={{ ...ring, height: headHeight }} />
         </Popover.Target>
         <Popover.Dropdown ref={card} role="dialog" aria-labelledby={titleId}>
           <Group justify="space-between" wrap="nowrap" align="flex-start">

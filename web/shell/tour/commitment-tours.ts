@@ -18,7 +18,7 @@ const CALENDAR: TourStep = {
   text: 'optimization.tour.calendarText',
 };
 
-/** Of the figures of use or of coverage. */
+/** Of the figures of use. */
 const figures = (part: string): TourStep => ({
   part,
   title: 'optimization.tour.summaryTitle',
@@ -46,6 +46,11 @@ const coverageRows = (part: string): TourStep => ({
 });
 
 const USE = figures('optimization.use');
+const COVERAGE: TourStep = {
+  part: 'optimization.coverage',
+  title: 'optimization.tour.coverageTitle',
+  text: 'optimization.tour.coverageText',
+};
 const USE_TREND = trend('optimization.trend');
 const AGREEMENTS = agreements('optimization.agreements');
 const EXPIRED: TourStep = {
@@ -107,7 +112,7 @@ export const COMMITMENT_TOURS = {
   reservations: {
     menu: 'RESERVED',
     page: 'reservations',
-    steps: [TABS, BAR, USE, figures('optimization.coverage'), EXPIRED, CALENDAR],
+    steps: [TABS, BAR, USE, COVERAGE, EXPIRED, CALENDAR],
     next: 'reservations-utilization',
   },
   'reservations-utilization': {

@@ -6,10 +6,16 @@ export interface Place {
   left: number;
   width: number;
   height: number;
+  /** Of its upper end, below which there is room for a card: all of it, unless it fills the screen. */
+  headHeight: number;
 }
 
 /** Long enough for a page that is still loading. */
 const PATIENCE_MS = 4000;
+/** Of the header and the filters that stay at the top. */
+const TOP = 120;
+/** For the card. */
+const ROOM = 240;
 
 /** The part as it is on the screen; undefined while it is looked for, null when it does not come. */
 export function usePartOnScreen(part: string): Place | null | undefined {
@@ -17,15 +23,16 @@ export function usePartOnScreen(part: string): Place | null | undefined {
   useEffect(() => {
     setPlace(undefined);
     let shown: Element | null = null;
+    let shownHeight = 0;
     const measure = () => {
       const found = visiblePart(part);
       if (!found) return;
-      if (found !== shown) {
-        shown = found;
-        found.scrollIntoView({ block: 'center' });
-      }
+      if (found !== shown || found.getBoundingClientRect().height !== shownHeight) bringOnScreen(found);
       const { top, left, width, height } = found.getBoundingClientRect();
-      const next = { top: top + window.scrollY, left: left + window.scrollX, width, height };
+      shown = found;
+      shownHeight = height;
+      const headHeight = Math.min(height, Math.max(0, window.innerHeight - TOP - ROOM));
+      const next = { top: top + window.scrollY, left: left + window.scrollX, width, height, headHeight };
       setPlace((before) => (before && isSame(before, next) ? before : next));
     };
     measure();
@@ -48,6 +55,13 @@ export function usePartOnScreen(part: string): Place | null | undefined {
   return place;
 }
 
+/** In the middle; the head of one that leaves no room for a card above or below it. */
+function bringOnScreen(part: Element): void {
+  const { top, height } = part.getBoundingClientRect();
+  if (height <= window.innerHeight - 2 * ROOM) part.scrollIntoView({ block: 'center' });
+  else window.scrollTo({ top: top + window.scrollY - TOP });
+}
+
 /** Some parts are there twice, for wide and for narrow screens: the one that is drawn. */
 function visiblePart(part: string): Element | null {
   const found = [...document.querySelectorAll(`[data-part="${part}"]`)];
@@ -59,6 +73,7 @@ function isSame(one: Place, other: Place): boolean {
     one.top === other.top &&
     one.left === other.left &&
     one.width === other.width &&
-    one.height === other.height
+    one.height === other.height &&
+    one.headHeight === other.headHeight
   );
 }

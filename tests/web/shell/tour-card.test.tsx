@@ -1,0 +1,61 @@
+// The card of a tour beside its part: within the screen too where the part is larger than that.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TourCard } from '../../../web/shell/tour/TourCard.tsx';
+import { answeredEnvironment } from '../../support/components/answered-environment.ts';
+import { around } from '../../support/components/around.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A part of this height, 500 pixels below the top of the screen. */
+async function openBeside(height: number) {
+  const box = { top: 500, left: 0, width: 300, height };
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([box] as never);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as never);
+  const [centred, scrolled] = [vi.fn(), vi.fn()];
+  Element.prototype.scrollIntoView = centred;
+  window.scrollTo = scrolled as never;
+  const step = {
+    part: 'big',
+    title: 'optimization.tour.mixTitle',
+    text: 'optimization.tour.mixText',
+  } as const;
+  const nothing = () => undefined;
+  render(
+    <>
+      <div data-part="big" />
+      <TourCard
+        steps={[step]}
+        at={0}
+        next={undefined}
+        onStep={nothing}
+        onLater={nothing}
+        onDone={nothing}
+        onNext={nothing}
+      />
+    </>,
+    { wrapper: around({ environment: answeredEnvironment().environment }) },
+  );
+  await screen.findByRole('dialog');
+  const heights = [...document.querySelectorAll<HTMLElement>('[style*="width: 300px"]')].map(({ style }) =>
+    Number.parseInt(style.height, 10),
+  );
+  return { centred, scrolled, ring: heights[0], beside: heights[1] };
+}
+
+it('is below the head of a part that fills the screen, which is brought to the top', async () => {
+  const { centred, scrolled, ring, beside } = await openBeside(3000);
+  expect(ring).toBe(3000);
+  expect(beside).toBe(window.innerHeight - 120 - 240);
+  expect(centred).not.toHaveBeenCalled();
+  expect(scrolled).toHaveBeenCalledWith({ top: 380 });
+});
+
+it('is beside all of a small part, which is brought to the middle', async () => {
+  const { centred, ring, beside } = await openBeside(100);
+  expect([ring, beside]).toEqual([100, 100]);
+  expect(centred).toHaveBeenCalled();
+});
