@@ -1,5 +1,5 @@
 // Azure reservations, and coverage by reservations: what each screen asks, shows, and says of what is unknown (Z-01, Z-02, R-04).
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   azureInventory,
@@ -116,6 +116,35 @@ describe('Azure reservations, utilization', () => {
     await expect.poll(() => window.location.search).toContain('familyList=utilization.desc.1.20');
     expect(window.location.search).toContain('serviceList=name.asc.1.50');
     expect(head('families', 'Utilization').getAttribute('aria-sort')).toBe('descending');
+  });
+});
+
+describe('the drawer of a reservation', () => {
+  const answerOf = async (code: string) => {
+    const { requests } = openAzureUtilization('/azure-reservations/utilization?agreement=gone');
+    const asked = requests.last();
+    expect(asked).toMatchObject({ name: 'ReservationDrawerQuery', variables: { id: 'gone', isAws: false } });
+    const azureReservations = { utilization: { agreement: null } };
+    const path = ['viewer', 'azureReservations', 'utilization', 'agreement'];
+    await act(async () =>
+      asked.answer({
+        data: { viewer: { id: 'v', azureReservations } },
+        errors: [{ message: code, path, extensions: { code } }],
+      } as never),
+    );
+    return within(screen.getByRole('dialog'));
+  };
+
+  it('says of an id that the company does not have that there is none, and offers no retry', async () => {
+    const drawer = await answerOf('NOT_FOUND');
+    expect(drawer.getByText('There is no such reservation')).toBeTruthy();
+    expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can be asked again where the service fails', async () => {
+    const drawer = await answerOf('UPSTREAM_UNAVAILABLE');
+    expect(drawer.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(drawer.queryByText('There is no such reservation')).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import ReservationDrawerQueryNode, {
 } from '../../../__generated__/ReservationDrawerQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { faultOfErrors } from '../../../fault.ts';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
 import { QuietFault } from '../shared/QuietBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
@@ -98,11 +99,12 @@ function ReservationContent({ queryRef, onRetry }: ReservationContentProps) {
     queryRef,
   );
   const found = (viewer.reservedInstances ?? viewer.azureReservations)?.utilization.agreement;
-  if (!found?.ok) return <QuietFault onRetry={onRetry} />;
-  if (!found.value)
+  const isUnknown = found?.ok ? !found.value : faultOfErrors(found?.errors ?? []).code === 'NOT_FOUND';
+  if (isUnknown)
     return (
       <Notice variant="block" title={<FormattedMessage id="optimization.reserved.noSuchReservation" />} />
     );
+  if (!found?.ok || !found.value) return <QuietFault onRetry={onRetry} />;
   const { currency, agreement, trend } = found.value;
   const row = agreementRow(agreement);
   return (
