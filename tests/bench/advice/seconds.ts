@@ -12,7 +12,7 @@ import {
 import { advise } from '../../../upstream/domains/optimization/advice/advise.ts';
 import { adviceLedger } from '../../../upstream/domains/optimization/advice/ledger.ts';
 import { advisePortfolio } from '../../../upstream/domains/optimization/advice/portfolio.ts';
-import { adviceProof } from '../../../upstream/domains/optimization/advice/proof.ts';
+import { provenAdvice } from '../../../upstream/domains/optimization/advice/proof.ts';
 import type { CompanyStores } from '../../../upstream/domains/shared/company-data.ts';
 import { benchIn } from '../../support/product/focus-files.ts';
 import { median, printTable } from '../report.ts';
@@ -67,7 +67,7 @@ export async function secondsOf(dataDir: string, companyId: string): Promise<voi
       const { lines, window } = await advise(stores, scope, of(kind));
       const [line] = lines;
       if (!line || !window) continue;
-      await time(`proof, ${kind}`, 1, () => adviceProof(stores, scope, of(kind), line.id));
+      await time(`proof, ${kind}`, 1, () => provenAdvice(stores, scope, of(kind), () => line.id));
       const from = addMonths(`${window.end.slice(0, 7)}-01`, -12);
       const promised = {
         lineId: line.id,
@@ -80,7 +80,7 @@ export async function secondsOf(dataDir: string, companyId: string): Promise<voi
       await time(`ledger of a year, ${kind}`, 12, () => adviceLedger(stores, scope, { asked, ...promised }));
     }
     const { lines } = await advise(stores, scope, of('savingsPlans'));
-    const proof = await adviceProof(stores, scope, of('savingsPlans'), lines[0]?.id ?? '');
+    const { proof } = await provenAdvice(stores, scope, of('savingsPlans'), () => lines[0]?.id);
     if (proof) {
       const { curve } = proof;
       await time('a move of the slider', curve.x.length, () => moved(curve));

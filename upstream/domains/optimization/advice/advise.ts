@@ -13,7 +13,15 @@ import { lineOf } from './line.ts';
 
 /** What is missing is part of the answer, never an error. */
 export async function advise(stores: CompanyStores, scope: AdviceScope, asked: AdviceAsked): Promise<Advice> {
-  const inputs = await adviceInputs(stores, scope, asked);
+  return adviceOf(stores, scope, await adviceInputs(stores, scope, asked));
+}
+
+/** Of inputs that were read; null: there is no complete day. */
+export async function adviceOf(
+  stores: CompanyStores,
+  scope: AdviceScope,
+  inputs: AdviceInputs | null,
+): Promise<Advice> {
   if (inputs === null) return noAdvice(stores, scope);
   const { candidates, missing } = candidatesOf(inputs);
   const lines: AdviceLine[] = [];

@@ -4,8 +4,8 @@ import { type BackTest, backTest, type History } from '../../../../lib/commitmen
 import { type AdviceCurve, curveOf } from '../../../../lib/commitments/advice/curve.ts';
 import { byDepth } from '../../../../lib/commitments/advice/hours.ts';
 import { type CompanyStores, companyData } from '../../shared/company-data.ts';
-import type { AdviceAsked, AdviceLine, AdviceScope } from './advice.ts';
-import { sizeOf } from './advise.ts';
+import type { Advice, AdviceAsked, AdviceLine, AdviceScope } from './advice.ts';
+import { adviceOf, sizeOf } from './advise.ts';
 import { type Candidate, candidatesOf, machinesOf, planLayers, summed, valuationOf } from './candidates.ts';
 import type { UsageGroup } from './groups.ts';
 import { type AdviceInputs, adviceInputs, factsOf } from './inputs.ts';
@@ -27,16 +27,29 @@ const HISTORY_DAYS = 790;
 /** Up to here hours are read of the history too. */
 const HOURLY_DAYS = 92;
 
-/** Null where the usage of the line is not there any more. */
-export async function adviceProof(
+/** The advice, and the proof of the line that `pick` names, of one reading of the facts. */
+export async function provenAdvice(
   stores: CompanyStores,
   scope: AdviceScope,
   asked: AdviceAsked,
+  pick: (advice: Advice) => string | undefined,
+): Promise<{ advice: Advice; proof: AdviceProof | null }> {
+  const inputs = await adviceInputs(stores, scope, asked);
+  const advice = await adviceOf(stores, scope, inputs);
+  const lineId = pick(advice);
+  const isKnown = inputs !== null && lineId !== undefined;
+  return { advice, proof: isKnown ? await proofOf(stores, scope, inputs, lineId) : null };
+}
+
+/** Null where the usage of the line is not there any more. */
+async function proofOf(
+  stores: CompanyStores,
+  scope: AdviceScope,
+  inputs: AdviceInputs,
   lineId: string,
 ): Promise<AdviceProof | null> {
-  const inputs = await adviceInputs(stores, scope, asked);
-  const candidate = inputs && candidatesOf(inputs).candidates.find(({ id }) => id === lineId);
-  if (!inputs || !candidate) return null;
+  const candidate = candidatesOf(inputs).candidates.find(({ id }) => id === lineId);
+  if (!candidate) return null;
   const size = sizeOf(inputs, candidate);
   const valuation = valuationOf(inputs, candidate);
   const bought = typeof size === 'number' ? size : 0;

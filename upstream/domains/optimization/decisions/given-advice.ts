@@ -7,8 +7,7 @@ import type { DecidedAdvice } from '../../../contract/optimization/recommendatio
 import type { Call } from '../../../rest/call.ts';
 import type { GivenAdvice } from '../../../stores/documents/commitments/advice-decisions.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { advise } from '../advice/advise.ts';
-import { adviceProof } from '../advice/proof.ts';
+import { provenAdvice } from '../advice/proof.ts';
 import { adviceAsked, adviceScope } from '../recommendations/asked.ts';
 
 interface Decision extends DecidedAdvice {
@@ -25,10 +24,7 @@ export async function givenAdvice(
   const { kind, recommendationId } = decision;
   const asked = adviceAsked(decision);
   const scope = await adviceScope(stores, call, kind);
-  const [advice, proof] = await Promise.all([
-    advise(stores, scope, asked),
-    adviceProof(stores, scope, asked, recommendationId),
-  ]);
+  const { advice, proof } = await provenAdvice(stores, scope, asked, () => recommendationId);
   if (!proof || !advice.window) return null;
   const { line, curve } = proof;
   const advised = line.commitment ?? line.quantity ?? 0;

@@ -3,7 +3,7 @@ import type { ADVICE_SORTS } from '../../../contract/optimization/recommendation
 import { PAGINGS } from '../../../contract/shared/paging.ts';
 import type { Call } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
-import type { AdviceAsked, AdviceLine } from '../advice/advice.ts';
+import type { Advice, AdviceAsked, AdviceLine } from '../advice/advice.ts';
 import { advise } from '../advice/advise.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
 import { accountRows, totalOf } from './advice-rows.ts';
@@ -48,10 +48,13 @@ export class AdviceLists {
   }
 }
 
-/** The advice with what it lacks, in the words of the wire. */
-export async function keptAdvice(stores: Stores, asked: AskedAdvice, call: Call) {
+async function keptAdvice(stores: Stores, asked: AskedAdvice, call: Call) {
   const scope = await adviceScope(stores, call, asked.kind);
-  const { currency, window, missing, lines, conversions } = await advise(stores, scope, asked.asked);
+  return wireAdvice(await advise(stores, scope, asked.asked), asked);
+}
+
+/** The advice with what it lacks, in the words of the wire, and the lines that its filters keep. */
+export function wireAdvice({ currency, window, missing, lines, conversions }: Advice, asked: AskedAdvice) {
   return {
     currency,
     window,

@@ -7,10 +7,11 @@ import type { AdviceSimulation } from '../../../contract/optimization/recommenda
 import { Refusal } from '../../../refusal.ts';
 import type { Call } from '../../../rest/call.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { adviceProof } from '../advice/proof.ts';
+import type { Advice } from '../advice/advice.ts';
+import { provenAdvice } from '../advice/proof.ts';
 import { anyRow } from './advice-rows.ts';
 import { type AskedAdvice, adviceScope } from './asked.ts';
-import { keptAdvice } from './lists.ts';
+import { wireAdvice } from './lists.ts';
 
 const NO_PROOF = {
   recommendation: null,
@@ -31,11 +32,12 @@ export async function simulationReply(
   named: string | undefined,
   call: Call,
 ): Promise<AdviceSimulation> {
-  const { lines, rates: _rates, unconverted: _unconverted, ...basis } = await keptAdvice(stores, asked, call);
-  const id = named ?? lines.toSorted((one, other) => other.monthlySaving - one.monthlySaving)[0]?.id;
-  if (id === undefined) return { ...basis, ...NO_PROOF };
   const scope = await adviceScope(stores, call, asked.kind);
-  const proof = await adviceProof(stores, scope, asked.asked, id);
+  const bestOf = (found: Advice) =>
+    wireAdvice(found, asked).lines.toSorted((one, other) => other.monthlySaving - one.monthlySaving)[0]?.id;
+  const { advice, proof } = await provenAdvice(stores, scope, asked.asked, (found) => named ?? bestOf(found));
+  const { lines: _lines, rates: _rates, unconverted: _unconverted, ...basis } = wireAdvice(advice, asked);
+  if (!proof && named === undefined) return { ...basis, ...NO_PROOF };
   if (!proof) throw new Refusal(FAIL_CODES.notFound, 'The advice has no such piece now.', 'recommendationId');
   const { curve, backTest } = proof;
   const valuation = curveValuation(curve);

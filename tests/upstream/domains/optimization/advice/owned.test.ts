@@ -1,9 +1,10 @@
 // Advice on drawn hours beside what is owned, spot, and a commitment that ends soon: against sizes tried on the hours
 // themselves.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdviceAsked } from '../../../../../upstream/domains/optimization/advice/advice.ts';
 import { advise } from '../../../../../upstream/domains/optimization/advice/advise.ts';
 import { keptSlots } from '../../../../../upstream/domains/optimization/advice/inputs.ts';
+import { provenAdvice } from '../../../../../upstream/domains/optimization/advice/proof.ts';
 import type { CompanyStores } from '../../../../../upstream/domains/shared/company-data.ts';
 import { seeded } from '../../../../support/faults/seeded.ts';
 import {
@@ -132,6 +133,17 @@ describe('advice beside what is owned', () => {
     expect(Math.abs((line?.commitment ?? 0) - best)).toBeLessThan(0.0015);
     expect((line?.monthlySaving ?? 0) / 730).toBeCloseTo(saving(best), 6);
   });
+});
+
+it('with its proof asks the facts nothing twice', async () => {
+  const cost = vi.spyOn(bench.facts, 'cost');
+  const scope = { companyId: 'acme', vendors: ['aws' as const] };
+  const { advice, proof } = await provenAdvice(stores, scope, ASKED, ({ lines }) => lines[0]?.id);
+  const questions = cost.mock.calls.map(([question]) => JSON.stringify(question));
+  cost.mockRestore();
+  expect(proof?.line).toEqual(advice.lines[0]);
+  expect(questions.length).toBeGreaterThan(2);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
 it('on machines names the operations of their usage, and counts them together', async () => {

@@ -16,7 +16,7 @@ import {
 import { KIND_RULES } from '../../../../../upstream/domains/optimization/advice/kinds.ts';
 import { adviceLedger } from '../../../../../upstream/domains/optimization/advice/ledger.ts';
 import { advisePortfolio } from '../../../../../upstream/domains/optimization/advice/portfolio.ts';
-import { adviceProof } from '../../../../../upstream/domains/optimization/advice/proof.ts';
+import { provenAdvice } from '../../../../../upstream/domains/optimization/advice/proof.ts';
 import { usageOf } from '../../../../../upstream/domains/optimization/advice/usage.ts';
 import {
   ledgersByCurrency,
@@ -177,14 +177,14 @@ describe('a Compute Savings Plan', () => {
   it('is proved by its hours, its curve and what its rule would have bought', async () => {
     const asked = { ...ASKED, lookBackDays: 14, asOf: '2018-11-30' };
     const line = compute(await ask(asked));
-    const proof = await adviceProof(stores, of(), asked, line.id);
+    const { proof } = await provenAdvice(stores, of(), asked, () => line.id);
     expect(proof?.line).toEqual(line);
     expect(proof?.hours.at).toHaveLength(336);
     expect(proof?.hours.at[0]).toBe('2018-11-16T00:00:00Z');
     expect(proof?.curve.x).toContain(line.commitment);
     expect(proof?.backTest.purchases.map(({ month }) => month)).toEqual(['2018-11-01']);
     expect(proof?.backTest.capture).toBeGreaterThan(80);
-    expect(await adviceProof(stores, of(), asked, 'none')).toBeNull();
+    expect((await provenAdvice(stores, of(), asked, () => 'none')).proof).toBeNull();
   });
 });
 
@@ -198,7 +198,7 @@ describe('growth', () => {
     expect(expecting.commitment).not.toBe(plain.commitment);
     expect(expecting.monthlyOnDemand).toBe(plain.monthlyOnDemand);
     expect(expecting.monthlySaving).toBeLessThan(plain.monthlySaving);
-    const proof = await adviceProof(stores, of(), { ...asked, expectsGrowth: true }, expecting.id);
+    const { proof } = await provenAdvice(stores, of(), { ...asked, expectsGrowth: true }, () => expecting.id);
     expect(proof?.line).toEqual(expecting);
   });
 
