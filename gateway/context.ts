@@ -13,6 +13,7 @@ import type { SavedFiltersSource } from './domains/cost-analytics/filters/saved-
 import type { CostForecastSource } from './domains/cost-analytics/forecast/source.ts';
 import type { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
 import type { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import type { SavedViewsSource } from './domains/cost-analytics/views/source.ts';
 import type { DashboardsSource } from './domains/dashboard/board/source.ts';
 import type { CategoriesSource } from './domains/dashboard/categories/source.ts';
 import type { DashboardMailSource } from './domains/dashboard/mail/source.ts';
@@ -75,6 +76,7 @@ export interface GatewayContext {
   costNotes: CostNotesSource;
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;
+  savedViews: SavedViewsSource;
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;

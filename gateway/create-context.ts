@@ -15,6 +15,7 @@ import { CostForecastSource } from './domains/cost-analytics/forecast/source.ts'
 import { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import { SavedViewsSource } from './domains/cost-analytics/views/source.ts';
 import { DashboardsSource } from './domains/dashboard/board/source.ts';
 import { CategoriesSource } from './domains/dashboard/categories/source.ts';
 import { DashboardMailSource } from './domains/dashboard/mail/source.ts';
@@ -104,6 +105,7 @@ export function createContext(
     costNotes: new CostNotesSource(loader, viewer),
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,
+    savedViews: new SavedViewsSource(loader, viewer),
     visibleFirst: new VisibleFirst(),
     categories: new CategoriesSource(loader, viewer),
     dashboards,

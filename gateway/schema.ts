@@ -8,6 +8,7 @@ import { billingResolvers } from './domains/billing/resolvers.ts';
 import { budgetsResolvers } from './domains/budgets/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/filters/saved-filters-resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
+import { savedViewResolvers } from './domains/cost-analytics/views/resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/board/resolvers.ts';
 import { dashboardSummaryResolvers } from './domains/dashboard/board/summary.ts';
 import { dashboardMailResolvers } from './domains/dashboard/mail/resolvers.ts';
@@ -39,6 +40,7 @@ export function createSchema(): GraphQLSchema {
       costAnalyticsResolvers,
       billingResolvers,
       savedFilterResolvers,
+      savedViewResolvers,
       dashboardResolvers,
       budgetsResolvers,
       anomalyResolvers,

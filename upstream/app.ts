@@ -13,6 +13,7 @@ import { costExportEndpoints } from './contract/cost-analytics/export.ts';
 import { costForecastEndpoints } from './contract/cost-analytics/forecast.ts';
 import { costNoteEndpoints } from './contract/cost-analytics/notes.ts';
 import { savedFilterEndpoints } from './contract/cost-analytics/saved-filters.ts';
+import { savedViewEndpoints } from './contract/cost-analytics/saved-views.ts';
 import { dashboardEndpoints } from './contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from './contract/dashboard/forecast.ts';
 import { dashboardMailEndpoints } from './contract/dashboard/mail.ts';
@@ -59,6 +60,7 @@ import { costForecastHandlers } from './domains/cost-analytics/cost-forecast.ts'
 import { costExportHandlers } from './domains/cost-analytics/export/cost-export.ts';
 import { costNoteHandlers } from './domains/cost-analytics/notes.ts';
 import { savedFilterHandlers } from './domains/cost-analytics/saved-filters.ts';
+import { savedViewHandlers } from './domains/cost-analytics/saved-views.ts';
 import { dashboardHandlers } from './domains/dashboard/dashboard.ts';
 import { forecastHandlers } from './domains/dashboard/forecast/forecast.ts';
 import { type DashboardMailTools, dashboardMailHandlers } from './domains/dashboard/mail/dashboard-mail.ts';
@@ -170,6 +172,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, costNoteEndpoints, costNoteHandlers(stores), mountTools);
   mountEndpoints(app, billingEndpoints, billingHandlers(stores), mountTools);
   mountEndpoints(app, savedFilterEndpoints, savedFilterHandlers(stores), mountTools);
+  mountEndpoints(app, savedViewEndpoints, savedViewHandlers(stores), mountTools);
   mountEndpoints(app, costExportEndpoints, costExportHandlers(stores, config), mountTools);
   mountEndpoints(app, invoiceMailEndpoints, invoiceMailHandlers(stores, setup.invoiceMail), mountTools);
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);

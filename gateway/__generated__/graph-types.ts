@@ -431,6 +431,12 @@ export type Mutation = {
   deleteCostNote: DeleteCostNotePayload;
   /** Writes a note on a day, or changes one. */
   saveCostNote: SaveCostNotePayload;
+  /** Removes one of the viewer's own views. */
+  deleteView: DeleteViewPayload;
+  /** Overwrites one of the viewer's own views. */
+  saveView: SaveViewPayload;
+  /** Saves a new view of the viewer. */
+  saveViewAs: SaveViewPayload;
   /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
   copyDashboard: DashboardPayload;
   /** A new dashboard, of a template or without widgets. */
@@ -738,6 +744,24 @@ export type MutationDeleteCostNoteArgs = {
 /** What can be changed. */
 export type MutationSaveCostNoteArgs = {
   input: SaveCostNoteInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteViewArgs = {
+  input: DeleteViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveViewAsArgs = {
+  input: SaveViewAsInput;
 };
 
 
@@ -1299,6 +1323,8 @@ export type Viewer = {
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
+  /** Saved views of cost analytics in the current company: the viewer's own, and those that others share, by name. */
+  savedViews?: Maybe<Array<SavedView>>;
   /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
   dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
   /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
@@ -5789,6 +5815,89 @@ export type ItemPortions = {
   costs: Array<PortionItem>;
   /** What is below zero, such as credits and refunds: the largest first, then others. */
   credits: Array<PortionItem>;
+};
+
+/** An analysis that a user saved under a name, with all that its address says. Its owner can change it. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** The parameters of Cost Analytics as they stand in an address, without a company. */
+  address: Scalars['String']['output'];
+  /** When it was saved first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for; empty where nothing was written. */
+  description: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer saved it, and so may change it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody of the company who may see cost analytics sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Its name, unique among the views of its owner. */
+  name: Scalars['String']['output'];
+  /** Who saved it. */
+  ownerName: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Names what was read: a change that is based on it is refused when the view was changed since. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which view is removed. */
+export type DeleteViewInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type DeleteViewPayload = {
+  __typename?: 'DeleteViewPayload';
+  /** The id of the view that is gone; null where it is not. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** UNKNOWN_VIEW, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Whose views they are. */
+  viewer: Viewer;
+};
+
+/** A view as it shall be. */
+export type SaveViewInput = {
+  /** The parameters of Cost Analytics, at most 8000 characters; what is none of them is dropped. */
+  address: Scalars['String']['input'];
+  /** What it is for: at most 1000 characters. */
+  description: Scalars['String']['input'];
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** Whether the company sees it. */
+  isShared: Scalars['Boolean']['input'];
+  /** Its name: 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A new view. */
+export type SaveViewAsInput = {
+  /** The parameters of Cost Analytics, at most 8000 characters; what is none of them is dropped. */
+  address: Scalars['String']['input'];
+  /** What it is for: at most 1000 characters. */
+  description: Scalars['String']['input'];
+  /** Whether the company sees it. */
+  isShared: Scalars['Boolean']['input'];
+  /** Its name: 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type SaveViewPayload = {
+  __typename?: 'SaveViewPayload';
+  /** The view as it is now; null where it was not saved. */
+  savedView?: Maybe<SavedView>;
+  /** VIEW_NAME_MISSING, VIEW_NAME_IN_USE, TEXT_TOO_LONG, TOO_MANY_VIEWS, UNKNOWN_VIEW, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Whose views they are. */
+  viewer: Viewer;
 };
 
 /** A dashboard that can be made as it stands. */

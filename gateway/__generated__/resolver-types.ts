@@ -480,6 +480,12 @@ export type ResolversTypes = {
   TimeFrame: Graph.TimeFrame;
   RangeInput: Graph.RangeInput;
   ItemPortions: ResolverTypeWrapper<Graph.ItemPortions>;
+  SavedView: ResolverTypeWrapper<Graph.SavedView>;
+  DeleteViewInput: Graph.DeleteViewInput;
+  DeleteViewPayload: ResolverTypeWrapper<Omit<Graph.DeleteViewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveViewInput: Graph.SaveViewInput;
+  SaveViewAsInput: Graph.SaveViewAsInput;
+  SaveViewPayload: ResolverTypeWrapper<Omit<Graph.SaveViewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DashboardTemplate: ResolverTypeWrapper<Template>;
   DashboardTemplateName: Graph.DashboardTemplateName;
   WidgetInput: Graph.WidgetInput;
@@ -1175,6 +1181,12 @@ export type ResolversParentTypes = {
   ShownAmounts: Graph.ShownAmounts;
   RangeInput: Graph.RangeInput;
   ItemPortions: Graph.ItemPortions;
+  SavedView: Graph.SavedView;
+  DeleteViewInput: Graph.DeleteViewInput;
+  DeleteViewPayload: Omit<Graph.DeleteViewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveViewInput: Graph.SaveViewInput;
+  SaveViewAsInput: Graph.SaveViewAsInput;
+  SaveViewPayload: Omit<Graph.SaveViewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DashboardTemplate: Template;
   WidgetInput: Graph.WidgetInput;
   WidgetLayoutInput: Graph.WidgetLayoutInput;
@@ -1690,6 +1702,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveFilterAsArgs, 'input'>>;
   deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteCostNoteArgs, 'input'>>;
   saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCostNoteArgs, 'input'>>;
+  deleteView?: Resolver<ResolversTypes['DeleteViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteViewArgs, 'input'>>;
+  saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveViewArgs, 'input'>>;
+  saveViewAs?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveViewAsArgs, 'input'>>;
   copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCopyDashboardArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCreateDashboardArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteDashboardArgs, 'input'>>;
@@ -1805,6 +1820,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   costForecast?: Resolver<Graph.Maybe<ResolversTypes['CostForecast']>, ParentType, ContextType, RequireFields<Graph.ViewerCostForecastArgs, 'query'>>;
   costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<Graph.ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Graph.Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<Graph.ViewerCostDetailArgs, 'of'>>;
+  savedViews?: Resolver<Graph.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
   dashboardTemplates?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
   dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<Graph.ViewerDashboardArgs>>;
   dashboards?: Resolver<Graph.Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
@@ -3201,6 +3217,31 @@ export type ShownAmountsResolvers<ContextType = GatewayContext, ParentType exten
 export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
   costs?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
   credits?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeleteViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
+  savedView?: Resolver<Graph.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type DashboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
@@ -5822,6 +5863,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
   ShownAmounts?: ShownAmountsResolvers<ContextType>;
   ItemPortions?: ItemPortionsResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
+  SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;

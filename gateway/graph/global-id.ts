@@ -16,6 +16,7 @@ const NODE_TYPES = [
   'OperationStatus',
   'MigrationRoi',
   'SavedFilter',
+  'SavedView',
   'CostNote',
   'Anomaly',
   'AnomalyRule',

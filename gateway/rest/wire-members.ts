@@ -77,6 +77,8 @@ const GRAPH_NAMES: Record<string, string | null> = {
   rprtId: 'id',
   dashboardIndex: 'id',
   filterName: 'name',
+  viewName: 'name',
+  viewId: 'id',
   userLangCd: 'language',
   dashboardName: 'name',
   cmpnId: 'company',

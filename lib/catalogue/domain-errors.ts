@@ -80,6 +80,11 @@ const PHRASES = {
   TOO_MANY_FILTERS: 'tooManyFilters',
   UNKNOWN_FILTER: 'unknownFilter',
   FILTERS_WITH_SAVED_FILTER: 'filtersWithSavedFilter',
+  // Saved views
+  VIEW_NAME_MISSING: 'viewNameMissing',
+  VIEW_NAME_IN_USE: 'viewNameInUse',
+  TOO_MANY_VIEWS: 'tooManyViews',
+  UNKNOWN_VIEW: 'unknownView',
   // Dashboards
   DASHBOARD_NAME_REQUIRED: 'dashboardNameRequired',
   DASHBOARD_NAME_IN_USE: 'dashboardNameInUse',

@@ -11,6 +11,7 @@ import { costExportEndpoints } from './cost-analytics/export.ts';
 import { costForecastEndpoints } from './cost-analytics/forecast.ts';
 import { costNoteEndpoints } from './cost-analytics/notes.ts';
 import { savedFilterEndpoints } from './cost-analytics/saved-filters.ts';
+import { savedViewEndpoints } from './cost-analytics/saved-views.ts';
 import { dashboardEndpoints } from './dashboard/dashboard.ts';
 import { forecastEndpoints } from './dashboard/forecast.ts';
 import { dashboardMailEndpoints } from './dashboard/mail.ts';
@@ -64,6 +65,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...costNoteEndpoints,
   ...billingEndpoints,
   ...savedFilterEndpoints,
+  ...savedViewEndpoints,
   ...costExportEndpoints,
   ...invoiceMailEndpoints,
   ...dashboardEndpoints,

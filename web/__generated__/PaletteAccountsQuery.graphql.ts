@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54e30a5c95ada5a8e8e948a05cde5a7>>
- * @relayHash ec6e69c5c7f367981b9dd5414e7a4445
+ * @generated SignedSource<<cc9496fbfcdde3b52fd878f3a6896a2a>>
+ * @relayHash 60d25e676e7dbda392fefa60bb79791a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1cfaa698b5df45e7d49d7453e4e752067c8bb02ff259eb6576c5b180b512aec
+// @relayRequestID 70b9aa2313615f2f52ee33e22e3ace47e7b03a2549cc1d43c47939e770f7b05f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
@@ -30,6 +30,12 @@ export type PaletteAccountsQuery$data = {
       readonly id: string;
       readonly name: string;
     }> | null | undefined;
+    readonly savedViews: ReadonlyArray<{
+      readonly address: string;
+      readonly description: string;
+      readonly id: string;
+      readonly name: string;
+    }> | null | undefined;
   };
 };
 export type PaletteAccountsQuery = {
@@ -38,7 +44,21 @@ export type PaletteAccountsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -55,20 +75,35 @@ var v0 = [
         "name": "savedFilters",
         "plural": true,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedView",
+        "kind": "LinkedField",
+        "name": "savedViews",
+        "plural": true,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "address",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "description",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -162,7 +197,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PaletteAccountsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -171,10 +206,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PaletteAccountsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a1cfaa698b5df45e7d49d7453e4e752067c8bb02ff259eb6576c5b180b512aec",
+    "id": "70b9aa2313615f2f52ee33e22e3ace47e7b03a2549cc1d43c47939e770f7b05f",
     "metadata": {},
     "name": "PaletteAccountsQuery",
     "operationKind": "query",
@@ -183,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "f570e94a673e92cdf17fa0643cfaf077";
+(node as any).hash = "b92f51e8e7c60a8f5bb7fa1be42179e1";
 
 export default node;

@@ -26,6 +26,7 @@ export type CostAnalyticsResolvers = {
   CostRelation?: Pick<NonNullable<Resolvers['CostRelation']>, 'cost' | 'key'>;
   DeleteCostNotePayload?: Pick<NonNullable<Resolvers['DeleteCostNotePayload']>, 'deletedId' | 'userErrors'>;
   DeleteFilterPayload?: Pick<NonNullable<Resolvers['DeleteFilterPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
+  DeleteViewPayload?: Pick<NonNullable<Resolvers['DeleteViewPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
   FilterCondition?: Pick<NonNullable<Resolvers['FilterCondition']>, 'contains' | 'field' | 'isExcluding' | 'startsWith' | 'tagKey' | 'values'>;
   FilterFieldOptions?: Pick<NonNullable<Resolvers['FilterFieldOptions']>, 'field' | 'isComplete' | 'options'>;
   FilterOption?: Pick<NonNullable<Resolvers['FilterOption']>, 'cost' | 'label' | 'rowCount' | 'value'>;
@@ -35,13 +36,15 @@ export type CostAnalyticsResolvers = {
   ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits'>;
   MailCostExportPayload?: Pick<NonNullable<Resolvers['MailCostExportPayload']>, 'job' | 'userErrors'>;
   MonthBudget?: Pick<NonNullable<Resolvers['MonthBudget']>, 'budget' | 'month'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'deleteView' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs' | 'saveView' | 'saveViewAs'>;
   SaveCostNotePayload?: Pick<NonNullable<Resolvers['SaveCostNotePayload']>, 'note' | 'userErrors'>;
   SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
+  SaveViewPayload?: Pick<NonNullable<Resolvers['SaveViewPayload']>, 'savedView' | 'userErrors' | 'viewer'>;
   SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
+  SavedView?: Pick<NonNullable<Resolvers['SavedView']>, 'address' | 'createdAt' | 'description' | 'id' | 'isOwn' | 'isShared' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costBudget' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'costForecast' | 'savedFilters'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costBudget' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'costForecast' | 'savedFilters' | 'savedViews'>;
 };

@@ -8,7 +8,6 @@ import { checkReservation, sendInvoice } from '../../../upstream/contract/billin
 import { budgetAlerts, budgetList } from '../../../upstream/contract/budgets/budgets.ts';
 import { emailExport, exportJobs } from '../../../upstream/contract/cost-analytics/export.ts';
 import * as notes from '../../../upstream/contract/cost-analytics/notes.ts';
-import { saveFilterAs } from '../../../upstream/contract/cost-analytics/saved-filters.ts';
 import { dashboardMails, saveDashboardMail } from '../../../upstream/contract/dashboard/mail.ts';
 import { getDashboardUuid } from '../../../upstream/contract/dashboard/shares.ts';
 import * as widgets from '../../../upstream/contract/dashboard/widget.ts';
@@ -26,6 +25,7 @@ import {
   savingsPlanReminders,
 } from '../../../upstream/contract/optimization/shared/reminders.ts';
 import { PREPARED_NOTIFICATIONS } from './anomaly/prepared-notifications.ts';
+import { PREPARED_SAVED } from './cost-analytics/saved-requests.ts';
 import { PREPARED_OPERATIONS } from './operations/prepared-operations.ts';
 import { PREPARED_SOURCES } from './operations/source-requests.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
@@ -111,6 +111,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     return { ...SAMPLE_REQUESTS.revertDataChange, changeId: list[0]?.changeId };
   },
   ...PREPARED_SOURCES,
+  ...PREPARED_SAVED,
   uploadLoad: async (caller) => {
     const upload = randomUUID().replaceAll('-', '');
     await ask(caller, uploadPart, { upload, file: 'may.csv', offset: 0, data: 'eA==' });
@@ -150,16 +151,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const { list } = await ask(caller, widgets.dashboards, {});
     return { dashboardIndex: list[0]?.index };
   },
-  deleteFilter: async (caller) => {
-    const { index, version } = await addFilter(caller);
-    return { filterIndex: index, version };
-  },
-  saveFilter: async (caller) => {
-    const { index, version, filterName } = await addFilter(caller);
-    return { index, version, filterName, conditions: {} };
-  },
   mailedFile: async (caller) => ({ jobId: await mailedJob(caller) }),
-  saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
   budgetSaveAlert: async (caller) => {
     const { alerts } = await ask(caller, budgetAlerts, {});
     const version = alerts.find(({ scope }) => scope === 'company')?.version ?? 0;
@@ -244,10 +236,6 @@ async function sharedUuid(caller: Caller): Promise<string> {
   return (await ask(caller, getDashboardUuid, { dashboardIndex: await ownDashboard(caller) })).uuid;
 }
 
-function addFilter(caller: Caller) {
-  return ask(caller, saveFilterAs, { filterName: newName(), conditions: {} });
-}
-
 const EMPTY_DASHBOARD = {
   scope: { timeFrame: null, selectedVendors: null, currency: null, isAmortizedCost: null },
   widgets: [],
@@ -267,7 +255,7 @@ async function makeRoom(caller: Caller): Promise<void> {
     await ask(caller, widgets.deleteDashboard, { dashboardIndex: index, version });
 }
 
-/** A person has one filter, and one dashboard, of a name. */
+/** A person has one dashboard of a name. */
 function newName(): string {
   return `Sample ${randomUUID()}`;
 }

@@ -227,6 +227,10 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveFilterAs: { filterName: 'Sample', conditions: {} },
   deleteFilter: { filterIndex: 1, version: 0 },
   searchFilters: { word: 'sam' },
+  savedViews: {},
+  saveViewAs: { viewName: 'Sample', description: '', address: '', isShared: false },
+  saveView: { viewId: 'none', version: 1, viewName: 'Sample', description: '', address: '', isShared: false },
+  deleteView: { viewId: 'none', version: 1 },
   invoices: bill,
   // An id that the demo's data name no invoice by; see prepared-requests.ts.
   invoiceRows: { ...bill, invoiceId: 'none', page: 1, itemsPerPage: 30 },

@@ -1,6 +1,6 @@
 // Cost analytics: the question in one bar, then its answer, its chart and its table.
 
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
@@ -41,6 +41,7 @@ import { AnsweredAddressContext } from './useAnsweredAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
 import { useShownVendorsOnly } from './useShownVendorsOnly.ts';
+import { SavedViews } from './views/SavedViews.tsx';
 
 export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyticsPageQuery>) {
   const intl = useIntl();
@@ -63,7 +64,12 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
         <Title order={1} size="lg">
           <FormattedMessage id="cost-analytics.page.title" />
         </Title>
-        {fault ? null : <ExportButton />}
+        {fault ? null : (
+          <Group gap="xs">
+            <SavedViews />
+            <ExportButton />
+          </Group>
+        )}
       </div>
       <StateBar address={address} onChange={change}>
         <FilterBar queryRef={queryRef} />

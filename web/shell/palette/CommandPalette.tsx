@@ -12,11 +12,12 @@ import { Boundary } from '../../components/faults/Boundary.tsx';
 import { PickList } from '../../components/forms/PickList.tsx';
 import classes from './CommandPalette.module.css';
 import { type Command, fittingGroups } from './commands.ts';
-import { type FoundAccount, type FoundFilter, PaletteAccounts } from './PaletteAccounts.tsx';
+import { type FoundAccount, type FoundFilter, type FoundView, PaletteAccounts } from './PaletteAccounts.tsx';
 import { useAccountCommands } from './useAccountCommands.tsx';
 import { useActionCommands } from './useActionCommands.tsx';
 import { useFilterCommands } from './useFilterCommands.tsx';
 import { usePlaceCommands } from './usePlaceCommands.tsx';
+import { useViewCommands } from './useViewCommands.tsx';
 
 interface CommandPaletteProps {
   viewer: CommandPalette_viewer$key;
@@ -39,6 +40,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const [query, setQuery] = useState('');
   const [accounts, setAccounts] = useState<readonly FoundAccount[]>([]);
   const [filters, setFilters] = useState<readonly FoundFilter[]>([]);
+  const [views, setViews] = useState<readonly FoundView[]>([]);
   const [searches, keepSearches] = useLocal('recentSearches');
   const recent: Command[] = (searches ?? []).map((search) => ({
     id: `search ${search}`,
@@ -49,6 +51,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const places = usePlaceCommands(data);
   const found = useAccountCommands(accounts);
   const saved = useFilterCommands(filters);
+  const savedViews = useViewCommands(views);
   const actions = useActionCommands(data);
   const groups = [
     {
@@ -58,6 +61,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
     },
     ...places,
     ...found,
+    ...savedViews,
     ...saved,
     ...actions,
   ];
@@ -76,7 +80,12 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
     () =>
       accountsRef ? (
         <Boundary variant="block" skeleton={null} frame={() => null} resetKey={accountsRef}>
-          <PaletteAccounts queryRef={accountsRef} onAccounts={setAccounts} onFilters={setFilters} />
+          <PaletteAccounts
+            queryRef={accountsRef}
+            onAccounts={setAccounts}
+            onFilters={setFilters}
+            onViews={setViews}
+          />
         </Boundary>
       ) : null,
     [accountsRef],

@@ -10,6 +10,13 @@ export interface FoundAccount {
   vendor: Vendor;
 }
 
+export interface FoundView {
+  id: string;
+  name: string;
+  description: string;
+  address: string;
+}
+
 export interface FoundFilter {
   id: string;
   name: string;
@@ -19,14 +26,21 @@ interface PaletteAccountsProps {
   queryRef: PreloadedQuery<PaletteAccountsQuery>;
   onAccounts: (accounts: readonly FoundAccount[]) => void;
   onFilters: (filters: readonly FoundFilter[]) => void;
+  onViews: (views: readonly FoundView[]) => void;
 }
 
-export function PaletteAccounts({ queryRef, onAccounts, onFilters }: PaletteAccountsProps) {
+export function PaletteAccounts({ queryRef, onAccounts, onFilters, onViews }: PaletteAccountsProps) {
   const { viewer } = usePreloadedQuery<PaletteAccountsQuery>(
     graphql`
       query PaletteAccountsQuery {
         viewer {
           savedFilters {
+            id
+            name
+          }
+          savedViews {
+            address
+            description
             id
             name
           }
@@ -58,5 +72,6 @@ export function PaletteAccounts({ queryRef, onAccounts, onFilters }: PaletteAcco
   );
   useEffect(() => onAccounts(accounts), [accounts, onAccounts]);
   useEffect(() => onFilters(viewer.savedFilters ?? []), [viewer, onFilters]);
+  useEffect(() => onViews(viewer.savedViews ?? []), [viewer, onViews]);
   return null;
 }

@@ -48,6 +48,7 @@ import { up as loadRunFiles } from './060-079/062-load-run-files.ts';
 import { up as googleAdvice } from './060-079/063-google-advice.ts';
 import { up as connectedSources } from './060-079/064-connected-sources.ts';
 import { up as dataRetention } from './060-079/065-data-retention.ts';
+import { up as savedViews } from './060-079/070-saved-views.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -99,4 +100,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '063-google-advice': { up: googleAdvice },
   '064-connected-sources': { up: connectedSources },
   '065-data-retention': { up: dataRetention },
+  '070-saved-views': { up: savedViews },
 };

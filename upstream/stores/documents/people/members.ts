@@ -121,6 +121,7 @@ export async function removeMember(documents: Documents, userId: string, company
   await removeSharesOf(documents, { userId, companyId });
   for (const table of [
     'saved_filters',
+    'saved_views',
     'dashboards',
     'menu_visits',
     'preferences',

@@ -1,0 +1,126 @@
+// Saved views through the graph: whole analyses of one person, seen by the company where they are shared.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, personToken } from '../../support/people/people.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+const tokens: Partial<Record<Person, string>> = {};
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+  for (const person of ['owner', 'viewer'] as const) tokens[person] = await personToken(upstream, person);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const VIEW = 'id name description address isOwn isShared ownerName version';
+const VIEWS = {
+  saveViewAs: `mutation ($input: SaveViewAsInput!) { result: saveViewAs(input: $input) { userErrors { code field } savedView { ${VIEW} } viewer { savedViews { id } } } }`,
+  saveView: `mutation ($input: SaveViewInput!) { result: saveView(input: $input) { userErrors { code field } savedView { ${VIEW} } } }`,
+  deleteView:
+    'mutation ($input: DeleteViewInput!) { result: deleteView(input: $input) { userErrors { code field } deletedId } }',
+};
+interface View {
+  id: string;
+  name: string;
+  address: string;
+  version: number;
+  isOwn: boolean;
+}
+interface Outcome {
+  userErrors: { code: string; field: string | null }[];
+  savedView?: View | null;
+  deletedId?: string | null;
+  viewer?: { savedViews: { id: string }[] };
+}
+
+async function run(name: keyof typeof VIEWS, input: object, person: Person = 'owner'): Promise<Outcome> {
+  const reply = await gateway.ask<{ result: Outcome }>(VIEWS[name], {
+    token: tokens[person] ?? '',
+    variables: { input },
+  });
+  return reply.expectData().result;
+}
+
+async function viewsOf(person: Person): Promise<View[]> {
+  const reply = await gateway.ask<{ viewer: { savedViews: View[] } }>(
+    `{ viewer { savedViews { ${VIEW} } } }`,
+    { token: tokens[person] ?? '' },
+  );
+  return reply.expectData().viewer.savedViews;
+}
+
+const ADDRESS =
+  'range=last_3_months&unit=week&viewBy=tag&viewByKey=env&aws=product:Amazon S3&compare=last_year&chart=line';
+
+test('keep the parameters of an analysis, and nothing else of its address', async () => {
+  const { savedView, userErrors, viewer } = await run('saveViewAs', {
+    name: ' Storage ',
+    description: ' By team ',
+    address: `?company=workshop&page=3&${ADDRESS}&unknown=1`,
+  });
+  expect(userErrors).toEqual([]);
+  expect(savedView).toMatchObject({
+    ...{ name: 'Storage', description: 'By team', isOwn: true, isShared: false },
+    ...{ ownerName: 'Dana Demo', version: 1 },
+  });
+  expect(Object.fromEntries(new URLSearchParams(savedView?.address))).toEqual(
+    Object.fromEntries(new URLSearchParams(ADDRESS)),
+  );
+  expect(viewer?.savedViews.map(({ id }) => id)).toContain(savedView?.id);
+});
+
+test('are seen by others of the company where they are shared, who cannot change them', async () => {
+  const { savedView } = await run('saveViewAs', { name: 'Hidden', address: ADDRESS });
+  if (!savedView) throw new Error('the view was not saved');
+  const { id } = savedView;
+  expect((await viewsOf('viewer')).map((view) => view.id)).not.toContain(id);
+  const shared = await run('saveView', { id, version: 1, name: 'Shown', address: ADDRESS, isShared: true });
+  expect(shared.savedView).toMatchObject({ id, name: 'Shown', isShared: true, version: 2 });
+  const seen = (await viewsOf('viewer')).find((view) => view.id === id);
+  expect(seen).toMatchObject({ name: 'Shown', isOwn: false, address: savedView.address });
+  const denied = await gateway.ask(VIEWS.deleteView, {
+    token: tokens.viewer ?? '',
+    variables: { input: { id, version: 2 } },
+  });
+  expect(denied.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', menu: 'COST_ANALYTICS' });
+  expect((await viewsOf('owner')).map((view) => view.id)).toContain(id);
+});
+
+test.each([
+  ['no name', { name: ' ' }, { code: 'VIEW_NAME_MISSING', field: 'name' }],
+  ['a name that another has', { name: 'TAKEN view' }, { code: 'VIEW_NAME_IN_USE', field: 'name' }],
+  ['a long description', { description: 'd'.repeat(1001) }, { code: 'TEXT_TOO_LONG', field: 'description' }],
+])('are refused with %s', async (_name, given, fault) => {
+  await run('saveViewAs', { name: 'Taken view', address: ADDRESS });
+  const { savedView, userErrors } = await run('saveViewAs', { name: 'New', address: ADDRESS, ...given });
+  expect(savedView).toBeNull();
+  expect(userErrors).toEqual([fault]);
+});
+
+test('tell whoever read an older one, and go once', async () => {
+  const { savedView } = await run('saveViewAs', { name: 'Raced', address: ADDRESS });
+  const id = savedView?.id ?? '';
+  await run('saveView', { id, version: 1, name: 'Raced', address: 'range=last_month' });
+  const late = await run('saveView', { id, version: 1, name: 'Raced', address: ADDRESS });
+  expect(late.userErrors).toEqual([{ code: 'CHANGED_MEANWHILE', field: 'version' }]);
+  expect((await run('deleteView', { id, version: 1 })).userErrors).toMatchObject([
+    { code: 'CHANGED_MEANWHILE' },
+  ]);
+  expect(await run('deleteView', { id, version: 2 })).toEqual({ userErrors: [], deletedId: id });
+  expect((await run('deleteView', { id, version: 2 })).userErrors).toMatchObject([{ code: 'UNKNOWN_VIEW' }]);
+});
+
+test('end with the input where an address is too long', async () => {
+  const reply = await gateway.ask(VIEWS.saveViewAs, {
+    token: tokens.owner ?? '',
+    variables: { input: { name: 'Long', address: 'x'.repeat(8001) } },
+  });
+  expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'address' });
+});

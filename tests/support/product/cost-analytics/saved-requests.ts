@@ -1,0 +1,35 @@
+// Requests of saved filters and views that build on one that is there.
+import { randomUUID } from 'node:crypto';
+import { saveFilterAs } from '../../../../upstream/contract/cost-analytics/saved-filters.ts';
+import { saveViewAs } from '../../../../upstream/contract/cost-analytics/saved-views.ts';
+import { ask, type Caller } from '../rest.ts';
+
+/** A person has one filter, and one view, of a name. */
+const newFilter = () => ({ filterName: `Sample ${randomUUID()}`, conditions: {} });
+const newView = () => ({
+  viewName: `Sample ${randomUUID()}`,
+  description: '',
+  address: 'range=last_month',
+  isShared: false,
+});
+
+export const PREPARED_SAVED: Record<string, (caller: Caller) => Promise<Record<string, unknown>>> = {
+  deleteFilter: async (caller) => {
+    const { index, version } = await ask(caller, saveFilterAs, newFilter());
+    return { filterIndex: index, version };
+  },
+  saveFilter: async (caller) => {
+    const { index, version, filterName } = await ask(caller, saveFilterAs, newFilter());
+    return { index, version, filterName, conditions: {} };
+  },
+  saveFilterAs: async () => newFilter(),
+  deleteView: async (caller) => {
+    const { viewId, version } = await ask(caller, saveViewAs, newView());
+    return { viewId, version };
+  },
+  saveView: async (caller) => {
+    const { viewId, version } = await ask(caller, saveViewAs, newView());
+    return { ...newView(), viewId, version };
+  },
+  saveViewAs: async () => newView(),
+};
