@@ -2,6 +2,7 @@
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 import { ANOMALY_REQUESTS } from './anomaly/anomaly-requests.ts';
 import { COMMITMENT_REQUESTS, RESERVATION_COMPANIES, RESERVATION_REQUESTS } from './commitment-requests.ts';
+import { SAVED_REQUESTS } from './cost-analytics/saved-requests.ts';
 import { SOURCE_REQUESTS } from './operations/source-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
@@ -222,15 +223,6 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   },
   bills: { vendor: 'aws', term: 36 },
   charge: bill,
-  userFilters: {},
-  saveFilter: { filterName: 'Sample', index: 1, version: 0, conditions: {} },
-  saveFilterAs: { filterName: 'Sample', conditions: {} },
-  deleteFilter: { filterIndex: 1, version: 0 },
-  searchFilters: { word: 'sam' },
-  savedViews: {},
-  saveViewAs: { viewName: 'Sample', description: '', address: '', isShared: false },
-  saveView: { viewId: 'none', version: 1, viewName: 'Sample', description: '', address: '', isShared: false },
-  deleteView: { viewId: 'none', version: 1 },
   invoices: bill,
   // An id that the demo's data name no invoice by; see prepared-requests.ts.
   invoiceRows: { ...bill, invoiceId: 'none', page: 1, itemsPerPage: 30 },
@@ -299,5 +291,6 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   productCategories: { selectedVendors: ['aws', 'gcp'] },
   saveProductCategories: { changes: [{ vendor: 'aws', product: 'Sample', category: 'Compute' }] },
   ...ANOMALY_REQUESTS,
+  ...SAVED_REQUESTS,
   ...RESERVATION_REQUESTS,
 };

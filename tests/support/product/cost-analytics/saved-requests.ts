@@ -1,4 +1,4 @@
-// Requests of saved filters and views that build on one that is there.
+// Requests of saved filters and views, and those that build on one that is there.
 import { randomUUID } from 'node:crypto';
 import { saveFilterAs } from '../../../../upstream/contract/cost-analytics/saved-filters.ts';
 import { saveViewAs } from '../../../../upstream/contract/cost-analytics/saved-views.ts';
@@ -12,6 +12,18 @@ const newView = () => ({
   address: 'range=last_month',
   isShared: false,
 });
+
+export const SAVED_REQUESTS: Record<string, Record<string, unknown>> = {
+  userFilters: {},
+  saveFilter: { filterName: 'Sample', index: 1, version: 0, conditions: {} },
+  saveFilterAs: { filterName: 'Sample', conditions: {} },
+  deleteFilter: { filterIndex: 1, version: 0 },
+  searchFilters: { word: 'sam' },
+  savedViews: {},
+  saveViewAs: { viewName: 'Sample', description: '', address: '', isShared: false },
+  saveView: { viewId: 'none', version: 1, viewName: 'Sample', description: '', address: '', isShared: false },
+  deleteView: { viewId: 'none', version: 1 },
+};
 
 export const PREPARED_SAVED: Record<string, (caller: Caller) => Promise<Record<string, unknown>>> = {
   deleteFilter: async (caller) => {
