@@ -57,7 +57,7 @@ describe('N-01 anomalies of a company', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('more shards than planned').waitFor();
 
-    await page.getByRole('link', { name: 'Make a rule of it' }).click();
+    await page.getByRole('link', { name: 'Make a rule from it' }).click();
     const panel = page.getByRole('dialog', { name: 'Rules' });
     await panel.getByText(/In the last 90 days it would have fired on \d+ days/).waitFor();
     await panel.getByLabel(/^Title/).fill('Kinesis of data');

@@ -69,7 +69,7 @@ describe('the setting of alerts', () => {
     const { requests, panel } = await openAlerts('settings');
     expect(await panel.findByText('left may no longer see anomalies and is not notified.')).toBeTruthy();
     expect(panel.getByLabelText('Level: ann')).toHaveProperty('value', 'CRITICAL');
-    fireEvent.click(panel.getByRole('button', { name: 'Take out left' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Remove left' }));
     fireEvent.change(panel.getByLabelText('Add a person'), { target: { value: 'bob' } });
     fireEvent.click(panel.getByRole('checkbox', { name: /Chat/ }));
     fireEvent.click(panel.getByRole('button', { name: 'Save' }));
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(requests.last().name).toBe('useTestWebhookMutation'));
     const outcome = { answer: null, fault: 'TIMEOUT', isTaken: false, milliseconds: 10_000, userErrors: [] };
     act(() => requests.last().answer({ data: { testWebhook: outcome } } as never));
-    expect(await panel.findByText('It was not taken: The server did not answer in time.')).toBeTruthy();
+    expect(await panel.findByText('It was not accepted: The server did not answer in time.')).toBeTruthy();
   });
 });
 

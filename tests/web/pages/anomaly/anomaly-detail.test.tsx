@@ -127,13 +127,13 @@ describe('the detail', () => {
   it('is only looked at by those who may not change it', () => {
     openDetail(detail(), { canEdit: () => false });
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Make a rule of it' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Make a rule from it' })).toBeNull();
     expect(screen.getByText('unassigned')).toBeTruthy();
   });
 
   it('leads to a rule of the same cost, and notes its first day', async () => {
     const { requests } = openDetail(detail());
-    const rule = screen.getByRole('link', { name: 'Make a rule of it' });
+    const rule = screen.getByRole('link', { name: 'Make a rule from it' });
     const address = new URL(rule.getAttribute('href') ?? '', 'http://localhost').searchParams;
     expect([address.get('rule'), address.get('aws')]).toEqual([
       'new',

@@ -160,7 +160,7 @@ describe('the drawer of a piece', () => {
     expect(screen.getByText(/too little history for a back-test/)).toBeTruthy();
     cleanup();
     await openWith(null);
-    expect(screen.getByText('This recommendation is there no more')).toBeTruthy();
+    expect(screen.getByText('This recommendation no longer exists')).toBeTruthy();
   });
 
   it('O-03 decides with a reason and a day, and offers nothing to those who may only look', async () => {

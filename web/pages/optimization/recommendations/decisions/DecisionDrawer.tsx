@@ -1,4 +1,4 @@
-// A decision with its ledger, its history and the purchases that followed: also where the advice itself is there no more.
+// A decision with its ledger, its history and the purchases that followed: also where the advice itself no longer exists.
 import { Drawer, Skeleton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
