@@ -1,7 +1,6 @@
 // Reads a CSV file of budgets that a person chose: all of its amounts, or every fault with its line and column.
-import { CsvError, parse } from 'csv-parse/sync';
-import { withoutQuestion } from '../../../lib/files/question-lines.ts';
-import { FORMULA_STARTS } from '../../../lib/files/table-columns.ts';
+
+import { type CsvLine, readCsvTable } from '../../../lib/node/files/csv-table.ts';
 import type { budgetFile, WireBudgetCell } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { type BudgetColumn, budgets, faultOf } from '../../ingest/reference/budgets.ts';
@@ -18,13 +17,8 @@ const KIND = 'kind';
 const MOST_FAULTS = 50;
 const MOST_LINES = 5000;
 
-interface Line {
-  line: number;
-  fields: Map<string, string>;
-}
-
 export function readBudgetFile(text: string): Reply {
-  const read = linesOf(text);
+  const read = readCsvTable(text, MOST_LINES);
   if ('code' in read) return { cells: [], faults: [read] };
   const { header, lines } = read;
   const strange = header.filter((column) => column !== KIND && !(COLUMNS as string[]).includes(column));
@@ -46,46 +40,7 @@ export function readBudgetFile(text: string): Reply {
     : { cells: entries.map(cellOf), faults: [] };
 }
 
-function linesOf(text: string): { header: string[]; lines: Line[] } | Fault {
-  const whole = (code: Fault['code'], line: number | null = null): Fault => ({
-    code,
-    line,
-    column: null,
-    value: null,
-  });
-  const found: { record: string[]; line: number }[] = [];
-  try {
-    parse(text, {
-      bom: true,
-      skip_empty_lines: true,
-      on_record: (record: string[], { lines }) => {
-        found.push({ record, line: lines });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return whole('NOT_CSV', Number(error.lines) || null);
-  }
-  const [head, ...rest] = withoutQuestion(found);
-  if (!head || rest.length === 0) return whole('EMPTY');
-  if (rest.length > MOST_LINES) return whole('TOO_MANY');
-  const header = head.record.map((column) => column.trim());
-  const lines = rest.map(({ record, line }) => ({
-    line,
-    fields: new Map(header.map((column, place) => [column, plainText(record[place] ?? '')])),
-  }));
-  return { header, lines };
-}
-
-/** Without the apostrophe that keeps spreadsheets from taking a text for a formula. */
-function plainText(field: string): string {
-  const text = field.trim();
-  const isGuarded = text.length > 1 && text.startsWith("'") && FORMULA_STARTS.includes(text.charAt(1));
-  return isGuarded ? text.slice(1) : text;
-}
-
-function entryOf({ line, fields }: Line): { entry: Entry<BudgetColumn>; wrong: Fault[] } {
+function entryOf({ line, fields }: CsvLine): { entry: Entry<BudgetColumn>; wrong: Fault[] } {
   const wrong: Fault[] = [];
   const values = COLUMNS.map((column): [BudgetColumn, string | null] => {
     const text = fields.get(column) || null;
