@@ -1,5 +1,6 @@
 // What rates of the day cost: series of the generated company, converted by one rate of each currency, by a rate a month and
-// by a rate a day. Prints medians and ratios of one run.
+// by a rate a day. Prints medians and ratios of one run, of time and of processor time: the latter is hardly moved by what
+// else the machine does.
 import { parseArgs } from 'node:util';
 import { addDays, type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
@@ -39,21 +40,30 @@ async function enterRates(documents: Documents, everyDays: number | null): Promi
   );
 }
 
-async function mediansOf({ documents, dataDir, scope }: BenchData): Promise<number[]> {
+interface Cost {
+  /** In milliseconds. */
+  time: number;
+  processor: number;
+}
+
+async function mediansOf({ documents, dataDir, scope }: BenchData): Promise<Cost[]> {
   const facts = await openFactStore({ documents, dataDir });
   try {
-    const medians: number[] = [];
+    const medians: Cost[] = [];
     for (const [, question] of QUESTIONS) {
-      const times: number[] = [];
+      const [times, processor]: [number[], number[]] = [[], []];
       for (let run = 0; run < WARM_UP + RUNS; run++) {
-        const start = performance.now();
+        const [start, before] = [performance.now(), process.cpuUsage()];
         await facts.cost({
           ...{ ...scope, ...question, currency: 'USD', filters: [] },
           ...{ measures: ['billed'], limit: 50, skip: 0 },
         });
-        if (run >= WARM_UP) times.push(performance.now() - start);
+        if (run < WARM_UP) continue;
+        const { user, system } = process.cpuUsage(before);
+        times.push(performance.now() - start);
+        processor.push((user + system) / 1000);
       }
-      medians.push(median(times));
+      medians.push({ time: median(times), processor: median(processor) });
     }
     return medians;
   } finally {
@@ -74,24 +84,26 @@ try {
     ['a rate a month', 30],
     ['a rate a day', 1],
   ];
-  const medians: number[][] = [];
+  const medians: Cost[][] = [];
   for (const [, everyDays] of variants) {
     await enterRates(data.documents, everyDays);
     medians.push(await mediansOf(data));
   }
-  console.log(`\n${name}, answered in USD, median of ${RUNS}; ratio to one rate`);
-  printTable(
-    [
-      '',
-      ...variants.flatMap(([variant], index) =>
-        index === 0 ? [`${variant} (ms)`] : [`${variant} (ms)`, 'ratio'],
-      ),
-    ],
-    QUESTIONS.map(([question], place) => {
-      const [base = Number.NaN, ...others] = medians.map((each) => each[place] ?? Number.NaN);
-      return [question, base, ...others.flatMap((time) => [time, time / base])] as [string, ...number[]];
-    }),
-  );
+  for (const what of ['processor', 'time'] as const) {
+    console.log(`\n${name}, answered in USD, ${what}, median of ${RUNS}; ratio to one rate`);
+    printTable(
+      [
+        '',
+        ...variants.flatMap(([variant], index) =>
+          index === 0 ? [`${variant} (ms)`] : [`${variant} (ms)`, 'ratio'],
+        ),
+      ],
+      QUESTIONS.map(([question], place) => {
+        const [base = Number.NaN, ...others] = medians.map((each) => each[place]?.[what] ?? Number.NaN);
+        return [question, base, ...others.flatMap((cost) => [cost, cost / base])] as [string, ...number[]];
+      }),
+    );
+  }
 } finally {
   await replaceRates(data.documents, before);
   await loaded.close();

@@ -24,8 +24,8 @@ function unitsOf(amount: string): string {
 }
 
 /** A cast would cut the digits that are too many; they are rounded. The place 0 has no factor, and no amount is kept of it. */
-function timesFactor(amount: string, factors: string, place: string): string {
-  return `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256OrZero(${factors}[${place}], ${SCALE}), ${SCALE})
+function timesFactor(amount: string, factor: string): string {
+  return `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256OrZero(${factor}, ${SCALE}), ${SCALE})
       AS Decimal(76, ${SCALE}))`;
 }
 
@@ -49,9 +49,10 @@ const WORDS: Omit<Dialect, 'once'> = {
   contains: (text, part) => `(position(${text}, ${part}) > 0)`,
   startsWith: (text, part) => `startsWith(${text}, ${part})`,
 
-  timesFactor,
-  factorColumns: (factors) => `${factors} AS factor_texts`,
-  timesColumn: (amount, place) => timesFactor(amount, 'factor_texts', place),
+  timesFactor: (amount, factors, place) => timesFactor(amount, `${factors}[${place}]`),
+  factorLines: (factors) =>
+    `SELECT arrayJoin(arrayEnumerate(${factors})) AS factor_place, ${factors}[factor_place] AS factor`,
+  timesLine: (amount) => timesFactor(amount, 'factor'),
   sumOver: (name, from, below, amount) =>
     `arraySum(arrayMap(${name} -> ${amount}, range(toInt64(${from}), toInt64(${below}))))`,
   joined: (text) => `arrayStringConcat(arrayDistinct(groupArray(${text})), ',')`,

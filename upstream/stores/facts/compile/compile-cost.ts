@@ -15,7 +15,7 @@ import {
   foreignLines,
   listOf,
   type PartSegment,
-  rateLine,
+  rateLines,
 } from './cost-cells.ts';
 import type { Dialect } from './dialect.ts';
 import { labelOf, type Reads } from './groupings.ts';
@@ -40,7 +40,7 @@ export function compileCost(
   const cells = cellsOf(segments, reads, context);
   if (isOfTotals(question)) return compileTotals(cells, context);
   const sql = `
-    WITH ${rateLine(context)}cell ${dialect.once} (${cells}),
+    WITH ${rateLines(context)}cell ${dialect.once} (${cells}),
     ${convertedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
     ranked ${dialect.once} (${rankedOf(context)}),
     placed ${dialect.once} (${placedOf(context)}),

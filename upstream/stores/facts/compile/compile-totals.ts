@@ -9,7 +9,7 @@ import {
   distinctColumns,
   foreignLines,
   listOf,
-  rateLine,
+  rateLines,
 } from './cost-cells.ts';
 import type { Statement } from './statement.ts';
 
@@ -37,7 +37,7 @@ export function compileTotals(cells: string, context: CostContext): Statement {
   const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
   const numbers = ['kind', 'line', 'period', 'bucket', ...measures.map((_, index) => `v${index}`)];
   return bind.statement(`
-    WITH ${rateLine(context)}cell ${dialect.once} (${cells}),
+    WITH ${rateLines(context)}cell ${dialect.once} (${cells}),
     ${convertedCells(context)}placed AS (${converted(columns, [], context.source, context)}),
     lines AS (
       SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums, 'NULL AS text'])}

@@ -12,10 +12,12 @@ export interface ConversionSql {
   isKnown: (currency: string, place: string) => string;
   isForeign: (currency: string) => string;
   amount: (amount: string, currency: string, place: string) => string;
-  /** Rates as a relation of one line, for what stands beside it in FROM. */
-  rateLine: () => string;
+  /** Places of all days as a relation of one line, for what stands beside it in FROM. */
+  placeLine: () => string;
   placeBeside: (currency: string, day: string) => string;
-  amountBeside: (amount: string, currency: string, place: string) => string;
+  /** Factors as a relation to join by place, and the amount of a line times the factor that it is joined to. */
+  factorLines: () => string;
+  timesLine: (amount: string) => string;
   /** Has each currency one rate on all days? */
   isConstant: boolean;
 }
@@ -46,9 +48,9 @@ export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conv
     placeOf: (currency, day) => placeAt(placeNumbers, currency, day),
     placeBeside: (currency, day) => placeAt(() => 'rate_places', currency, day),
     isKnown: (currency, place) => `(${currency} = ${ownText()} OR ${place} > 0)`,
-    rateLine: () => `SELECT ${placeNumbers()} AS rate_places, ${dialect.factorColumns(factorTexts())}`,
-    amountBeside: (amount, currency, place) =>
-      `CASE WHEN ${isForeign(currency)} THEN ${dialect.timesColumn(amount, place)} ELSE ${amount} END`,
+    placeLine: () => `SELECT ${placeNumbers()} AS rate_places`,
+    factorLines: () => dialect.factorLines(factorTexts()),
+    timesLine: (amount) => dialect.timesLine(amount),
     amount: (amount, currency, place) =>
       factors.length === 0
         ? amount

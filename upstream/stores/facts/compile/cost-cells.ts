@@ -94,7 +94,7 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
   return `
     SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
       max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
-    FROM ${lines}${context.source === 'cell' ? '' : ' CROSS JOIN rate_line'} WHERE ${conditions.join(' AND ') || 'true'}
+    FROM ${lines}${context.source === 'cell' ? '' : ' CROSS JOIN place_line'} WHERE ${conditions.join(' AND ') || 'true'}
     GROUP BY vendor, currency, ${plain.map(({ name }) => name).join(', ')}
     ${havingOf(segment, question)}`;
 }
@@ -124,9 +124,15 @@ export function distinctColumns({ question: { measures } }: CostContext): string
   return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
 }
 
-/** The CTE `rate_line` with a comma behind it: many rates within expressions take long to plan. */
-export function rateLine({ dialect, convert, source }: CostContext): string {
-  return source === 'cell' ? '' : `rate_line ${dialect.once} (${convert.rateLine()}),\n    `;
+/**
+ * The CTEs `place_line` and `factor_line` with a comma behind them: many rates within expressions take long to plan, and
+ * lists of them in every line take longer to convert than all else.
+ */
+export function rateLines({ dialect, convert, source }: CostContext): string {
+  if (source === 'cell') return '';
+  return `place_line ${dialect.once} (${convert.placeLine()}),
+    factor_line ${dialect.once} (${convert.factorLines()}),
+    `;
 }
 
 /**
@@ -140,12 +146,18 @@ export function convertedCells(context: CostContext): string {
     labelOf(grouping) === null ? [] : [`l${index}`],
   );
   const group = listOf(['vendor', 'period', 'bucket', keys, labels, distinctColumns(context)]);
+  const costs = partsOf(measures).filter(({ isCost }) => isCost);
+  // Within CASE an engine would compute what amounts share again and again.
+  const products = costs.map(({ name }) => `${convert.timesLine(name)} AS times_${name}`);
   const merged = partsOf(measures).map(({ name, isCost, merge }) => {
-    const amount = isCost ? convert.amountBeside(name, 'currency', 'rate') : name;
-    return `${merge}(${amount}) AS ${name}`;
+    const amount = `CASE WHEN ${convert.isForeign('currency')} THEN times_${name} ELSE ${name} END`;
+    return `${merge}(${isCost ? amount : name}) AS ${name}`;
   });
   return `worth ${dialect.once} (SELECT ${listOf([group, 'max(label_day) AS label_day', merged])}
-      FROM cell CROSS JOIN rate_line WHERE ${convert.isKnown('currency', 'rate')} GROUP BY ${group}),
+      FROM (SELECT ${listOf(['*', products])}
+        FROM cell LEFT JOIN factor_line ON factor_place = rate
+        WHERE ${convert.isKnown('currency', 'rate')}) AS products
+      GROUP BY ${group}),
     `;
 }
 

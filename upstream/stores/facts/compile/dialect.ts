@@ -30,9 +30,9 @@ export interface Dialect extends ParameterSyntax {
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
   timesFactor(amount: string, boundFactors: string, place: string): string;
-  /** Columns of a relation of one line that hold the factors of a list as numbers, and the amount times one of them. */
-  factorColumns(boundFactors: string): string;
-  timesColumn(amount: string, place: string): string;
+  /** A relation with a line for each factor of a list, its place (from 1) in `factor_place`; and the amount times that of a line. */
+  factorLines(boundFactors: string): string;
+  timesLine(amount: string): string;
   /** The sum of an amount that is told for each whole number from one to below another, which it names `name`. */
   sumOver(name: string, from: string, below: string, amount: string): string;
   /** Texts of many lines as one, parted by commas; null is left out. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Dialect } from '../compile/dialect.ts';
 import type { ParameterType } from '../compile/statement.ts';
-import { AMOUNT, FACTOR_LISTS } from './exact-macros.ts';
+import { AMOUNT, FACTOR_COLUMNS } from './exact-macros.ts';
 import { partFile } from './fact-files.ts';
 
 const CASTS: Record<ParameterType, string> = {
@@ -37,9 +37,11 @@ export function duckDbDialect(dataDir: string): Dialect {
 
     timesFactor: (amount, factors, place) =>
       `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
-    factorColumns: (factors) => FACTOR_LISTS.map(({ name, of }) => `${of(factors)} AS ${name}`).join(', '),
-    timesColumn: (amount, place) =>
-      `times_factor(CAST(${amount} AS ${AMOUNT}), ${FACTOR_LISTS.map(({ name }) => `${name}[${place}]`).join(', ')})`,
+    factorLines: (factors) =>
+      `SELECT factor_place, ${FACTOR_COLUMNS.map(({ name, of }) => `${of('factor')} AS ${name}`).join(', ')}
+        FROM (SELECT unnest(${factors}) AS factor, unnest(range(1, len(${factors}) + 1)) AS factor_place) AS factors`,
+    timesLine: (amount) =>
+      `times_factor(CAST(${amount} AS ${AMOUNT}), ${FACTOR_COLUMNS.map(({ name }) => name).join(', ')})`,
     sumOver: (name, from, below, amount) =>
       `list_sum(list_transform(range(${from}, ${below}), lambda ${name}: CAST(${amount} AS ${AMOUNT})))`,
     joined: (text) => `string_agg(DISTINCT ${text}, ',')`,

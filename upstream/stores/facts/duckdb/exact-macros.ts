@@ -6,19 +6,25 @@ export const AMOUNT = 'DECIMAL(38,18)';
 
 const SMALLEST = '0.000000000000000001';
 
-/** What `times_factor` takes of factors, as lists made of their texts. */
-export const FACTOR_LISTS = [
-  { name: 'whole_factors', of: (texts: string) => `CAST(${texts} AS ${AMOUNT}[])` },
+/**
+ * What `times_factor` takes of a factor, made of its text (18 digits behind the point): the decimal, its first 9 digits
+ * behind the point, the next 9 as a whole number, and the nearest binary number.
+ */
+export const FACTOR_COLUMNS = [
+  { name: 'whole_factor', type: AMOUNT, digits: (text: string) => text },
   {
     name: 'first_digits',
-    of: (texts: string) =>
-      `CAST(list_transform(${texts}, lambda factor: left(factor, length(factor) - 9)) AS DECIMAL(29,9)[])`,
+    type: 'DECIMAL(28,9)',
+    digits: (text: string) => `left(${text}, length(${text}) - 9)`,
   },
-  {
-    name: 'next_digits',
-    of: (texts: string) => `CAST(list_transform(${texts}, lambda factor: right(factor, 9)) AS DOUBLE[])`,
-  },
-];
+  { name: 'next_digits', type: 'DOUBLE', digits: (text: string) => `right(${text}, 9)` },
+  { name: 'near_factor', type: 'DOUBLE', digits: (text: string) => text },
+].map((column) => ({
+  ...column,
+  of: (text: string) => `CAST(${column.digits(text)} AS ${column.type})`,
+  ofList: (texts: string) =>
+    `CAST(list_transform(${texts}, lambda factor: ${column.digits('factor')}) AS ${column.type}[])`,
+}));
 
 export const EXACT_MACROS = [
   // An amount counted in its smallest unit.
@@ -32,22 +38,21 @@ export const EXACT_MACROS = [
        * least(CAST(count AS HUGEINT), abs(units_of(amount) % CAST(days AS HUGEINT)))
      AS DECIMAL(38,0)) * CAST(${sqlText(SMALLEST)} AS DECIMAL(18,18))`,
 
-  // An amount times a factor (a decimal, its first 9 digits behind the point, and the next 9 as a whole number). Whole
-  // part and fraction are multiplied apart, because 38 digits do not hold all at once. The product of the first 9 digits
-  // behind the point of both is exact; what all other digits add is less than a thousandth, and binary numbers hold that
-  // to less than the last digit. Digits are taken from the text: to round a decimal of 38 digits takes microseconds.
-  `CREATE MACRO times_factor(amount, factor, first_digits, next_digits) AS
-     CAST(trunc(amount) AS DECIMAL(20,0)) * factor
-     + CASE WHEN amount < 0 THEN -1 ELSE 1 END * (
-       CAST(left(right(CAST(amount AS VARCHAR), 18), 9) AS DECIMAL(9,0)) * first_digits * CAST('0.000000001' AS DECIMAL(9,9))
-       + CAST(CAST(left(right(CAST(amount AS VARCHAR), 18), 9) AS DOUBLE) * next_digits * 1e-27
-         + CAST(right(CAST(amount AS VARCHAR), 9) AS DOUBLE) * CAST(factor AS DOUBLE) * 1e-18 AS ${AMOUNT}))`,
+  // An amount times a factor: the whole part by all of it; what is behind the point apart, because 38 digits do not hold all
+  // at once. The product of the first 9 digits behind the point of both is exact; what all other digits add is less than a
+  // thousandth, and binary numbers hold that to less than the last digit. Only the whole part is cut off a decimal of 38
+  // digits, which takes a microsecond: what is left has 18, and an engine computes those at once.
+  `CREATE MACRO fraction_of(amount) AS CAST(amount - trunc(amount) AS DECIMAL(18,18))`,
+  `CREATE MACRO first_of(amount) AS CAST(fraction_of(amount) AS DECIMAL(10,9))`,
+  `CREATE MACRO times_factor(amount, factor, first_digits, next_digits, near_factor) AS
+     CAST(trunc(amount) AS DECIMAL(20,0)) * factor + first_of(amount) * first_digits
+     + CAST(CAST(first_of(amount) AS DOUBLE) * next_digits * 1e-18
+       + CAST(fraction_of(amount) - first_of(amount) AS DOUBLE) * near_factor AS ${AMOUNT})`,
 
-  // A factor is a text with 18 digits behind the point.
-  `CREATE MACRO converted(amount, factor) AS times_factor(amount, CAST(factor AS ${AMOUNT}),
-     CAST(left(factor, length(factor) - 9) AS DECIMAL(29,9)), CAST(right(factor, 9) AS DOUBLE))`,
+  `CREATE MACRO converted(amount, factor) AS times_factor(amount,
+     ${FACTOR_COLUMNS.map(({ of }) => of('factor')).join(', ')})`,
 
   // By the factor at a place of a constant list, whose texts are turned into numbers once.
   `CREATE MACRO converted_by(amount, factors, place) AS times_factor(amount,
-     ${FACTOR_LISTS.map(({ of }) => `${of('factors')}[place]`).join(', ')})`,
+     ${FACTOR_COLUMNS.map(({ ofList }) => `${ofList('factors')}[place]`).join(', ')})`,
 ];
