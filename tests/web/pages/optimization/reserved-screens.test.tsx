@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   azureInventory,
   azureReservation,
+  figures,
   openAzureInventory,
   openAzureOverview,
   openAzureUtilization,
@@ -120,20 +121,26 @@ describe('Azure reservations, utilization', () => {
 });
 
 describe('the drawer of a reservation', () => {
-  const answerOf = async (code: string) => {
+  const answerWith = async (agreement: object | null, errors?: object[]) => {
     const { requests } = openAzureUtilization('/azure-reservations/utilization?agreement=gone');
     const asked = requests.last();
     expect(asked).toMatchObject({ name: 'ReservationDrawerQuery', variables: { id: 'gone', isAws: false } });
-    const azureReservations = { utilization: { agreement: null } };
-    const path = ['viewer', 'azureReservations', 'utilization', 'agreement'];
-    await act(async () =>
-      asked.answer({
-        data: { viewer: { id: 'v', azureReservations } },
-        errors: [{ message: code, path, extensions: { code } }],
-      } as never),
-    );
+    const data = { viewer: { id: 'v', azureReservations: { utilization: { agreement } } } };
+    await act(async () => asked.answer({ data, ...(errors && { errors }) } as never));
     return within(screen.getByRole('dialog'));
   };
+  const answerOf = (code: string) => {
+    const path = ['viewer', 'azureReservations', 'utilization', 'agreement'];
+    return answerWith(null, [{ message: code, path, extensions: { code } }]);
+  };
+
+  it('has its terms, its use and its trend, which is saved as a file', async () => {
+    const agreement = { terms: terms('prod-vms'), figures };
+    const drawer = await answerWith({ currency: 'USD', agreement, trend });
+    expect(drawer.getByText(/reservationOrders\/order\/reservations\/prod-vms$/)).toBeTruthy();
+    expect(drawer.getByRole('button', { name: '75%' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Download: Trend' })).toBeTruthy();
+  });
 
   it('says of an id that the company does not have that there is none, and offers no retry', async () => {
     const drawer = await answerOf('NOT_FOUND');

@@ -10,7 +10,7 @@ import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { type CommitmentAddress, commitmentQuery } from '../shared/commitment-address.ts';
-import { QuietFault } from '../shared/QuietBlock.tsx';
+import { QuietBlock, QuietFault } from '../shared/QuietBlock.tsx';
 import { UseTrend } from '../shared/trend/UseTrend.tsx';
 import { agreementRow } from './reserved-rows.ts';
 import { TermsList } from './TermsList.tsx';
@@ -111,7 +111,14 @@ function ReservationContent({ queryRef, onRetry }: ReservationContentProps) {
     <>
       {row.terms ? <TermsList terms={row.terms} /> : null}
       <UseCards figures={row.figures} currency={currency} />
-      <UseTrend trend={trend} show="money" view="chart" />
+      <QuietBlock
+        part="optimization.agreementTrend"
+        title={<FormattedMessage id="optimization.reserved.trend" />}
+        result={{ ok: true, value: trend }}
+        onRetry={onRetry}
+      >
+        {(shown) => <UseTrend trend={shown} show="money" view="chart" />}
+      </QuietBlock>
     </>
   );
 }
