@@ -49,9 +49,13 @@ const dark: MantineColorsTuple = [
 /** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language. */
 const SANS = "'Inter Variable', var(--sky-han), system-ui, sans-serif";
 
+/** Of every button that stands by itself, also of the narrower ones: beside each other they are one line. */
+const BUTTON_HEIGHT = 'var(--button-height-xs)';
+
 interface Settings<Props> {
   defaultProps?: Partial<Props>;
   styles?: Record<string, CSSProperties>;
+  vars?: (theme: unknown, props: Props) => { root: Record<`--${string}`, string | undefined> };
 }
 
 /** A component's settings stand under its name: to hand over the component itself would load it with every page. */
@@ -74,7 +78,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: settings<ActionIconProps>({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
-    Button: settings<ButtonProps>({ defaultProps: { size: 'xs' } }),
+    Button: settings<ButtonProps>({
+      defaultProps: { size: 'xs' },
+      // The smallest stand within lines of text.
+      vars: (_theme, { size }) => ({
+        root: size === 'compact-xs' ? {} : { '--button-height': BUTTON_HEIGHT },
+      }),
+    }),
     CloseButton: settings<CloseButtonProps>({ defaultProps: { size: 24 } }),
     Drawer: settings<DrawerProps>({
       defaultProps: { position: 'right', size: 560, padding: 'lg' },

@@ -56,7 +56,6 @@ export function ExportButton({ of }: ExportButtonProps) {
       <Popover.Target>
         <Button
           variant="default"
-          size={of ? 'xs' : 'sm'}
           leftSection={isRunning ? <Loader size={14} aria-hidden /> : <IconDownload size={16} aria-hidden />}
           onClick={() => change(!isOpen)}
           data-part={of ? undefined : 'cost-analytics.export'}
