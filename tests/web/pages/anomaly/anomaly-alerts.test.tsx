@@ -91,6 +91,14 @@ describe('the setting of alerts', () => {
     });
   });
 
+  it('has a level of its own for a person in each setting', async () => {
+    const ofAws = { ...setting, vendor: 'AWS', version: 5, receivers: [{ id: 'ann', level: 'MAJOR' }] };
+    const { panel } = await openAlerts('settings', told({ settings: [setting, ofAws] }));
+    expect(panel.getByLabelText('Level: ann')).toHaveProperty('value', 'CRITICAL');
+    fireEvent.change(panel.getByLabelText('Anomalies of'), { target: { value: 'AWS' } });
+    expect(await panel.findByLabelText('Level: ann')).toHaveProperty('value', 'MAJOR');
+  });
+
   it.each([
     ['a band that is turned round', 'Critical from (USD)', '50', /alarm band setting is invalid/],
     ['quiet hours without an end', 'until', '', /Quiet hours need a beginning and another end/],
