@@ -5,6 +5,7 @@ import { sqlText } from '../sql-text.ts';
 export const AMOUNT = 'DECIMAL(38,18)';
 
 const SMALLEST = '0.000000000000000001';
+const NEARLY_ONE = `CAST(${sqlText('0.999999999')} AS DECIMAL(18,18))`;
 
 /**
  * What `times_factor` takes of a factor, made of its text (18 digits behind the point): the decimal, its first 9 digits
@@ -43,7 +44,9 @@ export const EXACT_MACROS = [
   // thousandth, and binary numbers hold that to less than the last digit. Only the whole part is cut off a decimal of 38
   // digits, which takes a microsecond: what is left has 18, and an engine computes those at once.
   `CREATE MACRO fraction_of(amount) AS CAST(amount - trunc(amount) AS DECIMAL(18,18))`,
-  `CREATE MACRO first_of(amount) AS CAST(fraction_of(amount) AS DECIMAL(10,9))`,
+  // Never a whole one, which 18 digits behind the point have no room for.
+  `CREATE MACRO first_of(amount) AS
+     CAST(least(greatest(fraction_of(amount), -${NEARLY_ONE}), ${NEARLY_ONE}) AS DECIMAL(10,9))`,
   `CREATE MACRO times_factor(amount, factor, first_digits, next_digits, near_factor) AS
      CAST(trunc(amount) AS DECIMAL(20,0)) * factor + first_of(amount) * first_digits
      + CAST(CAST(first_of(amount) AS DOUBLE) * next_digits * 1e-18
