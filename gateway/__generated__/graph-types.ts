@@ -540,6 +540,8 @@ export type Mutation = {
   saveLanguage: SaveLanguagePayload;
   /** Keeps the name of the viewer, as members, mails and the audit log show it. */
   saveName: SaveNamePayload;
+  /** Keeps the time zone that the viewer reads times in. */
+  saveTimeZone: SaveTimeZonePayload;
   /** Keeps the vendors that the viewer selected. */
   saveSelectedVendors: SaveSelectedVendorsPayload;
   /** Signs the viewer out in another browser. `POST /auth/logout-everywhere` ends all sessions, that of the provider too. */
@@ -1044,6 +1046,12 @@ export type MutationSaveLanguageArgs = {
 /** What can be changed. */
 export type MutationSaveNameArgs = {
   input: SaveNameInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveTimeZoneArgs = {
+  input: SaveTimeZoneInput;
 };
 
 
@@ -12100,6 +12108,21 @@ export type SaveNamePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The time zone to keep. */
+export type SaveTimeZoneInput = {
+  /** The zone; null: UTC. */
+  timeZone?: InputMaybe<SendZone>;
+};
+
+/** The outcome of saveTimeZone. */
+export type SaveTimeZonePayload = {
+  __typename?: 'SaveTimeZonePayload';
+  /** Empty: there is nothing that the user could mend. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** The vendors to keep. */
 export type SaveSelectedVendorsInput = {
   /** At least one, each available to the viewer. */
@@ -12160,6 +12183,8 @@ export type User = Node & {
   name: Scalars['String']['output'];
   /** Code of the site that the account belongs to. */
   siteCode: Scalars['String']['output'];
+  /** The zone of the times that the user reads, and that new schedules begin with; null: UTC. */
+  timeZone?: Maybe<SendZone>;
 };
 
 /** A company whose cloud cost is shown. */

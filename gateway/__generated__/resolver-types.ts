@@ -900,6 +900,8 @@ export type ResolversTypes = {
   SaveLanguagePayload: ResolverTypeWrapper<Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveNameInput: Graph.SaveNameInput;
   SaveNamePayload: ResolverTypeWrapper<Omit<Graph.SaveNamePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveTimeZoneInput: Graph.SaveTimeZoneInput;
+  SaveTimeZonePayload: ResolverTypeWrapper<Omit<Graph.SaveTimeZonePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
   SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   ViewerSession: ResolverTypeWrapper<Graph.ViewerSession>;
@@ -1531,6 +1533,8 @@ export type ResolversParentTypes = {
   SaveLanguagePayload: Omit<Graph.SaveLanguagePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveNameInput: Graph.SaveNameInput;
   SaveNamePayload: Omit<Graph.SaveNamePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveTimeZoneInput: Graph.SaveTimeZoneInput;
+  SaveTimeZonePayload: Omit<Graph.SaveTimeZonePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
   SaveSelectedVendorsPayload: Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   ViewerSession: Graph.ViewerSession;
@@ -1752,6 +1756,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCurrencyArgs, 'input'>>;
   saveLanguage?: Resolver<ResolversTypes['SaveLanguagePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveLanguageArgs, 'input'>>;
   saveName?: Resolver<ResolversTypes['SaveNamePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveNameArgs, 'input'>>;
+  saveTimeZone?: Resolver<ResolversTypes['SaveTimeZonePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveTimeZoneArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSelectedVendorsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Graph.MutationEndSessionArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSwitchCompanyArgs, 'input'>>;
@@ -5524,6 +5529,11 @@ export type SaveNamePayloadResolvers<ContextType = GatewayContext, ParentType ex
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveTimeZonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveTimeZonePayload'] = ResolversParentTypes['SaveTimeZonePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5549,6 +5559,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Graph.Maybe<ResolversTypes['SendZone']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6142,6 +6153,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveNamePayload?: SaveNamePayloadResolvers<ContextType>;
+  SaveTimeZonePayload?: SaveTimeZonePayloadResolvers<ContextType>;
   SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
   ViewerSession?: ViewerSessionResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

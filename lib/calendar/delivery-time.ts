@@ -1,7 +1,8 @@
 // When a notification is sent: at once or with a digest, and never in quiet hours.
 import { Temporal } from 'temporal-polyfill';
 import type { Digest } from '../mail/notifications.ts';
-import { nextSending, SEND_ZONES, type SendZone } from './send-schedule.ts';
+import { nextSending } from './send-schedule.ts';
+import { SEND_ZONES, type SendZone } from './send-zones.ts';
 
 export interface DeliveryTimes {
   digest: Digest;

@@ -1,22 +1,7 @@
 // When a mail on a schedule is due: every day, week or month at a time, in one of the nine zones of the portal; summer time included (B-11).
 import { Temporal } from 'temporal-polyfill';
 import { addMonths, type IsoDate } from './calendar.ts';
-
-/** The names of the portal, with the zone of the tz database that each stands for: those with summer time keep it. */
-export const SEND_ZONES = {
-  KST: 'Asia/Seoul',
-  PST: 'America/Los_Angeles',
-  MST: 'America/Denver',
-  CST: 'America/Chicago',
-  EST: 'America/New_York',
-  AKST: 'America/Anchorage',
-  HST: 'Pacific/Honolulu',
-  CHINA: 'Asia/Shanghai',
-  GST: 'Asia/Dubai',
-} as const;
-
-export type SendZone = keyof typeof SEND_ZONES;
-export const SEND_ZONE_CODES = Object.keys(SEND_ZONES) as SendZone[];
+import { SEND_ZONES, type SendZone } from './send-zones.ts';
 
 export const DEFAULT_SEND_DAY = 11;
 export const DEFAULT_SEND_TIME = '10:00';
@@ -36,10 +21,6 @@ export interface SendSchedule {
   day: number;
   /** HH:MM */
   time: string;
-}
-
-export function isSendZone(text: string): text is SendZone {
-  return Object.hasOwn(SEND_ZONES, text);
 }
 
 /** HH:MM of a day, on the minute. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5396076ca551cc328808af86cc3ed3fe>>
- * @relayHash 9216d4e3fc04b43f6f79e51b7351474d
+ * @generated SignedSource<<6b10ff0874e852f42494d48f708dc047>>
+ * @relayHash 561fcc93349717b3ab401905230b4ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee60d4a719be9aaf9a864e08febfc873a6e5818b75c2a3ce413a6de651f2167d
+// @relayRequestID 1f0c0dc9f83e9642b19ad920f343dbbf92257695b59c44548bb14c64181f9eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               (v0/*:: as any*/)
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee60d4a719be9aaf9a864e08febfc873a6e5818b75c2a3ce413a6de651f2167d",
+    "id": "1f0c0dc9f83e9642b19ad920f343dbbf92257695b59c44548bb14c64181f9eb0",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2faeb23942124b75970dcbcc24b3ee4>>
+ * @generated SignedSource<<b62265a1e313e1785d776eb56674de52>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 import type { FragmentRefs } from "relay-runtime";
 export type Profile_viewer$data = {
   readonly preferences: {
@@ -19,6 +20,7 @@ export type Profile_viewer$data = {
   readonly user: {
     readonly email: string;
     readonly name: string;
+    readonly timeZone: SendZone | null | undefined;
   };
   readonly " $fragmentType": "Profile_viewer";
 };
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
           "storageKey": null
         }
       ],
@@ -99,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "238c009ddf4e870b5b1602d76259b26e";
+(node as any).hash = "b879f496cb8364e9d1a2db080b6fd606";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c5637e2331dccce369a88028dcb2e9>>
+ * @generated SignedSource<<c0d4ed1f65778c22d1310b1ac660fb46>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
+export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ShellContexts_viewer$data = {
@@ -46,6 +47,9 @@ export type ShellContexts_viewer$data = {
     readonly selectedCurrency: string;
     readonly selectedVendors: ReadonlyArray<Vendor>;
   } | null | undefined, unknown>;
+  readonly user: {
+    readonly timeZone: SendZone | null | undefined;
+  };
   readonly " $fragmentType": "ShellContexts_viewer";
 };
 export type ShellContexts_viewer$key = {
@@ -105,6 +109,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hasAccount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
           "storageKey": null
         }
       ],
@@ -290,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "dec9154e4ce9f33c5897f36f0e412446";
+(node as any).hash = "523e2992f05d130bc3fc629c75b46e53";
 
 export default node;

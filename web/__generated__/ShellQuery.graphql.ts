@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfcb5180954fbaa55fc674e4b28442c9>>
- * @relayHash fdb67a1d209e958a4825eae94dcd7664
+ * @generated SignedSource<<1220f7b0794a2ab2727100c9dc6b37d0>>
+ * @relayHash 38d6e1ad979c4628fb34cc89fbd3ccec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3b57bfbe528eead40c295653eb46b5bddb42e7d3c918e594cda12ddf9845f9
+// @relayRequestID 96aab7cfc984d17db1781247754f9fae6f85ccec9d23d0f2681f608095eca83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -190,6 +190,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasAccount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
                 "storageKey": null
               }
             ],
@@ -467,33 +501,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Notice",
             "kind": "LinkedField",
             "name": "notices",
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3b57bfbe528eead40c295653eb46b5bddb42e7d3c918e594cda12ddf9845f9",
+    "id": "96aab7cfc984d17db1781247754f9fae6f85ccec9d23d0f2681f608095eca83b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

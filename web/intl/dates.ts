@@ -1,6 +1,7 @@
 // UTC days as people read them: MM/DD/YYYY in English and YYYY/MM/DD in every other language (A-05).
 import type { DateRange, IsoDate } from '../../lib/calendar/calendar.ts';
 import { lastOfMonth } from '../../lib/calendar/calendar.ts';
+import { SEND_ZONES, type SendZone } from '../../lib/calendar/send-zones.ts';
 import { languageRow, type ScreenLanguage } from '../../lib/catalogue/languages.ts';
 
 const isMonthFirst = (language: ScreenLanguage) => languageRow(language).days === 'month first';
@@ -37,7 +38,27 @@ export function formatStep(range: DateRange, language: ScreenLanguage): string {
   return isWholeMonth ? formatMonth(range.start, language) : formatDays(range, language);
 }
 
-/** A moment: its day, then hours and minutes. */
-export function formatInstant(instant: string, language: ScreenLanguage): string {
-  return `${formatDay(instant.slice(0, 10), language)} ${instant.slice(11, 16)} UTC`;
+/** A moment: its day, then hours and minutes, in a zone of the portal; without one in UTC. */
+export function formatInstant(
+  instant: string,
+  language: ScreenLanguage,
+  zone: SendZone | null = null,
+): string {
+  if (zone === null) return `${formatDay(instant.slice(0, 10), language)} ${instant.slice(11, 16)} UTC`;
+  const parts = new Map(
+    partsIn(SEND_ZONES[zone])
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+  const time = `${parts.get('hour')}:${parts.get('minute')}`;
+  return `${formatDay(`${year}-${month}-${day}`, language)} ${time} ${parts.get('timeZoneName')}`;
+}
+
+/** The offset says which time it is where a zone has summer time. */
+function partsIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en', {
+    ...{ timeZone, timeZoneName: 'shortOffset', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  } as Intl.DateTimeFormatOptions);
 }

@@ -14,6 +14,7 @@ import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';
 import { rememberToday } from '../viewer/known-today.ts';
 import { rememberVendors } from '../viewer/known-vendors.ts';
+import { rememberZone } from '../viewer/known-zone.ts';
 import { mayEdit, mayView } from '../viewer/rights.ts';
 import { type ShellViewer, ShellViewerContext } from '../viewer/shell-viewer.ts';
 
@@ -33,6 +34,9 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
         }
         dataPresence {
           hasAccount
+        }
+        user {
+          timeZone
         }
         menus @catch(to: RESULT) {
           code
@@ -67,14 +71,15 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   );
   const shellViewer = useMemo(() => shellViewerOf(data), [data]);
   const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
-  const { today, availableVendors } = shellViewer;
+  const { today, availableVendors, timeZone } = shellViewer;
   const company = data.company?.key ?? null;
   // Before the effects of what is inside, which may ask for more.
   useLayoutEffect(() => {
     rememberToday(today);
     rememberVendors(availableVendors);
     rememberCompany(company);
-  }, [today, availableVendors, company]);
+    rememberZone(timeZone);
+  }, [today, availableVendors, company, timeZone]);
   return (
     <ShellViewerContext value={shellViewer}>
       <MoneyContext value={money}>{children}</MoneyContext>
@@ -88,6 +93,7 @@ function shellViewerOf({
   freshness,
   menus,
   preferences,
+  user,
 }: ShellContexts_viewer$data): ShellViewer {
   const fresh = freshness.ok ? freshness.value : null;
   const chosen = preferences.ok ? preferences.value : null;
@@ -107,6 +113,7 @@ function shellViewerOf({
     hasAccount: dataPresence?.hasAccount ?? true,
     isEmpty: freshness.ok ? fresh !== null && !fresh?.dataThrough : isNoData(faultOfErrors(freshness.errors)),
     today: fresh?.today ?? null,
+    timeZone: user?.timeZone ?? null,
     availableVendors: chosen?.availableVendors ?? [],
     selectedVendors: chosen?.selectedVendors ?? [],
     canSee: (menu) => mayView(rights, menu),

@@ -1,5 +1,6 @@
 // What every page may know of the viewer, as plain data.
 import { createContext, use } from 'react';
+import type { SendZone } from '../../lib/calendar/send-zones.ts';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
 import type { Vendor } from '../components/vendors/vendors.ts';
 
@@ -23,6 +24,8 @@ export interface ShellViewer {
   isEmpty: boolean;
   /** The day that relative time frames end on; null when it is not known. */
   today: string | null;
+  /** Of the times that the viewer reads; null: UTC. */
+  timeZone: SendZone | null;
   availableVendors: readonly Vendor[];
   selectedVendors: readonly Vendor[];
   canSee: (menu: MenuName) => boolean;

@@ -23,7 +23,7 @@ export type PlatformResolvers = {
   MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'endSession' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveName' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'endSession' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveName' | 'saveSelectedVendors' | 'saveSurvey' | 'saveTimeZone' | 'sendServiceRequest' | 'switchCompany'>;
   NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'application' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
@@ -35,6 +35,7 @@ export type PlatformResolvers = {
   SaveNamePayload?: Pick<NonNullable<Resolvers['SaveNamePayload']>, 'userErrors' | 'viewer'>;
   SaveSelectedVendorsPayload?: Pick<NonNullable<Resolvers['SaveSelectedVendorsPayload']>, 'userErrors' | 'viewer'>;
   SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'survey' | 'userErrors' | 'viewer'>;
+  SaveTimeZonePayload?: Pick<NonNullable<Resolvers['SaveTimeZonePayload']>, 'userErrors' | 'viewer'>;
   ScheduledRecipient?: Pick<NonNullable<Resolvers['ScheduledRecipient']>, 'email' | 'name' | 'state'>;
   ScrollText?: Pick<NonNullable<Resolvers['ScrollText']>, 'id' | 'text' | 'url'>;
   SendServiceRequestPayload?: Pick<NonNullable<Resolvers['SendServiceRequestPayload']>, 'userErrors' | 'viewer'>;
@@ -45,7 +46,7 @@ export type PlatformResolvers = {
   SiteService?: Pick<NonNullable<Resolvers['SiteService']>, 'key' | 'url'>;
   Survey?: Pick<NonNullable<Resolvers['Survey']>, 'isSubmitted' | 'postponedAt'>;
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
-  User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
+  User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode' | 'timeZone'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
   Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'sessions' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
   ViewerSession?: Pick<NonNullable<Resolvers['ViewerSession']>, 'address' | 'id' | 'isCurrent' | 'lastUsedAt' | 'signedInAt' | 'userAgent'>;

@@ -60,6 +60,10 @@ export const platformResolvers: PlatformResolvers = {
     saveName: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveName(input.name), viewer };
     },
+    saveTimeZone: async (_root, { input }, { platform, viewer }) => {
+      await platform.saveTimeZone(input.timeZone ?? null);
+      return { userErrors: [], viewer };
+    },
     saveSelectedVendors: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveSelectedVendors(input.vendors), viewer };
     },

@@ -15,6 +15,7 @@ import {
   saveCurrency,
   saveLanguage,
   saveName,
+  saveTimeZone,
   saveVendors,
 } from '../../../upstream/contract/platform/preferences.ts';
 import { cloudVendor, exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
@@ -28,6 +29,7 @@ import type {
   MailLanguage,
   PaidFeature,
   Preferences,
+  SendZone,
   ServiceGroupSet,
   User,
   UserError,
@@ -61,12 +63,13 @@ export class PlatformSource {
   }
 
   async user(): Promise<User> {
-    const { userId, userNm, userEmail, userLangCd, siteCd } = await this.#viewer.user();
+    const { userId, userNm, userEmail, userLangCd, siteCd, timeZone } = await this.#viewer.user();
     return {
       id: toGlobalId('User', userId),
       name: userNm,
       email: userEmail,
       language: userLangCd,
+      timeZone,
       siteCode: siteCd,
     };
   }
@@ -160,6 +163,10 @@ export class PlatformSource {
   async saveLanguage(language: MailLanguage): Promise<void> {
     const userLangCd = language.toLowerCase() as Lowercase<MailLanguage>;
     await this.#loader.write(saveLanguage, { userLangCd }, [commonInfo, currentUser]);
+  }
+
+  async saveTimeZone(timeZone: SendZone | null): Promise<void> {
+    await this.#loader.write(saveTimeZone, { timeZone }, [currentUser]);
   }
 
   async saveName(text: string): Promise<UserError[]> {

@@ -162,6 +162,19 @@ describe('mutations', () => {
     }
   });
 
+  test('a saved time zone is that of the account, and UTC is none (A-05)', async () => {
+    const save = `mutation ($timeZone: SendZone) { saveTimeZone(input: { timeZone: $timeZone }) {
+      userErrors { code } viewer { user { timeZone } } } }`;
+    for (const timeZone of ['KST', null]) {
+      const reply = await gateway.ask(save, { token: demo, variables: { timeZone } });
+      expect(reply.expectData()).toEqual({
+        saveTimeZone: { userErrors: [], viewer: { user: { timeZone } } },
+      });
+      const later = await gateway.ask('{ viewer { user { timeZone } } }', { token: demo });
+      expect(later.expectData()).toEqual({ viewer: { user: { timeZone } } });
+    }
+  });
+
   test('a saved name is that of the account; an empty or overlong one is refused (A-08)', async () => {
     const save = `mutation ($name: String!) { saveName(input: { name: $name }) {
       userErrors { code field } viewer { user { name } } } }`;

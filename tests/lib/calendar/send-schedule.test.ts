@@ -1,12 +1,7 @@
 // B-11: monthly sending in the nine zones, with summer time, month ends and clocks that leap.
 import { describe, expect, it } from 'vitest';
-import {
-  billMonthOf,
-  monthByClock,
-  nextSending,
-  SEND_ZONE_CODES,
-  type SendZone,
-} from '../../../lib/calendar/send-schedule.ts';
+import { billMonthOf, monthByClock, nextSending } from '../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES, type SendZone } from '../../../lib/calendar/send-zones.ts';
 
 const at = (zone: SendZone, day = 11, time = '10:00') => ({ cycle: 'monthly' as const, zone, day, time });
 const next = (schedule: ReturnType<typeof at>, after: string) =>

@@ -35,6 +35,7 @@ const VIEWER: ShellViewer = {
   hasAccount: true,
   isEmpty: false,
   today: '2024-06-30',
+  timeZone: null,
   availableVendors: ['AWS'],
   selectedVendors: ['AWS'],
   canSee: () => true,

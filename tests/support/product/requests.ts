@@ -56,6 +56,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveVendors: { selectedVendors: ['aws'] },
   saveCurrency: { currency: 'KRW' },
   saveLanguage: { userLangCd: 'en' },
+  saveTimeZone: { timeZone: null },
   saveName: { userNm: 'Dana Demo' },
   cloudVendor: {},
   serviceGroups: { vendor: 'aws' },

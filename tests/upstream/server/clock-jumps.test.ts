@@ -2,7 +2,8 @@
 // months; a clock that jumps a day moves the days by one and nothing else.
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, daysIn, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
-import { nextSending, SEND_ZONE_CODES, SEND_ZONES } from '../../../lib/calendar/send-schedule.ts';
+import { nextSending } from '../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES, SEND_ZONES } from '../../../lib/calendar/send-zones.ts';
 import {
   ANALYTICS_FRAMES,
   comparedPeriod,

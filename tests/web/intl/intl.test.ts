@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { lastDayBefore } from '../../../lib/calendar/calendar.ts';
-import { formatDay, formatMonth, formatRange, formatStep } from '../../../web/intl/dates.ts';
+import { formatDay, formatInstant, formatMonth, formatRange, formatStep } from '../../../web/intl/dates.ts';
 import {
   chooseLanguage,
   supportedLanguage,
@@ -156,5 +156,14 @@ describe('the language (A-04)', () => {
     for (const code of ['fr', 'EN', '', 'zh-CN']) {
       expect(() => supportedLanguage(code)).toThrow(UnsupportedLanguageError);
     }
+  });
+});
+
+describe('moments', () => {
+  it('are in UTC unless a zone is chosen, and then by its clock of that day (A-05)', () => {
+    expect(formatInstant('2026-07-31T23:30:00.000Z', 'en')).toBe('07/31/2026 23:30 UTC');
+    expect(formatInstant('2026-07-31T23:30:00.000Z', 'ko', 'KST')).toBe('2026/08/01 08:30 GMT+9');
+    expect(formatInstant('2026-07-31T23:30:00.000Z', 'en', 'EST')).toBe('07/31/2026 19:30 GMT-4');
+    expect(formatInstant('2026-01-31T05:00:00.000Z', 'en', 'EST')).toBe('01/31/2026 00:00 GMT-5');
   });
 });

@@ -1,6 +1,7 @@
 // REST contract of anomaly notifications (N-05): calls of this portal's own (service `anomaly`).
 import { z } from 'zod';
-import { isSendTime, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
+import { isSendTime } from '../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { SENSITIVITIES } from '../../../lib/catalogue/anomaly.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { DIGESTS, MAX_REMINDER_DAYS, WEBHOOK_TEMPLATES } from '../../../lib/mail/notifications.ts';

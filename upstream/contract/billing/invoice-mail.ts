@@ -1,6 +1,7 @@
 // REST contract of invoice mails (service `mail`): recipients, sending now or monthly, reservations, unsubscribing.
 import { z } from 'zod';
-import { isSendTime, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
+import { isSendTime } from '../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { INVOICE_FILE_TYPES } from '../../../lib/mail/invoice-mail.ts';

@@ -1,6 +1,7 @@
 // REST contract of dashboards by mail (service `widget`): once, or on a schedule.
 import { z } from 'zod';
-import { isSendTime, SEND_CYCLES, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
+import { isSendTime, SEND_CYCLES } from '../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { defineEndpoint, okReply } from '../endpoint.ts';
 import { scheduleReply, yesNo } from '../shared/mail-schedule.ts';
 

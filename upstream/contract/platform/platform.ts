@@ -1,5 +1,6 @@
 // REST contract of the platform: who is signed in, companies, menus, the site, and the common information.
 import { z } from 'zod';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { SESSION_EVENTS } from '../../../lib/catalogue/audit-actions.ts';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
@@ -69,6 +70,8 @@ export const currentUser = defineEndpoint({
     /** The currency that the user reads amounts of the current company in; null: that of the company. */
     curCmpnCurrency: z.string().nullable().default(null),
     userLangCd: z.enum(LANGUAGES),
+    /** The zone of the times that the user reads; null: UTC. A service that knows of none may leave it out. */
+    timeZone: z.enum(SEND_ZONE_CODES).nullable().default(null),
     useOtp: z.string(),
     allowedIpaddr: z.string().nullable(),
     passIpaddr: z.enum(['Y', 'N']),

@@ -1,5 +1,6 @@
-// REST contract of what users chose for themselves: vendors, currency, language and name.
+// REST contract of what users chose for themselves: vendors, currency, language, name and time zone.
 import { z } from 'zod';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
@@ -50,4 +51,15 @@ export const saveName = defineEndpoint({
   reply: okReply,
 });
 
-export const preferenceEndpoints = { saveVendors, saveCurrency, saveLanguage, saveName };
+/** Of this portal alone: the zone of the times that the user reads, and the one that schedules begin with. */
+export const saveTimeZone = defineEndpoint({
+  service: 'common',
+  method: 'POST',
+  path: '/common/save_time_zone',
+  summary: 'Keeps the time zone of the user; null: UTC.',
+  access: 'member',
+  request: z.object({ timeZone: z.enum(SEND_ZONE_CODES).nullable() }),
+  reply: okReply,
+});
+
+export const preferenceEndpoints = { saveVendors, saveCurrency, saveLanguage, saveName, saveTimeZone };

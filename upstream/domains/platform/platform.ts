@@ -8,7 +8,13 @@ import { accessFlags } from '../../identity/tokens/access.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { preferencesOf, savePreferences } from '../../stores/documents/people/preferences.ts';
-import { menuRights, setCurrentCompany, setLanguage, setName } from '../../stores/documents/people/users.ts';
+import {
+  menuRights,
+  setCurrentCompany,
+  setLanguage,
+  setName,
+  setTimeZone,
+} from '../../stores/documents/people/users.ts';
 import { type Company, companiesOf, companyById } from '../../stores/documents/platform/companies.ts';
 import { companyData, requireVendors } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -68,6 +74,10 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
       await setLanguage(documents, user.userId, userLangCd);
       return DONE;
     },
+    saveTimeZone: async ({ timeZone }, { user }) => {
+      await setTimeZone(documents, user.userId, timeZone);
+      return DONE;
+    },
     saveName: async ({ userNm }, { user }) => {
       await setName(documents, user.userId, userNm);
       return DONE;
@@ -103,6 +113,7 @@ async function currentUser({ documents, now }: Stores, { user, address }: Call) 
     curCmpnDataNumber: company?.dataVersion ?? null,
     curCmpnCurrency: preferences?.currency ?? null,
     userLangCd: user.language,
+    timeZone: user.timeZone,
     chargeType: company?.chargeType ?? null,
     blntCmpnId: null,
     blntCmpnNm: null,

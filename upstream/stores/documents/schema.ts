@@ -102,6 +102,8 @@ export interface UserRow {
   email: string;
   name: string;
   language: string;
+  /** A zone of the portal; null: UTC. */
+  time_zone: Generated<string | null>;
   /** scrypt: `salt:hash`, hexadecimal; null for a service account. */
   password_hash: string | null;
   client_id: string | null;

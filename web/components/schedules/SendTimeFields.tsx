@@ -6,11 +6,11 @@ import {
   isSendTime,
   nextSending,
   SEND_CYCLES,
-  SEND_ZONE_CODES,
   type SendSchedule,
 } from '../../../lib/calendar/send-schedule.ts';
-import { formatInstant } from '../../intl/dates.ts';
+import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { useInstant } from '../../viewer/useInstant.ts';
 import classes from './SendTimeFields.module.css';
 import { weekdayNames } from './weekday-names.ts';
 
@@ -89,14 +89,14 @@ function DayField({ schedule: { cycle, day }, onChange }: Omit<SendTimeFieldsPro
 
 /** When it is sent the next time; nothing as long as the schedule is not whole. */
 export function NextSending({ schedule }: { schedule: SendSchedule }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { cycle, day, time } = schedule;
   if (!isSendTime(time) || day < 1 || day > DAYS_OF_CYCLE[cycle]) return null;
   return (
     <Text size="sm" c="dimmed">
       <FormattedMessage
         id="billing.send.next"
-        values={{ instant: formatInstant(nextSending(schedule, new Date()).toISOString(), language) }}
+        values={{ instant: instantText(nextSending(schedule, new Date()).toISOString()) }}
       />
     </Text>
   );

@@ -6,8 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import AccountPageQuery, {
   type AccountPageQuery as PageQuery,
 } from '../../../../web/__generated__/AccountPageQuery.graphql.ts';
+import { ownZone } from '../../../../web/components/schedules/send-zone.ts';
 import { AccountPage } from '../../../../web/pages/platform/account/AccountPage.tsx';
 import { browserOf } from '../../../../web/pages/platform/account/browser-name.ts';
+import { rememberZone } from '../../../../web/viewer/known-zone.ts';
+import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -41,7 +44,7 @@ const HERE = {
   userAgent: LINUX,
 };
 const THERE = { ...HERE, id: 'there', address: null, isCurrent: false, userAgent: WINDOWS };
-const USER = { id: 'user', email: 'dana@example.com', name: 'Dana' };
+const USER = { id: 'user', email: 'dana@example.com', name: 'Dana', timeZone: null };
 
 function Page() {
   const [queryRef, load] = useQueryLoader<PageQuery>(AccountPageQuery);
@@ -55,9 +58,9 @@ function Page() {
   );
 }
 
-async function openPage() {
+async function openPage(viewerOfShell: Partial<ShellViewer> = {}) {
   const network = answeredEnvironment();
-  render(<Page />, { wrapper: around({ environment: network.environment }) });
+  render(<Page />, { wrapper: around({ environment: network.environment, viewer: viewerOfShell }) });
   fireEvent.click(screen.getByText('open'));
   const viewer = {
     user: USER,
@@ -102,4 +105,22 @@ it('saves a changed name, and says beside the field what is wrong with it', asyn
   act(() => request.answer({ data: { saveName: { userErrors, viewer: { user: USER } } } }));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement).toBe(field);
+});
+
+it('saves a time zone, in which times are then shown (A-05)', async () => {
+  const network = await openPage({ timeZone: 'KST' });
+  // Nine hours later than in UTC, on the same day.
+  expect(screen.getByRole('table').textContent).toContain('05/01/2026 18:30 GMT+9');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: 'EST' } });
+  expect(network.last().variables).toEqual({ input: { timeZone: 'EST' } });
+  const user = { ...USER, timeZone: 'EST' };
+  act(() => network.last().answer({ data: { saveTimeZone: { userErrors: [], viewer: { user } } } }));
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  await waitFor(() => expect(choice.value).toBe('EST'));
+});
+
+it('begins schedules in the zone that was chosen', () => {
+  rememberZone('HST');
+  expect(ownZone()).toBe('HST');
+  rememberZone(null);
 });

@@ -1,6 +1,7 @@
 // REST contract of what all advice came to: the ledger of promises with its monthly mail, and what is still open. Calls of this portal's own.
 import { z } from 'zod';
-import { isSendTime, SEND_ZONE_CODES } from '../../../../lib/calendar/send-schedule.ts';
+import { isSendTime } from '../../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../../lib/calendar/send-zones.ts';
 import { defineEndpoint, isoDate } from '../../endpoint.ts';
 import { scheduleReply } from '../../shared/mail-schedule.ts';
 

@@ -1,5 +1,5 @@
 // Notification settings for anomalies: one for all vendors, and one for each vendor that differs.
-import type { SendZone } from '../../../../lib/calendar/send-schedule.ts';
+import type { SendZone } from '../../../../lib/calendar/send-zones.ts';
 import type { AnomalyLevel, Sensitivity } from '../../../../lib/catalogue/anomaly.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Digest, SendType } from '../../../../lib/mail/notifications.ts';

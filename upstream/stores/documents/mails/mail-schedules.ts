@@ -1,7 +1,8 @@
 // Mails that are sent on their own: what to whom, when next, and who wants it no more. On a schedule, or once beside
 // the request that asked for it.
 
-import { isSendZone, SEND_CYCLES, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
+import { SEND_CYCLES, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
+import { isSendZone } from '../../../../lib/calendar/send-zones.ts';
 import type { CurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';

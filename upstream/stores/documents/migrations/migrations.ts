@@ -49,6 +49,7 @@ import { up as googleAdvice } from './060-079/063-google-advice.ts';
 import { up as connectedSources } from './060-079/064-connected-sources.ts';
 import { up as dataRetention } from './060-079/065-data-retention.ts';
 import { up as savedViews } from './060-079/070-saved-views.ts';
+import { up as timeZone } from './060-079/071-time-zone.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -101,4 +102,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '064-connected-sources': { up: connectedSources },
   '065-data-retention': { up: dataRetention },
   '070-saved-views': { up: savedViews },
+  '071-time-zone': { up: timeZone },
 };

@@ -1,4 +1,5 @@
 // Users, the companies that they belong to, and their rights on menus.
+import { isSendZone, type SendZone } from '../../../../lib/calendar/send-zones.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../lib/catalogue/languages.ts';
 import { listOf } from '../../../../lib/node/networks.ts';
 import type { Documents } from '../database.ts';
@@ -10,6 +11,8 @@ export interface User {
   email: string;
   name: string;
   language: Language;
+  /** Of the times that the person reads; null: UTC. */
+  timeZone: SendZone | null;
   currentCompanyId: string | null;
   companyIds: ReadonlySet<string>;
   siteCode: string;
@@ -41,6 +44,7 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
     email: row.email,
     name: row.name,
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    timeZone: row.time_zone !== null && isSendZone(row.time_zone) ? row.time_zone : null,
     currentCompanyId: currentCompanyId !== null && companyIds.has(currentCompanyId) ? currentCompanyId : null,
     companyIds,
     siteCode: row.site_code,
@@ -83,6 +87,15 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Null: UTC. */
+export async function setTimeZone(
+  documents: Documents,
+  userId: string,
+  zone: SendZone | null,
+): Promise<void> {
+  await documents.updateTable('users').set({ time_zone: zone }).where('user_id', '=', userId).execute();
 }
 
 /** The language of whatever is mailed to the user. */

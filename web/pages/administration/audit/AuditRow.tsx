@@ -2,15 +2,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditRow_entry$key } from '../../../__generated__/AuditRow_entry.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Administration.module.css';
 import { AuditChanges } from './AuditChanges.tsx';
 import { changeText } from './audit-words.ts';
 
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { action, actor, at, changes, subject } = useFragment(
     graphql`
       fragment AuditRow_entry on AuditEntry {
@@ -29,7 +28,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   );
   return (
     <tr>
-      <td>{formatInstant(at, language)}</td>
+      <td>{instantText(at)}</td>
       <td>{actor ?? <FormattedMessage id="administration.page.system" />}</td>
       <td>
         <FormattedMessage id="administration.page.action" values={{ action }} />

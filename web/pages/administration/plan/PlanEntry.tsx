@@ -2,8 +2,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PlanEntry_application$key } from '../../../__generated__/PlanEntry_application.graphql.ts';
-import { formatDay, formatInstant } from '../../../intl/dates.ts';
+import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import classes from './Plan.module.css';
 
@@ -14,6 +15,7 @@ interface PlanEntryProps {
 
 export function PlanEntry({ application, onDecided }: PlanEntryProps) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   const data = useFragment(
     graphql`
       fragment PlanEntry_application on PlanApplication {
@@ -35,10 +37,10 @@ export function PlanEntry({ application, onDecided }: PlanEntryProps) {
   const told = [
     ['state', <FormattedMessage key="state" id="administration.plan.state" values={{ state }} />],
     ['applicant', applicant],
-    ['appliedAt', formatInstant(appliedAt, language)],
+    ['appliedAt', instantText(appliedAt)],
     ['reason', reason],
     ['decider', decider],
-    ['decidedAt', decidedAt && formatInstant(decidedAt, language)],
+    ['decidedAt', decidedAt && instantText(decidedAt)],
     ['startsOn', startsOn && formatDay(startsOn, language)],
     ['note', note],
   ] as const;

@@ -6,8 +6,9 @@ import type { AnomalyRow_anomaly$key } from '../../../__generated__/AnomalyRow_a
 import { LevelMark } from '../../../components/alerts/LevelMark.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { formatDay, formatInstant } from '../../../intl/dates.ts';
+import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Anomalies.module.css';
 import { anomalyDetailPage } from '../detail/page.tsx';
 import { AnomalyDuration } from '../shared/AnomalyDuration.tsx';
@@ -25,6 +26,7 @@ interface AnomalyRowProps {
 export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { format } = useMoney();
   const causeText = useCauseText();
   const data = useFragment(
@@ -114,8 +116,8 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
       <td>
         <VendorBadge vendor={data.vendor} />
       </td>
-      <td>{formatInstant(data.analysedAt, language)}</td>
-      <td>{formatInstant(data.detectedAt, language)}</td>
+      <td>{instantText(data.analysedAt)}</td>
+      <td>{instantText(data.detectedAt)}</td>
       {(['receivesAlerts', 'isHidden', 'isStarred'] as const).map((kind) => (
         <td key={kind}>
           <Flag kind={kind} isOn={data[kind]} onChange={(isOn) => flag({ [kind]: isOn })} />

@@ -5,9 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RuleList_rules$key } from '../../../__generated__/RuleList_rules.graphql.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { formatDay, formatInstant } from '../../../intl/dates.ts';
+import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from './Rules.module.css';
 import { useThresholdText } from './useThresholdText.ts';
 
@@ -19,6 +20,7 @@ interface RuleListProps {
 
 export function RuleList({ rules: key, onOpen, onNew }: RuleListProps) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { canEdit } = useShellViewer();
   const thresholdText = useThresholdText();
   const { rules, currency } = useFragment(
@@ -78,7 +80,7 @@ export function RuleList({ rules: key, onOpen, onNew }: RuleListProps) {
                 }}
               />
               {' · '}
-              {rule.author} · {formatInstant(rule.changedAt, language)}
+              {rule.author} · {instantText(rule.changedAt)}
             </div>
           </li>
         ))}

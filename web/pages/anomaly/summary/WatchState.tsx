@@ -8,9 +8,10 @@ import type {
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
-import { formatDays, formatInstant } from '../../../intl/dates.ts';
+import { formatDays } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { AvailabilityTimeline } from './AvailabilityTimeline.tsx';
 import { PlanNeeded } from './PlanNeeded.tsx';
 import classes from './Summary.module.css';
@@ -108,10 +109,11 @@ interface JudgedProps {
 
 function Judged({ at, days }: JudgedProps) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   return (
     <>
       <p className={classes.muted}>
-        <FormattedMessage id="anomaly.summary.judgedAt" values={{ at: formatInstant(at, language) }} />
+        <FormattedMessage id="anomaly.summary.judgedAt" values={{ at: instantText(at) }} />
       </p>
       <ul className="sky-figures">
         {days.map(({ vendor, range }) => (

@@ -3,9 +3,8 @@ import { Button, Progress } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { MailedFilesMutation } from '../../../__generated__/MailedFilesMutation.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useMutation } from '../../../mutations/useMutation.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from './Export.module.css';
 import type { MailedFile } from './useMailedFiles.ts';
 
@@ -30,7 +29,7 @@ export function MailedFiles({ files, onChange }: { files: readonly MailedFile[];
 
 function FileLine({ file, onChange }: { file: MailedFile; onChange: () => void }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { run, isPending } = useMutation<MailedFilesMutation>(graphql`
     mutation MailedFilesMutation($input: CancelCostExportInput!) {
       cancelCostExport(input: $input) {
@@ -46,7 +45,7 @@ function FileLine({ file, onChange }: { file: MailedFile; onChange: () => void }
   `);
   const { id, state, createdAt, rowsDone, rowCount } = file;
   const isOpen = state === 'WAITING' || state === 'RUNNING';
-  const asked = formatInstant(createdAt, language);
+  const asked = instantText(createdAt);
   const name = intl.formatMessage({ id: 'cost-analytics.export.state' }, { state });
   return (
     <li className={classes.file}>

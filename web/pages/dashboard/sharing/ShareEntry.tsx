@@ -9,8 +9,9 @@ import type {
   ShareEntry_share$key,
 } from '../../../__generated__/ShareEntry_share.graphql.ts';
 import { useCopyLink } from '../../../browser/useCopyLink.ts';
-import { formatDay, formatInstant } from '../../../intl/dates.ts';
+import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from './link/Share.module.css';
 import { shareAddress } from './useShareDashboard.ts';
 
@@ -82,6 +83,7 @@ export function ShareEntry({ share, onRevoke, isRevoking }: ShareEntryProps) {
 
 function LinkFacts({ share }: { share: ShareEntry_share$data }) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { createdAt, expiresOn, isExpired, openings, readers, withFilters } = share;
   const Icon = withFilters ? IconFilter : IconWorld;
   const date = expiresOn ? formatDay(expiresOn, language) : '';
@@ -92,7 +94,7 @@ function LinkFacts({ share }: { share: ShareEntry_share$data }) {
         <FormattedMessage id={withFilters ? 'dashboard.share.filtered' : 'dashboard.share.plain'} />
       </Text>
       <div className={classes.facts}>
-        <FormattedMessage id="dashboard.share.made" values={{ time: formatInstant(createdAt, language) }} />
+        <FormattedMessage id="dashboard.share.made" values={{ time: instantText(createdAt) }} />
         {' · '}
         {expiresOn ? (
           <FormattedMessage
@@ -115,10 +117,7 @@ function LinkFacts({ share }: { share: ShareEntry_share$data }) {
           <ul className={classes.readers}>
             {readers.map(({ name, lastAt }) => (
               <li key={`${name} ${lastAt}`}>
-                <FormattedMessage
-                  id="dashboard.share.reader"
-                  values={{ name, time: formatInstant(lastAt, language) }}
-                />
+                <FormattedMessage id="dashboard.share.reader" values={{ name, time: instantText(lastAt) }} />
               </li>
             ))}
           </ul>

@@ -7,8 +7,9 @@ import type { FreshnessTable_vendor$key } from '../../../__generated__/Freshness
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { formatDay, formatInstant, formatMonth } from '../../../intl/dates.ts';
+import { formatDay, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { Panel } from '../Panel.tsx';
 import { MonthList } from './MonthList.tsx';
@@ -17,6 +18,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
   const vendorName = useVendorName();
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const rows = useFragment(
     graphql`
       fragment FreshnessTable_vendor on VendorData @relay(plural: true) {
@@ -89,7 +91,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
                   <MonthList months={row.missingMonths} />
                 )}
               </td>
-              <td>{formatInstant(row.lastLoadedAt, language)}</td>
+              <td>{instantText(row.lastLoadedAt)}</td>
               <td>
                 <FormattedNumber value={row.loadCount} />
               </td>

@@ -2,15 +2,14 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeRow_change$key } from '../../../__generated__/ChangeRow_change.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { dataPage } from '../page.tsx';
 import { BilledCell } from './BilledCell.tsx';
 
 export function ChangeRow({ change }: { change: ChangeRow_change$key }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { change: changeAddress } = usePageAddress(dataPage);
   const data = useFragment(
     graphql`
@@ -42,7 +41,7 @@ export function ChangeRow({ change }: { change: ChangeRow_change$key }) {
       <td className={`${classes.text} ${classes.value}`} title={data.source}>
         {data.source}
       </td>
-      <td>{formatInstant(data.at, language)}</td>
+      <td>{instantText(data.at)}</td>
       <td className={classes.text}>{data.actor ?? '–'}</td>
       <td>
         <FormattedNumber value={data.monthCount} />

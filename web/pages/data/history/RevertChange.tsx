@@ -4,9 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RevertChange_change$key } from '../../../__generated__/RevertChange_change.graphql.ts';
 import type { RevertChangeMutation } from '../../../__generated__/RevertChangeMutation.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useMutation } from '../../../mutations/useMutation.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { NameConfirmation } from './NameConfirmation.tsx';
 
@@ -17,7 +16,7 @@ interface RevertChangeProps {
 }
 
 export function RevertChange({ change, companyName, onDone }: RevertChangeProps) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { id, actor, at, block, keptUntil, kind, source } = useFragment(
     graphql`
       fragment RevertChange_change on DataChange {
@@ -50,7 +49,7 @@ export function RevertChange({ change, companyName, onDone }: RevertChangeProps)
       <h3 className={classes.source}>{source}</h3>
       <p className={`${classes.meta} sky-figures`}>
         <FormattedMessage id="data.history.kind" values={{ kind }} />
-        {[formatInstant(at, language), ...(actor ? [actor] : [])].map((part) => ` · ${part}`)}
+        {[instantText(at), ...(actor ? [actor] : [])].map((part) => ` · ${part}`)}
       </p>
       {block ? (
         <Text>
@@ -62,10 +61,7 @@ export function RevertChange({ change, companyName, onDone }: RevertChangeProps)
             <FormattedMessage id="data.history.revertText" values={{ kind }} />
             {keptUntil ? ' ' : null}
             {keptUntil ? (
-              <FormattedMessage
-                id="data.history.keptUntil"
-                values={{ date: formatInstant(keptUntil, language) }}
-              />
+              <FormattedMessage id="data.history.keptUntil" values={{ date: instantText(keptUntil) }} />
             ) : null}
           </Text>
           <NameConfirmation

@@ -2,9 +2,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadRow_run$key } from '../../../__generated__/LoadRow_run.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { dataPage } from '../page.tsx';
 import { CountCell } from './CountCell.tsx';
@@ -12,7 +11,7 @@ import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
 
 export function LoadRow({ run }: { run: LoadRow_run$key }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { change } = usePageAddress(dataPage);
   const data = useFragment(
     graphql`
@@ -53,7 +52,7 @@ export function LoadRow({ run }: { run: LoadRow_run$key }) {
         <LoadStateMark state={data.state} />
         {data.state === 'RUNNING' && data.progress ? <LoadProgressBar progress={data.progress} /> : null}
       </td>
-      <td>{formatInstant(data.startedAt, language)}</td>
+      <td>{instantText(data.startedAt)}</td>
       <td className={classes.text}>
         {data.startedBy ?? <FormattedMessage id="data.page.origin" values={{ origin: data.origin }} />}
       </td>

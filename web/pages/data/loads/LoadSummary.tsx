@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadSummary_run$key } from '../../../__generated__/LoadSummary_run.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
@@ -16,7 +15,7 @@ interface LoadSummaryProps {
 }
 
 export function LoadSummary({ run, onEnd }: LoadSummaryProps) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const data = useFragment(
     graphql`
       fragment LoadSummary_run on LoadRun {
@@ -55,8 +54,8 @@ export function LoadSummary({ run, onEnd }: LoadSummaryProps) {
           id="data.page.ran"
           values={{
             by: data.startedBy ?? <FormattedMessage id="data.page.origin" values={{ origin: data.origin }} />,
-            start: formatInstant(data.startedAt, language),
-            end: data.endedAt ? formatInstant(data.endedAt, language) : '–',
+            start: instantText(data.startedAt),
+            end: data.endedAt ? instantText(data.endedAt) : '–',
           }}
         />
       </p>

@@ -9,8 +9,7 @@ import type { ConnectedSources_sources$key } from '../../../__generated__/Connec
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { SourcePanel } from './SourcePanel.tsx';
 import { SourceStateMark } from './SourceStateMark.tsx';
@@ -25,7 +24,7 @@ interface ConnectedSourcesProps {
 
 export function ConnectedSources({ sources: key, onChange }: ConnectedSourcesProps) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const [open, setOpen] = useState<string | null>(null);
   const data = useFragment(
     graphql`
@@ -112,19 +111,9 @@ export function ConnectedSources({ sources: key, onChange }: ConnectedSourcesPro
                     {lastRun ? <SourceStateMark state={lastRun.state} /> : null}
                   </td>
                   <td>
-                    {lastRun ? (
-                      formatInstant(lastRun.askedAt, language)
-                    ) : (
-                      <FormattedMessage id="data.sources.never" />
-                    )}
+                    {lastRun ? instantText(lastRun.askedAt) : <FormattedMessage id="data.sources.never" />}
                   </td>
-                  <td>
-                    {isPaused ? (
-                      <FormattedMessage id="data.sources.paused" />
-                    ) : (
-                      formatInstant(nextRunAt, language)
-                    )}
-                  </td>
+                  <td>{isPaused ? <FormattedMessage id="data.sources.paused" /> : instantText(nextRunAt)}</td>
                 </tr>
               ))}
             </tbody>

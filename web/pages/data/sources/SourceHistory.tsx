@@ -2,8 +2,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { SourceHistory_source$key } from '../../../__generated__/SourceHistory_source.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { MonthFiles } from './MonthFiles.tsx';
 import { SourceRun } from './SourceRun.tsx';
@@ -11,7 +10,7 @@ import { SourceRuns } from './SourceRuns.tsx';
 import { SourceStateMark } from './SourceStateMark.tsx';
 
 export function SourceHistory({ source }: { source: SourceHistory_source$key }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { id, lastRun, months } = useFragment(
     graphql`
       fragment SourceHistory_source on DataSource {
@@ -50,7 +49,7 @@ export function SourceHistory({ source }: { source: SourceHistory_source$key }) 
             {months.map(({ month, seenAt, fileCount, state }) => (
               <li key={month ?? ''}>
                 <MonthFiles month={month} fileCount={fileCount} />
-                {` · ${formatInstant(seenAt, language)} · `}
+                {` · ${instantText(seenAt)} · `}
                 <SourceStateMark state={state} />
               </li>
             ))}

@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { SourceRun_run$key } from '../../../__generated__/SourceRun_run.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { dataPage } from '../page.tsx';
 import { MonthFiles } from './MonthFiles.tsx';
@@ -13,7 +12,7 @@ import { SourceFault } from './SourceFault.tsx';
 import { SourceStateMark } from './SourceStateMark.tsx';
 
 export function SourceRun({ run }: { run: SourceRun_run$key }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { askedAt, askedBy, fault, isDry, months, state } = useFragment(
     graphql`
       fragment SourceRun_run on DataSourceRun {
@@ -45,7 +44,7 @@ export function SourceRun({ run }: { run: SourceRun_run$key }) {
     <>
       <p className={`${classes.meta} sky-figures`}>
         <SourceStateMark state={state} />
-        {[formatInstant(askedAt, language), askedBy].filter(Boolean).map((part) => ` · ${part}`)}
+        {[instantText(askedAt), askedBy].filter(Boolean).map((part) => ` · ${part}`)}
         {isDry ? ' · ' : null}
         {isDry ? <FormattedMessage id="data.sources.dry" /> : null}
       </p>

@@ -6,8 +6,9 @@ import { statusTraits } from '../../../../lib/catalogue/operations/status-codes.
 import type { CompanyTable_statuses$key } from '../../../__generated__/CompanyTable_statuses.graphql.ts';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
-import { formatDay, formatInstant } from '../../../intl/dates.ts';
+import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { CodeMark } from '../shared/CodeMark.tsx';
 import classes from '../shared/Operations.module.css';
 import { operationStatusesPage } from '../statuses/page.tsx';
@@ -15,6 +16,7 @@ import { operationStatusesPage } from '../statuses/page.tsx';
 export function CompanyTable({ statuses }: { statuses: CompanyTable_statuses$key }) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { companies, isStaff } = useFragment(
     graphql`
       fragment CompanyTable_statuses on OperationStatuses {
@@ -69,7 +71,7 @@ export function CompanyTable({ statuses }: { statuses: CompanyTable_statuses$key
                     ))}
                   </span>
                 </td>
-                <td>{lastLoadedAt ? formatInstant(lastLoadedAt, language) : never}</td>
+                <td>{lastLoadedAt ? instantText(lastLoadedAt) : never}</td>
                 <td>{completeThrough ? formatDay(completeThrough, language) : never}</td>
               </tr>
             ))}

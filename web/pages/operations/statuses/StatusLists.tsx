@@ -4,13 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusLists_view$key } from '../../../__generated__/StatusLists_view.graphql.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../shared/Operations.module.css';
 
 export function StatusLists({ view }: { view: StatusLists_view$key }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { files, history, runs, told } = useFragment(
     graphql`
       fragment StatusLists_view on OperationStatusView {
@@ -57,7 +56,7 @@ export function StatusLists({ view }: { view: StatusLists_view$key }) {
         {runs.map(({ id, startedAt, startedBy, state }) => (
           <li key={id}>
             {lines([
-              formatInstant(startedAt, language),
+              instantText(startedAt),
               intl.formatMessage({ id: 'data.page.state' }, { state: state.toUpperCase() }),
               startedBy,
             ])}
@@ -66,14 +65,14 @@ export function StatusLists({ view }: { view: StatusLists_view$key }) {
       </List>
       <List title="operations.csp.told">
         {told.map(({ at, code, email }) => (
-          <li key={`${email} ${code}`}>{lines([formatInstant(at, language), code, email])}</li>
+          <li key={`${email} ${code}`}>{lines([instantText(at), code, email])}</li>
         ))}
       </List>
       <List title="operations.csp.history">
         {history.map(({ action, actor, at, changes }) => (
           <li key={`${at} ${action}`}>
             {lines([
-              formatInstant(at, language),
+              instantText(at),
               actor,
               intl.formatMessage({ id: 'administration.page.action' }, { action }),
               ...changes.map(({ before, after }) => `${before ?? '–'} → ${after ?? '–'}`),

@@ -2,8 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusRow_status$key } from '../../../__generated__/StatusRow_status.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { CodeMark } from '../shared/CodeMark.tsx';
 import classes from '../shared/Operations.module.css';
 import { useStatusName } from './useStatusName.ts';
@@ -16,7 +15,7 @@ interface StatusRowProps {
 
 export function StatusRow({ status, hasCompany, onOpen }: StatusRowProps) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const nameOf = useStatusName();
   const data = useFragment(
     graphql`
@@ -63,7 +62,7 @@ export function StatusRow({ status, hasCompany, onOpen }: StatusRowProps) {
         {detail}
         {note ? <div className={classes.quiet}>{note}</div> : null}
       </td>
-      <td>{formatInstant(at, language)}</td>
+      <td>{instantText(at)}</td>
     </tr>
   );
 }

@@ -3,9 +3,8 @@ import { Stack, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusView_view$key } from '../../../__generated__/StatusView_view.graphql.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { CodeMark } from '../shared/CodeMark.tsx';
 import classes from '../shared/Operations.module.css';
 import { StatusActions, type StatusActionsProps } from './StatusActions.tsx';
@@ -18,7 +17,7 @@ export function StatusView({
   onChanged,
   onDeleted,
 }: StatusActionsProps & { view: StatusView_view$key }) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { canEdit } = useShellViewer();
   const nameOf = useStatusName();
   const data = useFragment(
@@ -59,7 +58,7 @@ export function StatusView({
       </Text>
       <Text size="sm" c="dimmed">
         <FormattedMessage id="operations.status.check" values={{ check: status.check }} /> · {company.name} ·{' '}
-        {formatInstant(at, language)}
+        {instantText(at)}
       </Text>
       <CodeMark code={code} />
       {code === foundCode ? null : (
@@ -74,7 +73,7 @@ export function StatusView({
         <p className={classes.quiet}>
           <FormattedMessage
             id="operations.page.changed"
-            values={{ name: changedBy, instant: formatInstant(changedAt, language) }}
+            values={{ name: changedBy, instant: instantText(changedAt) }}
           />
         </p>
       ) : null}

@@ -1,8 +1,9 @@
-// Name, language and currency: the same choices as in the header, with what each is for.
+// Name, language, time zone and currency: the same choices as in the header, with what each is for.
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { isSendZone, SEND_ZONE_CODES, type SendZone } from '../../../../lib/calendar/send-zones.ts';
 import { languageRow } from '../../../../lib/catalogue/languages.ts';
 import type { Profile_viewer$key } from '../../../__generated__/Profile_viewer.graphql.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
@@ -12,6 +13,7 @@ import { SCREEN_LANGUAGES } from '../../../intl/screen-languages.ts';
 import { useSaveCurrency } from '../../../viewer/useSaveCurrency.ts';
 import classes from './Account.module.css';
 import { useSaveName } from './useSaveName.ts';
+import { useSaveTimeZone } from './useSaveTimeZone.ts';
 
 export function Profile({ viewer }: { viewer: Profile_viewer$key }) {
   const { user, preferences } = useFragment(
@@ -20,6 +22,7 @@ export function Profile({ viewer }: { viewer: Profile_viewer$key }) {
         user {
           email
           name
+          timeZone
         }
         preferences {
           selectedCurrency
@@ -45,6 +48,7 @@ export function Profile({ viewer }: { viewer: Profile_viewer$key }) {
           readOnly
         />
         <LanguageChoice />
+        <TimeZoneChoice selected={user?.timeZone ?? null} />
         {preferences ? (
           <CurrencyChoice
             selected={preferences.selectedCurrency}
@@ -90,6 +94,29 @@ function LanguageChoice() {
       value={language}
       onChange={(event) => setLanguage(event.currentTarget.value).catch(() => toast.failed())}
       data={SCREEN_LANGUAGES.map((code) => ({ value: code, label: languageRow(code).name }))}
+    />
+  );
+}
+
+const UTC = 'UTC';
+
+function TimeZoneChoice({ selected }: { selected: SendZone | null }) {
+  const intl = useIntl();
+  const { save, isSaving } = useSaveTimeZone();
+  return (
+    <NativeSelect
+      label={<FormattedMessage id="platform.account.timeZone" />}
+      description={<FormattedMessage id="platform.account.timeZoneNote" />}
+      value={selected ?? UTC}
+      disabled={isSaving}
+      onChange={({ currentTarget: { value } }) => save(isSendZone(value) ? value : null)}
+      data={[
+        { value: UTC, label: UTC },
+        ...SEND_ZONE_CODES.map((zone) => ({
+          value: zone,
+          label: intl.formatMessage({ id: 'billing.send.zoneName' }, { zone }),
+        })),
+      ]}
     />
   );
 }

@@ -9,9 +9,8 @@ import type {
 } from '../../../__generated__/Sessions_viewer.graphql.ts';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { postTo } from '../../../relay/sign-in.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from './Account.module.css';
 import { browserOf } from './browser-name.ts';
 import { useEndSession } from './useEndSession.ts';
@@ -95,12 +94,11 @@ function SessionRow({
   hasOthers: boolean;
 }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { end, isEnding } = useEndSession();
   const unknown = intl.formatMessage({ id: 'platform.account.unknown' });
   const browser = browserOf(userAgent) ?? unknown;
-  const moment = (instant: string | null | undefined) =>
-    instant ? formatInstant(instant, language) : unknown;
+  const moment = (instant: string | null | undefined) => (instant ? instantText(instant) : unknown);
   return (
     <tr>
       <th scope="row">

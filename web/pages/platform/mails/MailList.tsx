@@ -6,16 +6,15 @@ import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../shared/mails/Mails.module.css';
 import { StateMark } from '../shared/mails/StateMark.tsx';
 import { MAILS_A_PAGE, mailsPage } from './page.tsx';
 
 export function MailList({ mails }: { mails: MailList_mails$key }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const {
     address: { page },
     change,
@@ -85,7 +84,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
                     {node.fault ? <div className={classes.quiet}>{node.fault}</div> : null}
                   </td>
                   <td className={classes.wrapped}>{node.recipients.join(', ')}</td>
-                  <td>{formatInstant(node.createdAt, language)}</td>
+                  <td>{instantText(node.createdAt)}</td>
                   <td>{node.sender}</td>
                 </tr>
               ))}

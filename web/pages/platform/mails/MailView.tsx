@@ -5,14 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MailView_mail$key } from '../../../__generated__/MailView_mail.graphql.ts';
 import { saveFile } from '../../../browser/save-file.ts';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../shared/mails/Mails.module.css';
 import { StateMark } from '../shared/mails/StateMark.tsx';
 
 export function MailView({ mail }: { mail: MailView_mail$key }) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const data = useFragment(
     graphql`
       fragment MailView_mail on Mail {
@@ -45,7 +44,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
           id="platform.mails.sentBy"
           values={{
             sender: data.sender,
-            instant: formatInstant(data.createdAt, language),
+            instant: instantText(data.createdAt),
             recipients: recipients.join(', '),
           }}
         />
@@ -61,10 +60,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
       ) : null}
       {nextAttemptAt ? (
         <Text size="sm">
-          <FormattedMessage
-            id="platform.mails.nextTry"
-            values={{ instant: formatInstant(nextAttemptAt, language) }}
-          />
+          <FormattedMessage id="platform.mails.nextTry" values={{ instant: instantText(nextAttemptAt) }} />
         </Text>
       ) : null}
       <iframe

@@ -4,9 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReservationRow_reservation$key } from '../../../__generated__/ReservationRow_reservation.graphql.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { formatInstant } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../viewer/useInstant.ts';
 import { LastRun } from '../shared/mails/LastRun.tsx';
 import classes from '../shared/mails/Mails.module.css';
 import { StateMark } from '../shared/mails/StateMark.tsx';
@@ -20,7 +19,7 @@ interface ReservationRowProps {
 
 export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) {
   const vendorName = useVendorName();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { canEdit } = useShellViewer();
   const data = useFragment(
     graphql`
@@ -74,7 +73,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
         <Recipients recipients={recipients} />
       </td>
       <td className={classes.wrapped}>
-        {nextRunAt ? formatInstant(nextRunAt, language) : <StateMark state="PAUSED" />}
+        {nextRunAt ? instantText(nextRunAt) : <StateMark state="PAUSED" />}
         {pauseReason ? (
           <div className={classes.quiet}>
             <FormattedMessage id="platform.mails.reason" values={{ reason: pauseReason }} />

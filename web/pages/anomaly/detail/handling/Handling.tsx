@@ -6,9 +6,10 @@ import type { Handling_anomaly$key } from '../../../../__generated__/Handling_an
 import { LevelMark } from '../../../../components/alerts/LevelMark.tsx';
 import shared from '../../../../components/layout/Page.module.css';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
-import { formatDay, formatInstant } from '../../../../intl/dates.ts';
+import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { Flag } from '../../list/Flag.tsx';
 import { useFlagAnomaly } from '../../list/useFlagAnomaly.ts';
 import { StateMark } from '../../shared/StateMark.tsx';
@@ -19,6 +20,7 @@ import { useAssignAnomaly } from './useAssignAnomaly.ts';
 export function Handling({ anomaly }: { anomaly: Handling_anomaly$key }) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { canEdit } = useShellViewer();
   const data = useFragment(
     graphql`
@@ -80,7 +82,7 @@ export function Handling({ anomaly }: { anomaly: Handling_anomaly$key }) {
           values={{
             type: data.detectType,
             sensitivity: data.sensitivity ?? '',
-            at: formatInstant(data.detectedAt, language),
+            at: instantText(data.detectedAt),
           }}
         />
       </span>

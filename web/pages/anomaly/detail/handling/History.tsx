@@ -2,13 +2,15 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { History_history$key } from '../../../../__generated__/History_history.graphql.ts';
-import { formatDay, formatInstant } from '../../../../intl/dates.ts';
+import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { StateMark } from '../../shared/StateMark.tsx';
 import classes from '../Detail.module.css';
 
 export function History({ history }: { history: History_history$key }) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { entries } = useFragment(
     graphql`
       fragment History_history on AnomalyHistory {
@@ -59,7 +61,7 @@ export function History({ history }: { history: History_history$key }) {
               ) : null}
               {entry.reason === '' ? null : <div>{entry.reason}</div>}
               <div className={classes.muted}>
-                {entry.author} · {formatInstant(entry.changedAt, language)}
+                {entry.author} · {instantText(entry.changedAt)}
               </div>
             </li>
           ))}

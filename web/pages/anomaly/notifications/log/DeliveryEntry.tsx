@@ -5,9 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { DeliveryEntry_delivery$key } from '../../../../__generated__/DeliveryEntry_delivery.graphql.ts';
-import { formatInstant } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import classes from '../Notifications.module.css';
 import { useRetryDelivery } from './useRetryDelivery.ts';
 
@@ -18,7 +17,7 @@ interface DeliveryEntryProps {
 
 export function DeliveryEntry({ delivery: key, onRetried }: DeliveryEntryProps) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const canEdit = useShellViewer().canEdit('ANOMALY');
   const { retry, isRetrying } = useRetryDelivery(onRetried);
   const delivery = useFragment(
@@ -63,7 +62,7 @@ export function DeliveryEntry({ delivery: key, onRetried }: DeliveryEntryProps) 
         </div>
       ) : null}
       <div className={classes.muted}>
-        {formatInstant(delivery.createdAt, language)}
+        {instantText(delivery.createdAt)}
         {state === 'SKIPPED' ? null : (
           <>
             {' · '}
@@ -72,7 +71,7 @@ export function DeliveryEntry({ delivery: key, onRetried }: DeliveryEntryProps) 
               values={{
                 count: attempts,
                 hasNext: Boolean(nextAttemptAt) && attempts > 0,
-                at: nextAttemptAt ? formatInstant(nextAttemptAt, language) : '',
+                at: nextAttemptAt ? instantText(nextAttemptAt) : '',
               }}
             />
           </>

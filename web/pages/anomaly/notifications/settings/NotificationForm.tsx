@@ -3,9 +3,8 @@ import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/cor
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../../components/faults/useErrorText.ts';
-import { formatInstant } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { BandFields } from './BandFields.tsx';
 import { NamedWebhooks } from './NamedWebhooks.tsx';
 import {
@@ -31,7 +30,7 @@ interface NotificationFormProps {
 export function NotificationForm({ notifications, vendor, setting, onChanged }: NotificationFormProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const canEdit = useShellViewer().canEdit('ANOMALY');
   const [draft, setDraft] = useState<NotificationDraft>(() => draftOf(setting));
   const [isTried, setTried] = useState(false);
@@ -111,7 +110,7 @@ export function NotificationForm({ notifications, vendor, setting, onChanged }: 
           )}
           {setting ? (
             <Text size="xs" c="dimmed">
-              {setting.author} · {formatInstant(setting.changedAt, language)}
+              {setting.author} · {instantText(setting.changedAt)}
             </Text>
           ) : null}
         </Stack>

@@ -1,7 +1,7 @@
 // When alerts are sent: at once or together, not in quiet hours, and again while an anomaly lasts.
 import { Group, Input, NativeSelect, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SEND_ZONE_CODES } from '../../../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../../../lib/calendar/send-zones.ts';
 import { DIGESTS } from '../../../../../lib/mail/notifications.ts';
 import { weekdayNames } from '../../../../components/schedules/weekday-names.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';

@@ -1,5 +1,6 @@
 // A setting of alerts as its form holds it, and as it is saved.
-import { isSendTime, type SendZone } from '../../../../../lib/calendar/send-schedule.ts';
+import { isSendTime } from '../../../../../lib/calendar/send-schedule.ts';
+import type { SendZone } from '../../../../../lib/calendar/send-zones.ts';
 import type { AnomalyLevel } from '../../../../../lib/catalogue/anomaly.ts';
 import { MAX_RECEIVERS } from '../../../../../lib/mail/notifications.ts';
 import { alertBandFault } from '../../../../../lib/rules/alert-rules.ts';

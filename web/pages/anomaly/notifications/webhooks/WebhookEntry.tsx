@@ -1,9 +1,8 @@
 // One webhook: where it leads, a test of it, and how that went.
 import { Button, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import classes from '../Notifications.module.css';
 import { useDeleteWebhook } from './useDeleteWebhook.ts';
 import { useTestWebhook } from './useTestWebhook.ts';
@@ -17,7 +16,7 @@ interface WebhookEntryProps {
 
 export function WebhookEntry({ webhook, onOpen, onRemoved }: WebhookEntryProps) {
   const intl = useIntl();
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const canEdit = useShellViewer().canEdit('ANOMALY');
   const { test, isTesting, outcome } = useTestWebhook();
   const { remove, isRemoving } = useDeleteWebhook(onRemoved);
@@ -35,7 +34,7 @@ export function WebhookEntry({ webhook, onOpen, onRemoved }: WebhookEntryProps) 
       </div>
       <div>{origin}</div>
       <div className={classes.muted}>
-        {author} · {formatInstant(changedAt, language)}
+        {author} · {instantText(changedAt)}
       </div>
       {outcome ? (
         <div role="status" className={outcome.isTaken ? undefined : classes.fault}>

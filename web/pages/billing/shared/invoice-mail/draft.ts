@@ -1,10 +1,7 @@
 // An invoice mail as it is being written: sent now, or reserved for every month.
 
-import {
-  DEFAULT_SEND_DAY,
-  DEFAULT_SEND_TIME,
-  type SendZone,
-} from '../../../../../lib/calendar/send-schedule.ts';
+import { DEFAULT_SEND_DAY, DEFAULT_SEND_TIME } from '../../../../../lib/calendar/send-schedule.ts';
+import type { SendZone } from '../../../../../lib/calendar/send-zones.ts';
 import {
   LANGUAGES,
   type Language,

@@ -2,8 +2,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { NextMail_mail$key } from '../../../../__generated__/NextMail_mail.graphql.ts';
-import { formatInstant } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { StateMark } from '../../../platform/shared/mails/StateMark.tsx';
 
 interface NextMailProps {
@@ -13,7 +12,7 @@ interface NextMailProps {
 }
 
 export function NextMail({ mail, isBare = false }: NextMailProps) {
-  const { language } = useLanguage();
+  const instantText = useInstant();
   const { nextRunAt, pauseReason } = useFragment(
     graphql`
       fragment NextMail_mail on DashboardMail {
@@ -24,7 +23,7 @@ export function NextMail({ mail, isBare = false }: NextMailProps) {
     mail,
   );
   if (nextRunAt) {
-    const instant = formatInstant(nextRunAt, language);
+    const instant = instantText(nextRunAt);
     return isBare ? instant : <FormattedMessage id="dashboard.mailed.next" values={{ instant }} />;
   }
   if (!pauseReason) return null;

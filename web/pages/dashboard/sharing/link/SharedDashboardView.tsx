@@ -6,9 +6,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { SharedDashboardView_shared$key } from '../../../../__generated__/SharedDashboardView_shared.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
-import { formatDay, formatInstant } from '../../../../intl/dates.ts';
+import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { DashboardSkeleton } from '../../board/DashboardSkeleton.tsx';
 import { CopyDenied } from './CopyDenied.tsx';
 import { MaximumReached } from './MaximumReached.tsx';
@@ -26,6 +27,7 @@ interface SharedDashboardViewProps {
 export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardViewProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const data = useFragment(
     graphql`
       fragment SharedDashboardView_shared on SharedDashboard {
@@ -64,10 +66,7 @@ export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardVi
               )}
             </span>
             <span>
-              <FormattedMessage
-                id="dashboard.share.live"
-                values={{ time: formatInstant(updatedAt, language) }}
-              />
+              <FormattedMessage id="dashboard.share.live" values={{ time: instantText(updatedAt) }} />
             </span>
             {expiresOn ? (
               <span>

@@ -3,9 +3,10 @@ import { Checkbox, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionHistory_decision$key } from '../../../../__generated__/DecisionHistory_decision.graphql.ts';
-import { formatDay, formatInstant } from '../../../../intl/dates.ts';
+import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import { dayOf } from '../../shared/dates.ts';
 import classes from '../Advice.module.css';
 import { LedgerTable } from './LedgerTable.tsx';
@@ -20,6 +21,7 @@ interface DecisionHistoryProps {
 export function DecisionHistory({ decision, onDone }: DecisionHistoryProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { canEdit } = useShellViewer();
   const { key, version, state, commitmentIds, history, ledger } = useFragment(
     graphql`
@@ -105,7 +107,7 @@ export function DecisionHistory({ decision, onDone }: DecisionHistoryProps) {
             {entry.reason ? `: ${entry.reason}` : null}
             <span className={classes.muted}>
               {' '}
-              {entry.author} · {formatInstant(entry.changedAt, language)}
+              {entry.author} · {instantText(entry.changedAt)}
             </span>
           </li>
         ))}

@@ -8,8 +8,9 @@ import type {
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import { formatDay, formatInstant } from '../../../../intl/dates.ts';
+import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import shared from '../../shared/Commitments.module.css';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
@@ -77,6 +78,7 @@ export function DecisionList({ decisions, isFiltered, onOpen }: DecisionListProp
 function useDecisionColumns(onOpen: (key: string) => void): SmallColumn<Row>[] {
   const intl = useIntl();
   const { language } = useLanguage();
+  const instantText = useInstant();
   const head = (id: MessageId) => intl.formatMessage({ id });
   const text = (id: string, title: MessageId, read: (row: Row) => string): SmallColumn<Row> => ({
     id,
@@ -110,9 +112,7 @@ function useDecisionColumns(onOpen: (key: string) => void): SmallColumn<Row>[] {
     text('until', 'optimization.decision.until', ({ until }) => (until ? formatDay(until, language) : '')),
     text('reason', 'optimization.decision.reason', ({ reason }) => reason),
     text('author', 'optimization.decision.author', ({ author }) => author),
-    text('changedAt', 'optimization.decision.changedAt', ({ changedAt }) =>
-      formatInstant(changedAt, language),
-    ),
+    text('changedAt', 'optimization.decision.changedAt', ({ changedAt }) => instantText(changedAt)),
     {
       id: 'quantity',
       head: head('optimization.advice.quantity'),

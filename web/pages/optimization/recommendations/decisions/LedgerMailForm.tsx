@@ -7,9 +7,9 @@ import {
   DEFAULT_SEND_DAY,
   DEFAULT_SEND_TIME,
   isSendTime,
-  SEND_ZONE_CODES,
   type SendSchedule,
 } from '../../../../../lib/calendar/send-schedule.ts';
+import { SEND_ZONE_CODES } from '../../../../../lib/calendar/send-zones.ts';
 import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
 import type { LedgerMailForm_mail$key } from '../../../../__generated__/LedgerMailForm_mail.graphql.ts';
 import type { LedgerMailFormMutation } from '../../../../__generated__/LedgerMailFormMutation.graphql.ts';

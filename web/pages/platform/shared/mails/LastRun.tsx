@@ -2,13 +2,15 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LastRun_run$key } from '../../../../__generated__/LastRun_run.graphql.ts';
-import { formatInstant, formatMonth } from '../../../../intl/dates.ts';
+import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useInstant } from '../../../../viewer/useInstant.ts';
 import classes from './Mails.module.css';
 import { StateMark } from './StateMark.tsx';
 
 export function LastRun({ run }: { run: LastRun_run$key }) {
   const { language } = useLanguage();
+  const instantText = useInstant();
   const { state, month, dueAt, fault, mailFault, nextAttemptAt, sentCount, mailCount } = useFragment(
     graphql`
       fragment LastRun_run on MailRun {
@@ -24,7 +26,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
     `,
     run,
   );
-  const counts = { due: formatInstant(dueAt, language), sent: sentCount, all: mailCount };
+  const counts = { due: instantText(dueAt), sent: sentCount, all: mailCount };
   return (
     <>
       <StateMark state={state} />
@@ -49,10 +51,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
       {mailFault ? <div className={classes.quiet}>{mailFault}</div> : null}
       {nextAttemptAt ? (
         <div className={classes.quiet}>
-          <FormattedMessage
-            id="platform.mails.nextTry"
-            values={{ instant: formatInstant(nextAttemptAt, language) }}
-          />
+          <FormattedMessage id="platform.mails.nextTry" values={{ instant: instantText(nextAttemptAt) }} />
         </div>
       ) : null}
     </>
