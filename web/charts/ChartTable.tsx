@@ -1,7 +1,9 @@
 // The table twin of a chart: every value that the chart draws, in rows that can be read and copied.
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { sumMoney } from '../../lib/money/money.ts';
 import { ItemLink } from '../components/cost-items/ItemLink.tsx';
+import { TableRegion } from '../components/files/TableRegion.tsx';
 import { ScrollRegion } from '../components/layout/ScrollRegion.tsx';
 import classes from './Chart.module.css';
 import type { AmountFormat, ChartData } from './chart-types.ts';
@@ -14,13 +16,30 @@ interface ChartTableProps {
   summary: string;
   /** Sums of a step say nothing where its values are sums already. */
   withTotal: boolean;
+  /** Has files of what it shows. */
+  canBeSaved?: boolean | undefined;
   /** Opens a step; left out where there is nothing to open. */
   onPick?: ((place: number) => void) | undefined;
 }
 
-export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTableProps) {
-  const cell = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? '–' : format.plain(amount);
+export function ChartTable({
+  data,
+  format,
+  summary,
+  withTotal,
+  canBeSaved = false,
+  onPick,
+}: ChartTableProps) {
+  /** What a file has is exact where what is shown was rounded together with others. */
+  const cell = (amount: number | null | undefined, exact = amount) =>
+    amount === null || amount === undefined ? (
+      '–'
+    ) : (
+      <span data-value={exact} data-currency={format.currency}>
+        {format.plain(amount)}
+      </span>
+    );
+  const Region = canBeSaved ? TableRegion : ScrollRegion;
   const steps = useMemo(
     () =>
       data.points.map((_, place) => {
@@ -31,7 +50,7 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
   );
   const ahead = [data.forecast, data.budget].filter((each) => each !== undefined);
   return (
-    <ScrollRegion className={classes.tableScroll} label={summary}>
+    <Region className={classes.tableScroll} label={summary}>
       <table className={`${classes.table} sky-figures`}>
         <thead>
           <tr>
@@ -80,10 +99,12 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
                   </span>
                 ) : null}
               </th>
-              {data.series.map(({ id }, series) => (
-                <td key={id}>{cell(steps[place]?.amounts[series])}</td>
+              {data.series.map(({ id, amounts }, series) => (
+                <td key={id}>{cell(steps[place]?.amounts[series], amounts[place])}</td>
               ))}
-              {withTotal ? <td className={classes.total}>{cell(steps[place]?.total)}</td> : null}
+              {withTotal ? (
+                <td className={classes.total}>{cell(steps[place]?.total, totalAt(data, place))}</td>
+              ) : null}
               {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
               {ahead.map(({ label, amounts }) => (
                 <td key={label}>{cell(amounts[place])}</td>
@@ -98,6 +119,12 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </Region>
   );
+}
+
+/** Of all series at a step; null where nothing is known. */
+function totalAt({ series }: Pick<ChartData, 'series'>, place: number): number | null {
+  const known = series.flatMap(({ amounts }) => amounts[place] ?? []);
+  return known.length === 0 ? null : sumMoney(known);
 }

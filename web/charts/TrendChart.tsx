@@ -29,6 +29,8 @@ export interface TrendChartProps {
   summary: string;
   /** Left out where the chart is only looked at. */
   interaction?: ChartInteraction | undefined;
+  /** The table has files of what it shows. */
+  canBeSaved?: boolean;
   /** The table has items as rows, where amounts add up. */
   isByItem?: boolean;
   /** Stands at the end of the legend. */
@@ -42,6 +44,7 @@ export function TrendChart({
   format,
   summary,
   interaction,
+  canBeSaved = false,
   isByItem = false,
   legendEnd,
 }: TrendChartProps) {
@@ -62,6 +65,7 @@ export function TrendChart({
         format={format}
         summary={summary}
         withTotal={kind === 'stack'}
+        canBeSaved={canBeSaved}
         onPick={onPick}
       />
     );

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ChartTable } from '../../../web/charts/ChartTable.tsx';
 import type { AmountFormat, ChartData } from '../../../web/charts/chart-types.ts';
 import { ItemsTable } from '../../../web/charts/ItemsTable.tsx';
+import { tableOfElement } from '../../../web/components/files/element-table.ts';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
 import { around } from '../../support/components/around.tsx';
 
@@ -73,5 +74,31 @@ it('of steps as rows adds up along each', () => {
   expect(cellsOf(ChartTable)).toEqual([
     ['0.34', '0.33', '0.33', '1'],
     ['0.67', '0.67', '0.66', '2'],
+  ]);
+});
+
+it('is saved with what is expected and the budget, in exact amounts (C-07)', () => {
+  const rounded: AmountFormat = { ...FORMAT, plain: (amount) => amount.toFixed(1) };
+  const data: ChartData = {
+    ...DATA,
+    series: [{ id: 'ec2', label: 'EC2', colour: '--one', amounts: [0.123, 4.56] }],
+    forecast: { label: 'Expected', amounts: [null, 7.891] },
+    budget: { label: 'Budget', amounts: [5, 5] },
+  };
+  render(<ChartTable data={data} format={rounded} summary="Cost" withTotal canBeSaved />, {
+    wrapper: around({ environment: answeredEnvironment().environment }),
+  });
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+  const { columns, rows } = tableOfElement(screen.getByRole<HTMLTableElement>('table'), 'Currency');
+  expect(columns.map(({ head }) => head)).toEqual([
+    'Date (USD)',
+    'EC2 (USD)',
+    'Total (USD)',
+    'Expected (USD)',
+    'Budget (USD)',
+  ]);
+  expect(rows).toEqual([
+    ['05/2024', 0.123, 0.123, null, 5],
+    ['06/2024 Not complete yet', 4.56, 4.56, 7.891, 5],
   ]);
 });

@@ -96,5 +96,5 @@ function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 
       budget: format.full(convert(year?.budget ?? 0)),
     },
   );
-  return <TrendChart data={chart} kind="stack" view={view} format={format} summary={summary} />;
+  return <TrendChart data={chart} kind="stack" view={view} format={format} summary={summary} canBeSaved />;
 }

@@ -153,6 +153,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
             view={address.view}
             format={format}
             summary={summary}
+            canBeSaved
             interaction={interaction}
             legendEnd={
               <>

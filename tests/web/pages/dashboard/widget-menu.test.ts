@@ -1,6 +1,13 @@
 // What can be done with a widget, and what its dashboard says to it: pure rules (D-04, D-14).
 import { describe, expect, test } from 'vitest';
-import { DASHBOARD_FRAMES, NO_SCOPE } from '../../../../lib/widgets/effective-settings.ts';
+import {
+  DASHBOARD_FRAMES,
+  effectiveSettings,
+  frameOfDashboard,
+  NO_SCOPE,
+} from '../../../../lib/widgets/effective-settings.ts';
+import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
+import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import { fileName } from '../../../../web/pages/dashboard/menu/file-name.ts';
 import { widgetCsv } from '../../../../web/pages/dashboard/menu/widget-csv.ts';
 import { widgetLink } from '../../../../web/pages/dashboard/menu/widget-link.ts';
@@ -34,6 +41,18 @@ describe('the scope of a dashboard (D-14)', () => {
     expect(ownPartsOf('COST_BY_PRODUCT', { isPinned: false }, scope)?.parts).toEqual(['frame']);
     expect(ownPartsOf('YEAR_COST_FORECAST', { isPinned: null }, scope)?.parts).toEqual(['frame', 'vendors']);
     expect(ownPartsOf('COST_BY_PRODUCT', { isPinned: false }, NO_SCOPE)).toBeNull();
+  });
+
+  test.each(WIDGET_TYPES)('of %s says exactly what the scope does not change, for every range', (type) => {
+    const own = filledSettings(type, {});
+    for (const frame of DASHBOARD_FRAMES) {
+      const all = { ...NO_SCOPE, frame, vendors: ['GCP'], basis: 'EFFECTIVE' } as const;
+      const kept = ownPartsOf(type, { isPinned: false }, all)?.parts ?? [];
+      const shown = effectiveSettings(type, {}, all);
+      const told = { frame: frameOfDashboard(type, frame), vendors: all.vendors, basis: all.basis };
+      for (const part of ['frame', 'vendors', 'basis'] as const)
+        expect(shown[part], `${part} ${frame}`).toEqual(kept.includes(part) ? own[part] : told[part]);
+    }
   });
 });
 
