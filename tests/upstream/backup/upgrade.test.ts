@@ -1,10 +1,11 @@
 // The store of every earlier version is brought to the newest schema, with what was in it; a migration that is cut off leaves
 // the version before; and a store of a newer release is refused.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { openSqliteFile } from '../../../lib/node/sqlite-file.ts';
 import { MIGRATIONS } from '../../../upstream/stores/documents/migrations/migrations.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { openSqlite } from '../../../upstream/stores/documents/sqlite.ts';
@@ -57,6 +58,35 @@ it('of every earlier version, with its company and its people, into the schema o
     await now.destroy();
     rmSync(dataDir, { recursive: true });
   }
+});
+
+it('of an earlier release as it was stored, with the rows of all of its tables, into the schema of a new store', async () => {
+  const fresh = await openDocuments(join(home, 'fresh-again'));
+  const wanted = await schemaOf(fresh);
+  await fresh.destroy();
+  const dataDir = join(home, 'stored');
+  mkdirSync(dataDir);
+  // Text of SQLite itself: what migrations did then, whatever they would do now.
+  const text = readFileSync(join(import.meta.dirname, '../../fixtures/stores/documents-at-045.sql'), 'utf8');
+  const file = openSqliteFile(join(dataDir, 'documents.sqlite'), 1000);
+  file.exec(text);
+  const count = (table: string) =>
+    (file.prepare(`select count(*) as rows from "${table}"`).all() as { rows: number }[])[0]?.rows;
+  const tables = [...new Set([...text.matchAll(/^INSERT INTO "(\w+)"/gm)].map(([, table = '']) => table))]
+    .filter((table) => !table.startsWith('kysely_'))
+    .map((table) => [table, count(table)]);
+  file.close();
+  expect(tables.length).toBeGreaterThan(25);
+  const now = await openDocuments(dataDir);
+  expect(await schemaOf(now)).toEqual(wanted);
+  for (const [table, rows] of tables) {
+    const kept = await sql<{
+      rows: number;
+    }>`select count(*) as rows from ${sql.table(String(table))}`.execute(now);
+    // Rights of new menus are rows beside the old ones.
+    expect(kept.rows[0]?.rows, String(table)).toBeGreaterThanOrEqual(Number(rows));
+  }
+  await now.destroy();
 });
 
 it('cut off in the middle it is the version before, and the next start does all of it', async () => {

@@ -52,10 +52,8 @@ describe.skipIf(!HAS_POSTGRES || !HAS_REDIS)('of two machines', () => {
   beforeAll(async () => {
     [redis, smtp] = [await startRedis(), await startSmtp()];
     machines = await startMachines({ SMTP_URL: smtp.url, ANOMALY_JUDGING: 'off' });
-    const { email, userId } = PEOPLE.owner;
-    const realm = { issuer: machines.issuer, publicUrl: PUBLIC_URL };
-    const { access_token: token } = await signIn(realm, { email, password: DEMO.password });
-    caller = { url: machines.url, token, userId, companyId: 'sunflower' };
+    const { userId } = PEOPLE.owner;
+    caller = { url: machines.url, token: await newToken(), userId, companyId: 'sunflower' };
   });
   afterAll(async () => {
     await machines?.close();
@@ -63,6 +61,11 @@ describe.skipIf(!HAS_POSTGRES || !HAS_REDIS)('of two machines', () => {
     await smtp?.close();
   });
 
+  /** A token lapses after five minutes. */
+  const newToken = async () => {
+    const realm = { issuer: machines.issuer, publicUrl: PUBLIC_URL };
+    return (await signIn(realm, { email: PEOPLE.owner.email, password: DEMO.password })).access_token;
+  };
   const juneOf = (url: string) =>
     ask({ ...caller, url }, cost, {
       timeFrame: 'custom',
@@ -218,6 +221,7 @@ describe.skipIf(!HAS_POSTGRES || !HAS_REDIS)('of two machines', () => {
     try {
       for (let round = 0; round < rounds; round += 1) {
         const [one, other] = [round % 2, 1 - (round % 2)];
+        caller.token = await newToken();
         for (const { begin } of works) await begin();
         for (const program of machines.programs) await program.kill();
         await machines.restart(one, settings);
