@@ -123,6 +123,12 @@ test('Google: pages, generations and tokens of a service account', async () => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
+    if (url.pathname === '/token-of-another-time')
+      return answer(400, {
+        error: 'invalid_grant',
+        error_description:
+          'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. Check your iat and exp values.',
+      });
     if (url.pathname === '/token') {
       const assertion = new URLSearchParams(await text(request)).get('assertion') ?? '';
       const key = await importSPKI(publicKey.export({ type: 'spki', format: 'pem' }) as string, 'RS256');
@@ -168,6 +174,9 @@ test('Google: pages, generations and tokens of a service account', async () => {
     await expect(store.open(first, 0)).rejects.toMatchObject({ code: 'OBJECT_CHANGED' });
     const gone = new GcsStore({ ...parts, bucket: 'other' });
     await expect(listed(gone)).rejects.toMatchObject({ code: 'PLACE_GONE' });
+    const tokenAddress = `${endpoint}/token-of-another-time`;
+    const apart = new GcsStore({ ...parts, bucket: 'billing', tokenAddress });
+    await expect(listed(apart)).rejects.toMatchObject({ code: 'CLOCK_APART' });
   } finally {
     server.closeAllConnections();
     server.close();

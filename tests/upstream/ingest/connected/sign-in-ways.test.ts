@@ -136,3 +136,46 @@ test('a bucket of Google by an HMAC key is read as S3-compatible storage', async
   store.close();
   await expect(keysBy(google('UNKNOWN'))).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
 });
+
+/** A storage whose clock is an hour ahead, and that refuses requests of another time as S3 does; or all of them. */
+async function startAheadStorage(isStubborn: boolean) {
+  const clock = () => new Date(Date.now() + 3_600_000);
+  const server = createServer((request, response) => {
+    // As in 20240601T080000Z.
+    const signed = String(request.headers['x-amz-date']).replace(
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
+      '$1-$2-$3T$4:$5:$6Z',
+    );
+    const isApart = Math.abs(Date.parse(signed) - clock().getTime()) > 900_000;
+    const isRefused = isStubborn || isApart;
+    response
+      .writeHead(isRefused ? 403 : 200, { 'content-type': 'application/xml', date: clock().toUTCString() })
+      .end(
+        isRefused
+          ? '<Error><Code>RequestTimeTooSkewed</Code><Message>too far apart</Message></Error>'
+          : `<ListBucketResult><Contents><Key>${KEY}</Key><Size>1</Size><ETag>"e"</ETag></Contents></ListBucketResult>`,
+      );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a clock that is an hour apart is allowed for; where the storage refuses it still, that is told', async () => {
+  for (const isStubborn of [false, true]) {
+    const ahead = await startAheadStorage(isStubborn);
+    try {
+      const place = { endpoint: ahead.endpoint, accessKeyId };
+      const keys = keysBy(openStore(by('KEYS', { place, secrets: { secretAccessKey } })));
+      if (isStubborn) await expect(keys).rejects.toMatchObject({ code: 'CLOCK_APART' });
+      else expect(await keys).toEqual([KEY]);
+    } finally {
+      ahead.close();
+    }
+  }
+});

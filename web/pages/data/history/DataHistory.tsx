@@ -61,7 +61,8 @@ export function DataHistory({ stored, changes, companyName, onChange }: DataHist
       </header>
       <ChangeList changes={changes} />
       <p className={classes.note}>
-        <FormattedMessage id="data.history.note" values={{ days: data.keepDays }} />{' '}
+        <FormattedMessage id="data.history.note" values={{ days: data.keepDays }} />
+        <br />
         {keptMonths === null ? (
           <FormattedMessage id="data.retention.keepsAll" />
         ) : (

@@ -1,5 +1,5 @@
 // The kind of a source, where it is, and how the portal signs in there; all fields follow from the table of kinds.
-import { Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type SourceField, sourceFields, sourceKind } from '../../../../lib/catalogue/loads/source-kinds.ts';
@@ -20,7 +20,7 @@ export function SourceFields({ draft, secrets, externalId, errorOf, onChange }: 
   const { ways } = sourceKind(kind);
   return (
     <>
-      <Group gap="sm" grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <NativeSelect
           label={intl.formatMessage({ id: 'data.sources.kindLabel' })}
           value={kind}
@@ -43,7 +43,7 @@ export function SourceFields({ draft, secrets, externalId, errorOf, onChange }: 
             label: intl.formatMessage({ id: ways[value]?.name ?? 'data.sources.wayLabel' }),
           }))}
         />
-      </Group>
+      </SimpleGrid>
       {sourceFields(kind, way).map((field) => (
         <OneField
           key={field.id}

@@ -1,5 +1,5 @@
 // What of a source is loaded, how often it is looked at, and what is let in.
-import { Checkbox, Group, NativeSelect, Stack } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { LOAD_REASONS, loadReasonRow } from '../../../../lib/catalogue/loads/load-reasons.ts';
 import { SOURCE_INTERVALS, SOURCE_LAYOUTS } from '../../../../lib/catalogue/loads/source-kinds.ts';
@@ -15,7 +15,7 @@ export function SourceRhythm({ draft, onChange }: SourceRhythmProps) {
   const { layout, everyMinutes, allow, isPaused } = draft;
   return (
     <>
-      <Group gap="sm" grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <NativeSelect
           label={intl.formatMessage({ id: 'data.sources.layoutLabel' })}
           value={layout}
@@ -34,7 +34,7 @@ export function SourceRhythm({ draft, onChange }: SourceRhythmProps) {
             label: intl.formatMessage({ id: 'data.sources.every' }, { minutes: String(value) }),
           }))}
         />
-      </Group>
+      </SimpleGrid>
       <Checkbox.Group
         label={intl.formatMessage({ id: 'data.sources.allowLabel' })}
         value={[...allow]}
