@@ -23,8 +23,8 @@ export interface Work {
   name: string;
   /** Leaves it to the programs; they may not have begun when it comes back. */
   begin: () => Promise<void>;
-  /** Throws where what was done is wrong. */
-  isDone: () => Promise<boolean>;
+  /** What is missing still; null when it is done. Throws where what was done is wrong. */
+  missing: () => Promise<string | null>;
 }
 
 const PAST = new Date(0).toISOString();
@@ -61,14 +61,14 @@ export function loadWork(documents: Documents, caller: Caller, folder: string): 
       writeFileSync(join(period, 'machines-Manifest.json'), JSON.stringify(manifest));
       await documents.updateTable('connected_sources').set({ next_run_at: PAST }).execute();
     },
-    isDone: async () => {
+    missing: async () => {
       const scope = { vendor: 'oci', billingAccountId: ACCOUNT, month: '2024-05' };
       const { rowCount, amounts } = await ask(caller, storedData, { scope });
       const [found] = amounts;
       // Whole, as it was before or as it is now.
       if (rowCount > 0 && Number(found?.billed) !== rowCount * 1.25)
         throw new Error(`${rowCount} rows of 1.25 cost ${found?.billed}`);
-      return rowCount === rows;
+      return rowCount === rows ? null : `${rowCount} of ${rows} rows`;
     },
   };
 }
@@ -97,7 +97,7 @@ export function scheduleWork(documents: Documents, caller: Caller): Work {
         .where('seq', '=', seq)
         .execute();
     },
-    isDone: async () => {
+    missing: async () => {
       const mails = await documents
         .selectFrom('mails')
         .select(['reference', 'state'])
@@ -105,7 +105,8 @@ export function scheduleWork(documents: Documents, caller: Caller): Work {
         .execute();
       const references = mails.map(({ reference }) => reference);
       if (new Set(references).size < references.length) throw new Error(`twice: ${references.join(', ')}`);
-      return mails.filter(({ state }) => state === 'sent').length === runs;
+      const sent = mails.filter(({ state }) => state === 'sent').length;
+      return sent === runs ? null : `${sent} of ${runs} mails`;
     },
   };
 }
@@ -117,7 +118,7 @@ export function judgingWork(documents: Documents, caller: Caller): Work {
   return {
     name: 'the judging of a company',
     begin: () => judgeAgain(documents, companyId),
-    isDone: async () => {
+    missing: async () => {
       const turn = await documents
         .selectFrom('anomaly_turns')
         .innerJoin('companies', 'companies.company_id', 'anomaly_turns.company_id')
@@ -125,7 +126,7 @@ export function judgingWork(documents: Documents, caller: Caller): Work {
         .where('anomaly_turns.company_id', '=', companyId)
         .executeTakeFirstOrThrow();
       if (!turn.state?.startsWith(`${turn.data_version} ${turn.asked} `) || turn.holder !== null)
-        return false;
+        return `${turn.data_version} ${turn.asked}, judged is ${turn.state}`;
       const events = await documents
         .selectFrom('anomaly_events')
         .select(['vendor', 'product_key', 'region_key', 'kind', 'detect_type', 'started_on', 'impact'])
@@ -137,16 +138,16 @@ export function judgingWork(documents: Documents, caller: Caller): Work {
       if (new Set(places).size < places.length) throw new Error('an anomaly is there twice');
       known ??= lines.join('\n');
       if (lines.join('\n') !== known) throw new Error('the same data gave other anomalies');
-      return true;
+      return null;
     },
   };
 }
 
-/** A file that is mailed: the same bytes as the one that is downloaded at once. */
+/** A file that is mailed: the same lines as the one that is downloaded at once. */
 export function downloadWork(documents: Documents, caller: Caller): Work {
   let jobs = 0;
   let jobId = '';
-  let wanted: Buffer | null = null;
+  let wanted: string | null = null;
   const asked = {
     ...{ isAmortizedCost: false, startDate: '2024-01-01', endDate: '2024-12-31', filters: {} },
     ...{ selectedVendors: ['aws', 'azr', 'gcp'], format: 'csv', appearance: 'displayed' },
@@ -154,29 +155,40 @@ export function downloadWork(documents: Documents, caller: Caller): Work {
   return {
     name: 'a download',
     begin: async () => {
-      wanted ??= bytesOf(await ask(caller, costExport, asked));
+      wanted ??= linesOf(await ask(caller, costExport, asked));
       jobs += 1;
       ({ jobId } = await ask(caller, emailExport, { ...asked, idempotencyKey: randomUUID() }));
     },
-    isDone: async () => {
+    missing: async () => {
       const { list } = await ask(caller, exportJobs, {});
-      if (list.find((job) => job.jobId === jobId)?.state !== 'mailed') return false;
+      const state = list.find((job) => job.jobId === jobId)?.state;
+      if (state !== 'mailed') return `the file is ${state}`;
       const mails = await documents
         .selectFrom('mails')
         .select('state')
         .where('kind', '=', 'COST_EXPORT')
         .execute();
       if (mails.length !== jobs) throw new Error(`${mails.length} mails of ${jobs} files`);
-      const file = bytesOf(await ask(caller, mailedFile, { jobId }));
-      if (!wanted || !file.equals(wanted)) throw new Error(`${file.length} bytes, not ${wanted?.length}`);
-      return mails.every(({ state }) => state === 'sent');
+      const file = linesOf(await ask(caller, mailedFile, { jobId }));
+      checkSame(file, wanted ?? '');
+      const waiting = mails.filter((mail) => mail.state !== 'sent');
+      return waiting.length === 0 ? null : `a mail is ${waiting[0]?.state}`;
     },
   };
 }
 
-function bytesOf(file: unknown): Buffer {
-  if (Buffer.isBuffer(file)) return file;
-  throw new Error('no file came');
+function checkSame(file: string, wanted: string): void {
+  if (file === wanted) return;
+  const lines = wanted.split('\n');
+  const place = file.split('\n').findIndex((line, index) => line !== lines[index]);
+  throw new Error(`the line ${file.split('\n')[place]} instead of ${lines[place]}`);
+}
+
+/** Of a CSV file, without the one that counts the loads and removals that there were. */
+function linesOf(file: unknown): string {
+  if (!Buffer.isBuffer(file)) throw new Error('no file came');
+  const lines = file.toString('utf8').split('\n');
+  return lines.filter((line) => !line.startsWith('Version of the data,')).join('\n');
 }
 
 /** As if the longest lease had passed since the programs that held them died: none may be alive. */

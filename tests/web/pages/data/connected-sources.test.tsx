@@ -162,7 +162,7 @@ it('every run is told: when, what was loaded, what was refused, and why', async 
   const [first, second] = within(list)
     .getAllByRole('listitem')
     .filter((item) => item.parentElement === list);
-  expect(first?.textContent).toMatch(/2024-06 · 2 files · Refused · Load report.*Detail: june\.csv/);
+  expect(first?.textContent).toMatch(/06\/2024 · 2 files · Refused · Load report.*Detail: june\.csv/);
   expect(second?.textContent).toMatch(/^Failed · .* · Dana · dry run.*Detail: NoSuchBucket/);
   fireEvent.click(within(drawer).getByRole('button', { name: /next/i }));
   expect(requests.last()).toMatchObject({ name: 'SourceRunsQuery', variables: { page: 2 } });
