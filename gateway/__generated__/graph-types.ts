@@ -451,6 +451,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Marks a dashboard of the viewer with a star, or takes it away; lists begin with such. */
+  starDashboard: DashboardPayload;
   /** Gives products categories for everyone of the company, or takes them back. */
   saveProductCategories: SaveProductCategoriesPayload;
   /** Ends a schedule, or forgets a mail that was sent once. */
@@ -806,6 +808,12 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationStarDashboardArgs = {
+  input: StarDashboardInput;
 };
 
 
@@ -6030,6 +6038,14 @@ export type SaveWidgetInput = {
   widget: WidgetInput;
 };
 
+/** Which dashboard has a star. */
+export type StarDashboardInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** Whether it has one. */
+  isStarred: Scalars['Boolean']['input'];
+};
+
 /** Which dashboard is selected. */
 export type SelectDashboardInput = {
   /** Its global id. */
@@ -6075,6 +6091,8 @@ export type Dashboard = Node & {
   index: Scalars['Int']['output'];
   /** The owner opens this one when none is named; true of exactly one. */
   isSelected: Scalars['Boolean']['output'];
+  /** The owner marked it with a star; lists begin with such. */
+  isStarred: Scalars['Boolean']['output'];
   /** Made from a template and not changed since. */
   isTemplate: Scalars['Boolean']['output'];
   /** Unique among the owner's. */

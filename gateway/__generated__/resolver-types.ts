@@ -496,6 +496,7 @@ export type ResolversTypes = {
   SaveDashboardInput: Graph.SaveDashboardInput;
   SaveDashboardAsInput: Graph.SaveDashboardAsInput;
   SaveWidgetInput: Graph.SaveWidgetInput;
+  StarDashboardInput: Graph.StarDashboardInput;
   SelectDashboardInput: Graph.SelectDashboardInput;
   DashboardPayload: ResolverTypeWrapper<Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
@@ -1198,6 +1199,7 @@ export type ResolversParentTypes = {
   SaveDashboardInput: Graph.SaveDashboardInput;
   SaveDashboardAsInput: Graph.SaveDashboardAsInput;
   SaveWidgetInput: Graph.SaveWidgetInput;
+  StarDashboardInput: Graph.StarDashboardInput;
   SelectDashboardInput: Graph.SelectDashboardInput;
   DashboardPayload: Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
@@ -1716,6 +1718,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSelectDashboardArgs, 'input'>>;
+  starDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationStarDashboardArgs, 'input'>>;
   saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveProductCategoriesArgs, 'input'>>;
   deleteDashboardMail?: Resolver<ResolversTypes['DeleteDashboardMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteDashboardMailArgs, 'input'>>;
   mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationMailDashboardArgs, 'input'>>;
@@ -3274,6 +3277,7 @@ export type DashboardResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;

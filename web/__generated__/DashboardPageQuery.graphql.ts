@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05f510b919d4e7905986efa12e27fdb>>
- * @relayHash 9c887a2581a1a64216ddadf2e09118aa
+ * @generated SignedSource<<830e869503861d4a409a5a0d0b0e6aa5>>
+ * @relayHash 66f30692f1c1211e8ef5032f969df8bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94d205f08409d4cad5a5a82c068ddbd9798399cbcc6da3b6aee7ea6ee6c30d9
+// @relayRequestID 1036622372e2ddeae21c343eefc396df6f9e42203785daafbd96d7fe5a8ffcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,6 +34,7 @@ export type DashboardPageQuery$data = {
     readonly dashboards: Result<ReadonlyArray<{
       readonly id: string;
       readonly isSelected: boolean;
+      readonly isStarred: boolean;
       readonly name: string;
     }> | null | undefined, unknown>;
   };
@@ -85,6 +86,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSelected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStarred",
       "storageKey": null
     }
   ],
@@ -1176,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94d205f08409d4cad5a5a82c068ddbd9798399cbcc6da3b6aee7ea6ee6c30d9",
+    "id": "1036622372e2ddeae21c343eefc396df6f9e42203785daafbd96d7fe5a8ffcf9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1185,6 +1193,6 @@ return {
 };
 })();
 
-(node as any).hash = "577bce4998caa181175fa41aa220444d";
+(node as any).hash = "85f65a02c939366a9b8db698c8dfbb2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9496fbfcdde3b52fd878f3a6896a2a>>
- * @relayHash 60d25e676e7dbda392fefa60bb79791a
+ * @generated SignedSource<<5e59aa5f505cf37d609e9db5c7b7201c>>
+ * @relayHash 27ab04e16295b1dcf8de7f229fe3442b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b9aa2313615f2f52ee33e22e3ace47e7b03a2549cc1d43c47939e770f7b05f
+// @relayRequestID 42e481ac323ae310d3945e3112d630cf75504b22597c74fdf361d01a3d9b6b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
-export type PaletteAccountsQuery$variables = Record<PropertyKey, never>;
+export type PaletteAccountsQuery$variables = {
+  seesCost: boolean;
+  seesDashboards: boolean;
+};
 export type PaletteAccountsQuery$data = {
   readonly viewer: {
-    readonly costFilterOptions: {
+    readonly costFilterOptions?: {
       readonly vendors: ReadonlyArray<{
         readonly fields: ReadonlyArray<{
+          readonly field: FilterField;
           readonly options: ReadonlyArray<{
             readonly label: string;
             readonly value: string;
@@ -26,11 +31,16 @@ export type PaletteAccountsQuery$data = {
         readonly vendor: Vendor;
       }>;
     } | null | undefined;
-    readonly savedFilters: ReadonlyArray<{
+    readonly dashboards?: ReadonlyArray<{
+      readonly id: string;
+      readonly isStarred: boolean;
+      readonly name: string;
+    }> | null | undefined;
+    readonly savedFilters?: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
     }> | null | undefined;
-    readonly savedViews: ReadonlyArray<{
+    readonly savedViews?: ReadonlyArray<{
       readonly address: string;
       readonly description: string;
       readonly id: string;
@@ -44,21 +54,33 @@ export type PaletteAccountsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seesCost"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seesDashboards"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -68,111 +90,154 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "SavedFilter",
-        "kind": "LinkedField",
-        "name": "savedFilters",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SavedView",
-        "kind": "LinkedField",
-        "name": "savedViews",
-        "plural": true,
+        "condition": "seesDashboards",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "address",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "fields",
-            "value": [
-              "ACCOUNT"
-            ]
-          },
-          {
-            "kind": "Literal",
-            "name": "range",
-            "value": {
-              "frame": "LAST_3_MONTHS"
-            }
-          }
-        ],
-        "concreteType": "CostFilterOptions",
-        "kind": "LinkedField",
-        "name": "costFilterOptions",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VendorFilterOptions",
+            "concreteType": "Dashboard",
             "kind": "LinkedField",
-            "name": "vendors",
+            "name": "dashboards",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStarred",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "seesCost",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedFilter",
+            "kind": "LinkedField",
+            "name": "savedFilters",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedView",
+            "kind": "LinkedField",
+            "name": "savedViews",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "vendor",
+                "name": "address",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FilterFieldOptions",
-                "kind": "LinkedField",
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
                 "name": "fields",
+                "value": [
+                  "ACCOUNT",
+                  "PRODUCT"
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "range",
+                "value": {
+                  "frame": "LAST_3_MONTHS"
+                }
+              }
+            ],
+            "concreteType": "CostFilterOptions",
+            "kind": "LinkedField",
+            "name": "costFilterOptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VendorFilterOptions",
+                "kind": "LinkedField",
+                "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FilterOption",
+                    "kind": "ScalarField",
+                    "name": "vendor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterFieldOptions",
                     "kind": "LinkedField",
-                    "name": "options",
+                    "name": "fields",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "label",
+                        "name": "field",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
+                        "concreteType": "FilterOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -182,10 +247,9 @@ v2 = [
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "costFilterOptions(fields:[\"ACCOUNT\",\"PRODUCT\"],range:{\"frame\":\"LAST_3_MONTHS\"})"
           }
-        ],
-        "storageKey": "costFilterOptions(fields:[\"ACCOUNT\"],range:{\"frame\":\"LAST_3_MONTHS\"})"
+        ]
       }
     ],
     "storageKey": null
@@ -193,23 +257,23 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PaletteAccountsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaletteAccountsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "70b9aa2313615f2f52ee33e22e3ace47e7b03a2549cc1d43c47939e770f7b05f",
+    "id": "42e481ac323ae310d3945e3112d630cf75504b22597c74fdf361d01a3d9b6b0a",
     "metadata": {},
     "name": "PaletteAccountsQuery",
     "operationKind": "query",
@@ -218,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "b92f51e8e7c60a8f5bb7fa1be42179e1";
+(node as any).hash = "99746b631f53f22c77e6962096266da6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a41abdbdff4d26c0ca3d2ae917a3938>>
- * @relayHash 78d896dd7b53d162d85b18ea20b681da
+ * @generated SignedSource<<a1896f9ff4d7ce3393594e4b5d506bab>>
+ * @relayHash b8040ec75e93dafa5fae19d94a08a9f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ebb26a22af469cace7dddeb8c2d31731200233c72333639eb4773c58f84eea8
+// @relayRequestID 3e6d9d8e9aca8854b59238193438e9f7fc86bebc65447fda202dcb04718c3ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyDashboardInput = {
@@ -34,6 +34,7 @@ export type useNewDashboardCopyMutation$data = {
       readonly dashboards: ReadonlyArray<{
         readonly id: string;
         readonly isSelected: boolean;
+        readonly isStarred: boolean;
         readonly name: string;
       }> | null | undefined;
     };
@@ -143,6 +144,13 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "isSelected",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStarred",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -184,7 +192,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4ebb26a22af469cace7dddeb8c2d31731200233c72333639eb4773c58f84eea8",
+    "id": "3e6d9d8e9aca8854b59238193438e9f7fc86bebc65447fda202dcb04718c3ca1",
     "metadata": {},
     "name": "useNewDashboardCopyMutation",
     "operationKind": "mutation",

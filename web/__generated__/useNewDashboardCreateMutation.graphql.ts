@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddc198bf56bad2e1c070b4b65b31438>>
- * @relayHash 22678dd1088348fc9a6e136549e89ef1
+ * @generated SignedSource<<99e92108bc936ddb0e9a0805b0731aeb>>
+ * @relayHash aea0fb8bae807e0964eb199b423949b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58a40b78c783d419e6bd5530d30d4e1134ed5b988c6852515cbd9cc5b429c0c
+// @relayRequestID 9347ed0884caf83244fdc7d5b88558b83e3b789092967985f06aadba615f7750
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DashboardTemplateName = "AWS" | "AZURE" | "ENGINEERING" | "EXECUTIVE" | "FINANCE" | "GCP" | "MULTI_VENDOR" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "OVERVIEW" | "TENCENT";
@@ -36,6 +36,7 @@ export type useNewDashboardCreateMutation$data = {
       readonly dashboards: ReadonlyArray<{
         readonly id: string;
         readonly isSelected: boolean;
+        readonly isStarred: boolean;
         readonly name: string;
       }> | null | undefined;
     };
@@ -145,6 +146,13 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "isSelected",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStarred",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -186,7 +194,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "a58a40b78c783d419e6bd5530d30d4e1134ed5b988c6852515cbd9cc5b429c0c",
+    "id": "9347ed0884caf83244fdc7d5b88558b83e3b789092967985f06aadba615f7750",
     "metadata": {},
     "name": "useNewDashboardCreateMutation",
     "operationKind": "mutation",

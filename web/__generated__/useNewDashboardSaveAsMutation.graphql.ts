@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8026c09e40118678fbe0fb316aa718>>
- * @relayHash c8a1e20aff52c11f6b4bdbea88e114ec
+ * @generated SignedSource<<3f3724e2e54cde43f3997032c59f91bb>>
+ * @relayHash ae1e965401bc27d70eb9dd9ddd2cc787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c32a69e6bba3d409f1cc6e4648a140571a30ba68a6c83c63e45393469a65b35
+// @relayRequestID f9b4cb58ecc0c1a5dcb738fa10e9497a7e8368cdf58fcda85eac5690a372c99c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CostBasis = "BILLED" | "EFFECTIVE";
@@ -99,6 +99,7 @@ export type useNewDashboardSaveAsMutation$data = {
       readonly dashboards: ReadonlyArray<{
         readonly id: string;
         readonly isSelected: boolean;
+        readonly isStarred: boolean;
         readonly name: string;
       }> | null | undefined;
     };
@@ -208,6 +209,13 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "isSelected",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStarred",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -249,7 +257,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1c32a69e6bba3d409f1cc6e4648a140571a30ba68a6c83c63e45393469a65b35",
+    "id": "f9b4cb58ecc0c1a5dcb738fa10e9497a7e8368cdf58fcda85eac5690a372c99c",
     "metadata": {},
     "name": "useNewDashboardSaveAsMutation",
     "operationKind": "mutation",

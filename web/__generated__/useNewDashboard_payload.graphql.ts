@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02119576a8da0f0010a539663c30fa2>>
+ * @generated SignedSource<<0be2791f4b90502cab904f974e7b33cb>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useNewDashboard_payload$data = {
     readonly dashboards: ReadonlyArray<{
       readonly id: string;
       readonly isSelected: boolean;
+      readonly isStarred: boolean;
       readonly name: string;
     }> | null | undefined;
   };
@@ -118,6 +119,13 @@ return {
               "kind": "ScalarField",
               "name": "isSelected",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isStarred",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -143,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "347cf22826d12110c5dcb2b067398eba";
+(node as any).hash = "3cb64dd6ec87d2c18ff766e0247e8c73";
 
 export default node;

@@ -18,7 +18,7 @@ export type DashboardResolvers = {
   CostOverTime?: Pick<NonNullable<Resolvers['CostOverTime']>, 'axis' | 'currency' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostTrend?: Pick<NonNullable<Resolvers['CostTrend']>, 'currency' | 'months' | 'rates' | 'unconverted'>;
   CostTrendContent?: Pick<NonNullable<Resolvers['CostTrendContent']>, 'costTrend' | 'id' | 'settings'>;
-  Dashboard?: Pick<NonNullable<Resolvers['Dashboard']>, 'id' | 'index' | 'isSelected' | 'isTemplate' | 'name' | 'scope' | 'shares' | 'summary' | 'updatedAt' | 'version' | 'widgets'>;
+  Dashboard?: Pick<NonNullable<Resolvers['Dashboard']>, 'id' | 'index' | 'isSelected' | 'isStarred' | 'isTemplate' | 'name' | 'scope' | 'shares' | 'summary' | 'updatedAt' | 'version' | 'widgets'>;
   DashboardMail?: Pick<NonNullable<Resolvers['DashboardMail']>, 'dashboardId' | 'dashboardName' | 'id' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'schedule' | 'version'>;
   DashboardMailSchedule?: Pick<NonNullable<Resolvers['DashboardMailSchedule']>, 'cycle' | 'day' | 'time' | 'zone'>;
   DashboardPayload?: Pick<NonNullable<Resolvers['DashboardPayload']>, 'dashboard' | 'userErrors' | 'viewer'>;
@@ -44,7 +44,7 @@ export type DashboardResolvers = {
   MonthCost?: Pick<NonNullable<Resolvers['MonthCost']>, 'cost' | 'month'>;
   MonthToDateContent?: Pick<NonNullable<Resolvers['MonthToDateContent']>, 'costMonthToDate' | 'id' | 'settings'>;
   MultiVendorCostContent?: Pick<NonNullable<Resolvers['MultiVendorCostContent']>, 'costByVendor' | 'id' | 'settings'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'copyDashboard' | 'copySharedDashboard' | 'createDashboard' | 'deleteDashboard' | 'deleteDashboardMail' | 'mailDashboard' | 'pauseDashboardMail' | 'revokeDashboardShare' | 'saveDashboard' | 'saveDashboardAs' | 'saveProductCategories' | 'saveWidget' | 'scheduleDashboardMail' | 'selectDashboard' | 'shareDashboard'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'copyDashboard' | 'copySharedDashboard' | 'createDashboard' | 'deleteDashboard' | 'deleteDashboardMail' | 'mailDashboard' | 'pauseDashboardMail' | 'revokeDashboardShare' | 'saveDashboard' | 'saveDashboardAs' | 'saveProductCategories' | 'saveWidget' | 'scheduleDashboardMail' | 'selectDashboard' | 'shareDashboard' | 'starDashboard'>;
   PastEstimate?: Pick<NonNullable<Resolvers['PastEstimate']>, 'actual' | 'errorPercent' | 'estimated' | 'month'>;
   PauseDashboardMailPayload?: Pick<NonNullable<Resolvers['PauseDashboardMailPayload']>, 'mail' | 'userErrors'>;
   Portion?: Pick<NonNullable<Resolvers['Portion']>, 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;

@@ -24,11 +24,12 @@ interface Dashboard {
   name: string;
   index: number;
   isSelected: boolean;
+  isStarred: boolean;
   version: number;
   widgets: { index: number; type: string; settings: Record<string, unknown> }[];
 }
 
-const PAYLOAD = `userErrors { code field message } dashboard { id name index version isTemplate isSelected
+const PAYLOAD = `userErrors { code field message } dashboard { id name index version isTemplate isSelected isStarred
   scope { frame vendors currency basis } widgets { index type layout { x y width height } settings { frame title } } }`;
 type Result = {
   userErrors: { code: string; field: string; message: string }[];
@@ -198,6 +199,11 @@ test('ten at most, one at least, one selected', async () => {
   const [board] = boards;
   const selected = await change('selectDashboard', { id: board?.id });
   expect(selected.dashboard).toMatchObject({ id: board?.id, isSelected: true });
+  const starred = await change('starDashboard', { id: board?.id, isStarred: true });
+  expect(starred.dashboard).toMatchObject({ id: board?.id, isStarred: true, version: board?.version });
+  expect((await change('starDashboard', { id: 'none', isStarred: true })).userErrors).toMatchObject([
+    { code: 'UNKNOWN_DASHBOARD' },
+  ]);
   for (const each of boards) expect((await remove(each)).deletedId).toBe(each.id);
   const list = await gateway.ask<{ viewer: { dashboard: Dashboard; dashboards: Dashboard[] } }>(
     '{ viewer { dashboard { id version name } dashboards { id } } }',

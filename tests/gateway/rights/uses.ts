@@ -139,6 +139,8 @@ export const USES: Record<string, string> = {
     'mutation { saveDashboardAs(input: { name: "", scope: {}, widgets: [] }) { userErrors { code } } }',
   'Mutation.saveWidget':
     'mutation { saveWidget(input: { dashboardId: "none", version: 1, widget: { index: 1, type: ALERTS, layout: { x: 0, y: 0, width: 6, height: 13 }, settings: {} } }) { userErrors { code } } }',
+  'Mutation.starDashboard':
+    'mutation { starDashboard(input: { id: "none", isStarred: true }) { userErrors { code } } }',
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.addUploadPart':
     'mutation { addUploadPart(input: { upload: "11111111111111111111111111111111", file: ".hidden", offset: 0, data: "" }) { size } }',

@@ -132,6 +132,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveDashboard: { dashboard: { index: 1, dashboardName: 'Sample', widgets: [] }, version: 1 },
   deleteDashboard: { dashboardIndex: 1, version: 1 },
   selectDashboard: { dashboardIndex: 1 },
+  starDashboard: { dashboardIndex: 1, isStarred: true },
   mailList: { page: 1, itemsPerPage: 30 },
   mailAttachment: { mailId: 'none', position: 0 },
   recipientList: { searchWord: 'dana', addresses: ['nobody@skyledger.example'] },

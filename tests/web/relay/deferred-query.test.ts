@@ -37,7 +37,7 @@ const DASHBOARD = {
   widgets: [WIDGET],
   shown: [SHOWN],
 };
-const LISTED = { id: 'd1', name: 'Dashboard', isSelected: true };
+const LISTED = { id: 'd1', name: 'Dashboard', isSelected: true, isStarred: false };
 const FIRST = { data: { viewer: { dashboards: [LISTED], dashboard: DASHBOARD } }, hasNext: true };
 const OF_CONTENT = { __isWidgetContent: 'MonthToDateContent', id: CONTENT_ID, settings: SETTINGS };
 const RANGE = { start: '2024-06-01', end: '2024-06-30' };

@@ -82,6 +82,8 @@ export const wireDashboard = z.object({
   dashboardName: z.string(),
   /** Of the owner's dashboards exactly one is. */
   isDashboardSelected: z.boolean(),
+  /** The owner marked it; lists begin with such. */
+  isStarred: z.boolean(),
   /** Made from a template and not changed since. */
   isTemplate: z.boolean(),
   /** A change names the one that it is based on. */
@@ -178,6 +180,16 @@ export const selectDashboard = defineEndpoint({
   reply: okReply,
 });
 
+export const starDashboard = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/star_dashboard',
+  summary: 'Marks a dashboard of the user with a star, or takes it away. Refused with UNKNOWN_DASHBOARD.',
+  access: VIEW,
+  request: z.object({ dashboardIndex: z.int(), isStarred: z.boolean() }),
+  reply: okReply,
+});
+
 export const widgetEndpoints = {
   dashboards,
   saveWidget,
@@ -185,6 +197,7 @@ export const widgetEndpoints = {
   saveDashboard,
   deleteDashboard,
   selectDashboard,
+  starDashboard,
 };
 
 function inLowerCase<Word extends string>(words: readonly Word[]): Lowercase<Word>[] {

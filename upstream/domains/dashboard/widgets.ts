@@ -20,6 +20,7 @@ import {
   deleteDashboard,
   type StoredDashboard,
   selectDashboard,
+  starDashboard,
 } from '../../stores/documents/dashboards/dashboards.ts';
 import { companyData } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -67,6 +68,10 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
     },
     selectDashboard: async ({ dashboardIndex }, call) => {
       done(await selectDashboard(documents, ownerOf(call), dashboardIndex));
+      return { result: 'OK' };
+    },
+    starDashboard: async ({ dashboardIndex: index, isStarred }, call) => {
+      done(await starDashboard(documents, ownerOf(call), { index, isStarred }));
       return { result: 'OK' };
     },
   };
@@ -121,12 +126,13 @@ function widgetsOf({ widgets }: StoredDashboard): WireWidget[] {
 }
 
 export function wireDashboard(stored: StoredDashboard): WireDashboard {
-  const { dashboardId, index, name, isSelected, isTemplate, version, updatedAt } = stored;
+  const { dashboardId, index, name, isSelected, isStarred, isTemplate, version, updatedAt } = stored;
   return {
     dashboardId,
     index,
     dashboardName: name,
     isDashboardSelected: isSelected,
+    isStarred,
     isTemplate,
     version,
     updatedAt,

@@ -12,10 +12,17 @@ import { Boundary } from '../../components/faults/Boundary.tsx';
 import { PickList } from '../../components/forms/PickList.tsx';
 import classes from './CommandPalette.module.css';
 import { type Command, fittingGroups } from './commands.ts';
-import { type FoundAccount, type FoundFilter, type FoundView, PaletteAccounts } from './PaletteAccounts.tsx';
-import { useAccountCommands } from './useAccountCommands.tsx';
+import {
+  type FoundAccount,
+  type FoundDashboard,
+  type FoundFilter,
+  type FoundView,
+  PaletteAccounts,
+} from './PaletteAccounts.tsx';
 import { useActionCommands } from './useActionCommands.tsx';
+import { useDashboardCommands } from './useDashboardCommands.tsx';
 import { useFilterCommands } from './useFilterCommands.tsx';
+import { useItemCommands } from './useItemCommands.tsx';
 import { usePlaceCommands } from './usePlaceCommands.tsx';
 import { useViewCommands } from './useViewCommands.tsx';
 
@@ -40,6 +47,8 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const [query, setQuery] = useState('');
   const [accounts, setAccounts] = useState<readonly FoundAccount[]>([]);
   const [filters, setFilters] = useState<readonly FoundFilter[]>([]);
+  const [services, setServices] = useState<readonly FoundAccount[]>([]);
+  const [dashboards, setDashboards] = useState<readonly FoundDashboard[]>([]);
   const [views, setViews] = useState<readonly FoundView[]>([]);
   const [searches, keepSearches] = useLocal('recentSearches');
   const recent: Command[] = (searches ?? []).map((search) => ({
@@ -49,7 +58,9 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
     run: () => setQuery(search),
   }));
   const places = usePlaceCommands(data);
-  const found = useAccountCommands(accounts);
+  const foundAccounts = useItemCommands('account', accounts);
+  const foundServices = useItemCommands('product', services);
+  const foundDashboards = useDashboardCommands(dashboards);
   const saved = useFilterCommands(filters);
   const savedViews = useViewCommands(views);
   const actions = useActionCommands(data);
@@ -60,7 +71,9 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
       isAlwaysShown: true,
     },
     ...places,
-    ...found,
+    ...foundDashboards,
+    ...foundServices,
+    ...foundAccounts,
     ...savedViews,
     ...saved,
     ...actions,
@@ -85,6 +98,8 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
             onAccounts={setAccounts}
             onFilters={setFilters}
             onViews={setViews}
+            onServices={setServices}
+            onDashboards={setDashboards}
           />
         </Boundary>
       ) : null,

@@ -1,4 +1,4 @@
-// The accounts and saved filters that the palette can open: asked for when it opens, handed on when they have come.
+// What of the company the palette can open, each with its right: asked for when it opens, handed on when it has come.
 import { useEffect, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
@@ -17,6 +17,12 @@ export interface FoundView {
   address: string;
 }
 
+export interface FoundDashboard {
+  id: string;
+  name: string;
+  isStarred: boolean;
+}
+
 export interface FoundFilter {
   id: string;
   name: string;
@@ -27,27 +33,43 @@ interface PaletteAccountsProps {
   onAccounts: (accounts: readonly FoundAccount[]) => void;
   onFilters: (filters: readonly FoundFilter[]) => void;
   onViews: (views: readonly FoundView[]) => void;
+  onServices: (services: readonly FoundAccount[]) => void;
+  onDashboards: (dashboards: readonly FoundDashboard[]) => void;
 }
 
-export function PaletteAccounts({ queryRef, onAccounts, onFilters, onViews }: PaletteAccountsProps) {
+export function PaletteAccounts({
+  queryRef,
+  onAccounts,
+  onFilters,
+  onViews,
+  onServices,
+  onDashboards,
+}: PaletteAccountsProps) {
   const { viewer } = usePreloadedQuery<PaletteAccountsQuery>(
     graphql`
-      query PaletteAccountsQuery {
+      query PaletteAccountsQuery($seesCost: Boolean!, $seesDashboards: Boolean!) {
         viewer {
-          savedFilters {
+          dashboards @include(if: $seesDashboards) {
+            id
+            isStarred
+            name
+          }
+          savedFilters @include(if: $seesCost) {
             id
             name
           }
-          savedViews {
+          savedViews @include(if: $seesCost) {
             address
             description
             id
             name
           }
-          costFilterOptions(range: { frame: LAST_3_MONTHS }, fields: [ACCOUNT]) {
+          costFilterOptions(range: { frame: LAST_3_MONTHS }, fields: [ACCOUNT, PRODUCT])
+            @include(if: $seesCost) {
             vendors {
               vendor
               fields {
+                field
                 options {
                   label
                   value
@@ -60,18 +82,27 @@ export function PaletteAccounts({ queryRef, onAccounts, onFilters, onViews }: Pa
     `,
     queryRef,
   );
-  const accounts = useMemo(
-    () =>
-      (viewer.costFilterOptions?.vendors ?? []).flatMap(({ vendor, fields }) =>
-        fields
-          .flatMap(({ options }) => options)
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => ({ key: value, label, vendor: vendor as Vendor })),
-      ),
+  const [accounts, services] = useMemo(
+    () => (['ACCOUNT', 'PRODUCT'] as const).map((field) => itemsOf(viewer, field)),
     [viewer],
   );
-  useEffect(() => onAccounts(accounts), [accounts, onAccounts]);
+  useEffect(() => onAccounts(accounts ?? []), [accounts, onAccounts]);
+  useEffect(() => onServices(services ?? []), [services, onServices]);
   useEffect(() => onFilters(viewer.savedFilters ?? []), [viewer, onFilters]);
   useEffect(() => onViews(viewer.savedViews ?? []), [viewer, onViews]);
+  useEffect(() => onDashboards(viewer.dashboards ?? []), [viewer, onDashboards]);
   return null;
+}
+
+function itemsOf(
+  { costFilterOptions }: PaletteAccountsQuery['response']['viewer'],
+  field: 'ACCOUNT' | 'PRODUCT',
+): FoundAccount[] {
+  return (costFilterOptions?.vendors ?? []).flatMap(({ vendor, fields }) =>
+    fields
+      .filter((each) => each.field === field)
+      .flatMap(({ options }) => options)
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ key: value, label, vendor: vendor as Vendor })),
+  );
 }

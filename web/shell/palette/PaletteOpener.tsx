@@ -37,7 +37,8 @@ export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) 
   }, []);
   const open = () => {
     setOpen(true);
-    if (canSee('COST_ANALYTICS')) loadAccounts({}, { fetchPolicy: 'store-or-network' });
+    const asked = { seesCost: canSee('COST_ANALYTICS'), seesDashboards: canSee('DASHBOARD') };
+    if (asked.seesCost || asked.seesDashboards) loadAccounts(asked, { fetchPolicy: 'store-and-network' });
   };
   useHotkeys([['mod+K', () => (isOpen ? setOpen(false) : open())]], []);
   return (

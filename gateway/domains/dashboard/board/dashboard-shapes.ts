@@ -14,6 +14,7 @@ export interface DashboardParent {
   id: string;
   index: number;
   isSelected: boolean;
+  isStarred: boolean;
   isTemplate: boolean;
   name: string;
   scope: DashboardScope;
@@ -36,6 +37,7 @@ export function dashboardOf(wire: WireDashboard): DashboardParent {
     id: toGlobalId('Dashboard', wire.dashboardId),
     index: wire.index,
     isSelected: wire.isDashboardSelected,
+    isStarred: wire.isStarred,
     isTemplate: wire.isTemplate,
     name: wire.dashboardName,
     scope: scopeOfWire(wire.scope),

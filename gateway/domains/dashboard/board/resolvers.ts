@@ -43,6 +43,10 @@ export const dashboardsResolvers: DashboardResolvers = {
       ...(await dashboards.select(input)),
       viewer,
     }),
+    starDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.star(input)),
+      viewer,
+    }),
   },
   Dashboard: {
     widgets: ({ stored, scope: own }, { scope }): WidgetParent[] => {

@@ -8,6 +8,7 @@ import {
   saveDashboard,
   saveWidget,
   selectDashboard,
+  starDashboard,
   type WireDashboard,
 } from '../../../../upstream/contract/dashboard/widget.ts';
 import { wireOfScope } from '../../../../upstream/contract/dashboard/widget-words.ts';
@@ -20,6 +21,7 @@ import type {
   SaveDashboardInput,
   SaveWidgetInput,
   SelectDashboardInput,
+  StarDashboardInput,
   UserError,
 } from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
@@ -121,6 +123,15 @@ export class DashboardsSource {
     if (!dashboard) return refused(UNKNOWN);
     const { userErrors } = await orUserErrors(
       this.#loader.write(selectDashboard, { dashboardIndex: dashboard.index }, CHANGED),
+    );
+    return { dashboard: await this.one(id), userErrors };
+  }
+
+  async star({ id, isStarred }: StarDashboardInput): Promise<Payload> {
+    const dashboard = await this.one(id);
+    if (!dashboard) return refused(UNKNOWN);
+    const { userErrors } = await orUserErrors(
+      this.#loader.write(starDashboard, { dashboardIndex: dashboard.index, isStarred }, CHANGED),
     );
     return { dashboard: await this.one(id), userErrors };
   }

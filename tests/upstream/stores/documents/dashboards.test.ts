@@ -9,6 +9,7 @@ import {
   deleteDashboard,
   type StoredDashboard,
   selectDashboard,
+  starDashboard,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { removeMember } from '../../../../upstream/stores/documents/people/members.ts';
@@ -127,6 +128,22 @@ describeOnEngines('dashboards', (engine) => {
       );
       expect(await selectedOf(of('eve'))).toHaveLength(1);
       expect(await selectDashboard(documents, of('eve'), 99)).toBe('UNKNOWN_DASHBOARD');
+    });
+
+    it('and any number has a star, which is no change of the dashboard', async () => {
+      const starred = async () =>
+        (await list(of('eve'))).flatMap((each) => (each.isStarred ? each.name : []));
+      const versions = async () => (await list(of('eve'))).map(({ version }) => version);
+      const before = await versions();
+      for (const index of [2, 3])
+        expect(await starDashboard(documents, of('eve'), { index, isStarred: true })).toBeNull();
+      expect(await starred()).toEqual(['Second', 'Third']);
+      expect(await starDashboard(documents, of('eve'), { index: 2, isStarred: false })).toBeNull();
+      expect(await starred()).toEqual(['Third']);
+      expect(await versions()).toEqual(before);
+      expect(await starDashboard(documents, of('eve'), { index: 99, isStarred: true })).toBe(
+        'UNKNOWN_DASHBOARD',
+      );
     });
 
     it('after the selected one is deleted, too, and the last one stays', async () => {

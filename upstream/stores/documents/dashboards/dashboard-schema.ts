@@ -13,6 +13,8 @@ export interface DashboardRow {
   name_key: string;
   /** 1 of exactly one of the person's in the company, else 0. */
   is_selected: number;
+  /** 1 where the owner marked it with a star. */
+  is_starred: number;
   /** 1: made from a template and not changed since. */
   is_template: number;
   /** JSON, as on the wire. */

@@ -26,6 +26,7 @@ export interface StoredDashboard extends DashboardContent {
   dashboardId: string;
   index: number;
   isSelected: boolean;
+  isStarred: boolean;
   isTemplate: boolean;
   version: number;
   createdAt: string;
@@ -180,6 +181,25 @@ export function selectDashboard(
   });
 }
 
+/** Sets or takes away the star: no change of what is on it. Null when it is done. */
+export function starDashboard(
+  documents: Documents,
+  owner: DashboardOwner,
+  { index, isStarred }: { index: number; isStarred: boolean },
+): Promise<DashboardFault | null> {
+  return atomically(documents, async (transaction) => {
+    const own = await ownRows(transaction, owner);
+    const row = own.find((candidate) => candidate.dashboard_index === index);
+    if (!row) return 'UNKNOWN_DASHBOARD';
+    await transaction
+      .updateTable('dashboards')
+      .set({ is_starred: Number(isStarred) })
+      .where('dashboard_id', '=', row.dashboard_id)
+      .execute();
+    return null;
+  });
+}
+
 async function select(
   transaction: Transaction<Database>,
   { userId, companyId }: DashboardOwner,
@@ -217,6 +237,7 @@ async function insert(
     name: content.name,
     name_key: nameKeyOf(content.name),
     is_selected: Number(isSelected),
+    is_starred: 0,
     is_template: Number(isTemplate),
     scope: content.scope,
     widgets: content.widgets,
@@ -244,6 +265,7 @@ function dashboardOf(row: DashboardRow): StoredDashboard {
     index: row.dashboard_index,
     name: row.name,
     isSelected: row.is_selected === 1,
+    isStarred: row.is_starred === 1,
     isTemplate: row.is_template === 1,
     scope: row.scope,
     widgets: row.widgets,

@@ -50,6 +50,7 @@ import { up as connectedSources } from './060-079/064-connected-sources.ts';
 import { up as dataRetention } from './060-079/065-data-retention.ts';
 import { up as savedViews } from './060-079/070-saved-views.ts';
 import { up as timeZone } from './060-079/071-time-zone.ts';
+import { up as starredDashboards } from './060-079/072-starred-dashboards.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -103,4 +104,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '065-data-retention': { up: dataRetention },
   '070-saved-views': { up: savedViews },
   '071-time-zone': { up: timeZone },
+  '072-starred-dashboards': { up: starredDashboards },
 };

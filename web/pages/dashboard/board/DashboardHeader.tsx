@@ -10,6 +10,7 @@ import { DashboardMenu } from '../list/DashboardMenu.tsx';
 import { DashboardPicker, type ListedDashboard } from '../list/DashboardPicker.tsx';
 import { useNewDashboard } from '../list/useNewDashboard.ts';
 import { useSelectDashboard } from '../list/useSelectDashboard.ts';
+import { useStarDashboard } from '../list/useStarDashboard.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import classes from './Dashboard.module.css';
 import type { DialogName } from './DashboardDialogs.tsx';
@@ -29,6 +30,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const { draft, dispatch, shown } = editing;
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
   const select = useSelectDashboard();
+  const star = useStarDashboard();
   const { copy } = useNewDashboard(onOpen);
   const pick = (board: string) => {
     select(board);
@@ -41,6 +43,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         currentId={id}
         name={shown.name}
         onPick={pick}
+        onStar={star}
         onNew={mayEdit ? () => onDialog('new') : null}
       />
       {mayEdit ? (

@@ -28,6 +28,7 @@ function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQ
             id
             name
             isSelected
+            isStarred
           }
           dashboard(id: $board) @catch(to: RESULT) {
             id

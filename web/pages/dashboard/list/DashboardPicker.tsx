@@ -1,6 +1,12 @@
 // The dashboard's name as the heading of the page; it opens the list of all dashboards, searched by name (D-01).
-import { Button, Popover, Title } from '@mantine/core';
-import { IconChevronDown, IconLayoutDashboard, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Popover, Title } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconLayoutDashboard,
+  IconPlus,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
@@ -14,6 +20,8 @@ export interface ListedDashboard {
   readonly name: string;
   /** Opens when the address names none. */
   readonly isSelected: boolean;
+  /** Is among the first. */
+  readonly isStarred: boolean;
 }
 
 interface DashboardPickerProps {
@@ -22,11 +30,19 @@ interface DashboardPickerProps {
   /** As it is called in the draft. */
   name: string;
   onPick: (id: string) => void;
+  onStar: (id: string, isStarred: boolean) => void;
   /** Null: dashboards cannot be changed. */
   onNew: (() => void) | null;
 }
 
-export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: DashboardPickerProps) {
+export function DashboardPicker({
+  dashboards,
+  currentId,
+  name,
+  onPick,
+  onStar,
+  onNew,
+}: DashboardPickerProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
@@ -35,16 +51,21 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
     setQuery('');
     setOpen(open);
   };
-  const options = dashboards
+  const options = starredFirst(dashboards)
     .filter((dashboard) => hasWords(dashboard.name, query))
-    .map(({ id, name: label, isSelected }) => ({
+    .map(({ id, name: label, isSelected, isStarred }) => ({
       id,
       label,
       isCurrent: id === currentId,
-      icon: <IconLayoutDashboard size={16} aria-hidden />,
+      icon: isStarred ? (
+        <IconStarFilled size={16} aria-hidden />
+      ) : (
+        <IconLayoutDashboard size={16} aria-hidden />
+      ),
       note: isSelected ? intl.formatMessage({ id: 'dashboard.list.opensFirst' }) : undefined,
     }));
   const isFull = dashboards.length >= MAX_DASHBOARDS;
+  const isStarred = dashboards.some(({ id, isStarred: star }) => star && id === currentId);
   const search = intl.formatMessage({ id: 'dashboard.list.search' });
   return (
     <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
@@ -60,6 +81,16 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
             <IconChevronDown size={16} aria-hidden />
           </button>
         </Popover.Target>
+        <ActionIcon
+          size={30}
+          variant="subtle"
+          aria-pressed={isStarred}
+          aria-label={intl.formatMessage({ id: 'dashboard.list.star' })}
+          onClick={() => onStar(currentId, !isStarred)}
+          data-part="dashboard.star"
+        >
+          {isStarred ? <IconStarFilled size={16} aria-hidden /> : <IconStar size={16} aria-hidden />}
+        </ActionIcon>
       </Title>
       <Popover.Dropdown p={0} aria-label={search}>
         <PickList
@@ -100,4 +131,11 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** In their order, but those with a star before the others. */
+export function starredFirst<Dashboard extends Pick<ListedDashboard, 'isStarred'>>(
+  dashboards: readonly Dashboard[],
+): Dashboard[] {
+  return [...dashboards].sort((one, other) => Number(other.isStarred) - Number(one.isStarred));
 }

@@ -81,6 +81,7 @@ graphql`
         id
         name
         isSelected
+        isStarred
       }
       # The one that opens first.
       dashboard {
