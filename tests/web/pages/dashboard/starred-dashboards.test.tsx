@@ -36,6 +36,8 @@ it.each([
     </MantineProvider>,
   );
   const star = screen.getByRole('button', { name: 'Star' });
+  // The heading of the page is the name alone.
+  expect(screen.getByRole('heading', { name: 'b' })).toBeTruthy();
   expect(star.getAttribute('aria-pressed')).toBe(String(isStarred));
   fireEvent.click(star);
   expect(starred).toEqual([['b', wanted]]);

@@ -69,18 +69,20 @@ export function DashboardPicker({
   const search = intl.formatMessage({ id: 'dashboard.list.search' });
   return (
     <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
-      <Title order={1} size="lg" className={classes.heading ?? ''}>
-        <Popover.Target>
-          <button
-            type="button"
-            className={classes.current}
-            onClick={() => change(!isOpen)}
-            data-part="dashboard.list"
-          >
-            <span className={classes.name}>{name}</span>
-            <IconChevronDown size={16} aria-hidden />
-          </button>
-        </Popover.Target>
+      <div className={classes.title}>
+        <Title order={1} size="lg" className={classes.heading ?? ''}>
+          <Popover.Target>
+            <button
+              type="button"
+              className={classes.current}
+              onClick={() => change(!isOpen)}
+              data-part="dashboard.list"
+            >
+              <span className={classes.name}>{name}</span>
+              <IconChevronDown size={16} aria-hidden />
+            </button>
+          </Popover.Target>
+        </Title>
         <ActionIcon
           size={30}
           variant="subtle"
@@ -91,7 +93,7 @@ export function DashboardPicker({
         >
           {isStarred ? <IconStarFilled size={16} aria-hidden /> : <IconStar size={16} aria-hidden />}
         </ActionIcon>
-      </Title>
+      </div>
       <Popover.Dropdown p={0} aria-label={search}>
         <PickList
           label={search}
