@@ -58,6 +58,7 @@ test('billing rows come as a workbook by keyboard alone', async () => {
   const { page, context } = await product.open(JUNE);
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await page.getByRole('radio', { name: 'Summary table' }).press('ArrowDown');
+  await page.getByRole('radio', { name: 'By day, week or month' }).press('ArrowDown');
   await page.getByRole('radio', { name: 'CSV' }).press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: 'Billing rows' }).isChecked()).toBe(true);
   const { name, bytes } = await download(page, () =>

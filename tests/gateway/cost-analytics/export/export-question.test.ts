@@ -52,7 +52,14 @@ function checkQuestion(question: ReadonlyMap<string, string>): void {
     ...{ basis: 'effective', vendors: 'aws,azure' },
   });
   expect(readConditions(link.searchParams.get('aws') ?? '')).toEqual([
-    { field: 'region', tagKey: null, isExcluding: true, values: CONDITION.values, contains: null },
+    {
+      field: 'region',
+      tagKey: null,
+      isExcluding: true,
+      values: CONDITION.values,
+      contains: null,
+      startsWith: null,
+    },
   ]);
 }
 
