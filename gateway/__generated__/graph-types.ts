@@ -2715,18 +2715,18 @@ export type AlertDigest =
 /** A person or a webhook that is notified. */
 export type LevelledReceiver = {
   __typename?: 'LevelledReceiver';
-  /** Id of the user, or of the webhook. */
-  id: Scalars['ID']['output'];
   /** By level: the one whose alerts it gets. */
   level: AlarmLevel;
+  /** Id of the user, or of the webhook. */
+  receiverId: Scalars['ID']['output'];
 };
 
 /** A person or a webhook that is notified. */
 export type LevelledReceiverInput = {
-  /** Id of the user, or of the webhook. */
-  id: Scalars['ID']['input'];
   /** By level: the one whose alerts it gets. */
   level: AlarmLevel;
+  /** Id of the user, or of the webhook. */
+  receiverId: Scalars['ID']['input'];
 };
 
 /** Hours without alerts; over midnight where they end before they begin. */

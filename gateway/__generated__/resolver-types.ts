@@ -2173,8 +2173,8 @@ export type AnomalyReceiverResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type LevelledReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LevelledReceiver'] = ResolversParentTypes['LevelledReceiver']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  receiverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {

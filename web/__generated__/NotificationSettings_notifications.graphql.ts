@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee0903fe3b0e0c774ed004d92c87273b>>
+ * @generated SignedSource<<696e7471db2fede95f060692b0262635>>
  * @lightSyntaxTransform
  */
 
@@ -43,8 +43,8 @@ export type NotificationSettings_notifications$data = {
       readonly until: string;
     } | null | undefined;
     readonly receivers: ReadonlyArray<{
-      readonly id: string;
       readonly level: AlarmLevel;
+      readonly receiverId: string;
     }>;
     readonly remindAfterDays: number | null | undefined;
     readonly sendType: AnomalySendType;
@@ -52,8 +52,8 @@ export type NotificationSettings_notifications$data = {
     readonly vendor: Vendor | null | undefined;
     readonly version: number;
     readonly webhooks: ReadonlyArray<{
-      readonly id: string;
       readonly level: AlarmLevel;
+      readonly receiverId: string;
     }>;
     readonly zone: SendZone;
   }>;
@@ -86,12 +86,18 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "level",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receiverId",
     "storageKey": null
   }
 ];
@@ -354,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d413bc97ba3a6f38f74a5030fc2adde";
+(node as any).hash = "27846b1e29c1f6cf33c61d5603dd9b0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546efcf992a2788fc41196f6cc060471>>
- * @relayHash 6ea2d47ea2e873cc1125fffc9ab7c466
+ * @generated SignedSource<<34c69d6aa154a9178f926eb2ea291e3a>>
+ * @relayHash 5cc3e4f0ee5ee346a12f0565fcb91863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a247f1641985d3e090a21127c5b79775c142ca4cc8fc501b06f1f516c100de6
+// @relayRequestID d5927d938d5b2e88c2f706deffa01ff6a6ccbee1e13d7a67a92282b8c72b7871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -55,12 +55,18 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "level",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receiverId",
     "storageKey": null
   }
 ],
@@ -402,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a247f1641985d3e090a21127c5b79775c142ca4cc8fc501b06f1f516c100de6",
+    "id": "d5927d938d5b2e88c2f706deffa01ff6a6ccbee1e13d7a67a92282b8c72b7871",
     "metadata": {},
     "name": "NotifyDrawerQuery",
     "operationKind": "query",

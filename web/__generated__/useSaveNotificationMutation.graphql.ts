@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac81eb70520f12cb738af145e475e137>>
+ * @generated SignedSource<<4db8189c98242863eeb601201164d0f4>>
  * @relayHash b1634a16b8764b09d9ee3060d72f0017
  * @lightSyntaxTransform
  */
@@ -46,8 +46,8 @@ export type QuietHoursInput = {
   until: string;
 };
 export type LevelledReceiverInput = {
-  id: string;
   level?: AlarmLevel;
+  receiverId: string;
 };
 export type useSaveNotificationMutation$variables = {
   input: SaveAnomalyNotificationInput;

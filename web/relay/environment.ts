@@ -1,6 +1,5 @@
 // The Relay store of the page: answers stay good for some minutes, so that going back is instant.
 import { commitLocalUpdate, Environment, type Network, RecordSource, Store } from 'relay-runtime';
-import { dataIdOf } from './data-id.ts';
 import { type NormalizingEnvironment, normalizeWithModuleErrors } from './module-errors.ts';
 import { operationLoader } from './modules.ts';
 import { network } from './network.ts';
@@ -12,7 +11,6 @@ const KEPT_QUERIES = 20;
 export function createEnvironment(over: ReturnType<typeof Network.create>): Environment {
   const settings: NormalizingEnvironment = {
     network: over,
-    getDataID: dataIdOf,
     operationLoader,
     normalizeResponse: normalizeWithModuleErrors(),
     store: new Store(new RecordSource(), {

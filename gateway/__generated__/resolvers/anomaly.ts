@@ -42,7 +42,7 @@ export type AnomalyResolvers = {
   DeleteAnomalyNotificationPayload?: Pick<NonNullable<Resolvers['DeleteAnomalyNotificationPayload']>, 'isDeleted' | 'userErrors'>;
   DeleteAnomalyRulePayload?: Pick<NonNullable<Resolvers['DeleteAnomalyRulePayload']>, 'deletedId' | 'userErrors'>;
   DeleteWebhookPayload?: Pick<NonNullable<Resolvers['DeleteWebhookPayload']>, 'deletedId' | 'userErrors'>;
-  LevelledReceiver?: Pick<NonNullable<Resolvers['LevelledReceiver']>, 'id' | 'level'>;
+  LevelledReceiver?: Pick<NonNullable<Resolvers['LevelledReceiver']>, 'level' | 'receiverId'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'assignAnomaly' | 'deleteAnomalyNotification' | 'deleteAnomalyRule' | 'deleteWebhook' | 'flagAnomaly' | 'retryAnomalyDelivery' | 'saveAnomalyNotification' | 'saveAnomalyRule' | 'saveWebhook' | 'setAnomalyState' | 'testWebhook'>;
   QuietHours?: Pick<NonNullable<Resolvers['QuietHours']>, 'from' | 'until'>;
   ReplayedAnomaly?: Pick<NonNullable<Resolvers['ReplayedAnomaly']>, 'anomalyId' | 'direction' | 'impact' | 'kind' | 'lastSeenOn' | 'startedOn' | 'state'>;

@@ -8,7 +8,6 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
-import { dataIdOf } from '../../../web/relay/data-id.ts';
 
 interface OpenRequest {
   name: string;
@@ -44,7 +43,7 @@ export function answeredEnvironment(): AnsweredEnvironment {
     }),
   );
   return {
-    environment: new Environment({ network, getDataID: dataIdOf, store: new Store(new RecordSource()) }),
+    environment: new Environment({ network, store: new Store(new RecordSource()) }),
     last: () => {
       const request = [...open.values()].at(-1);
       if (!request) throw new Error('no request waits for an answer');

@@ -32,8 +32,8 @@ const setting = {
   isOn: true,
   quietHours: { from: '22:00', until: '07:00' },
   receivers: [
-    { id: 'ann', level: 'CRITICAL' },
-    { id: 'left', level: 'MINOR' },
+    { receiverId: 'ann', level: 'CRITICAL' },
+    { receiverId: 'left', level: 'MINOR' },
   ],
   remindAfterDays: 3,
   sendType: 'BY_LEVEL',
@@ -82,17 +82,22 @@ describe('the setting of alerts', () => {
           ...{ digest: 'DAILY', digestDay: 1, digestTime: '18:00', zone: 'KST', remindAfterDays: 3 },
           quietHours: { from: '22:00', until: '07:00' },
           receivers: [
-            { id: 'ann', level: 'CRITICAL' },
-            { id: 'bob', level: 'MINOR' },
+            { receiverId: 'ann', level: 'CRITICAL' },
+            { receiverId: 'bob', level: 'MINOR' },
           ],
-          webhooks: [{ id: 'hook-1', level: 'MINOR' }],
+          webhooks: [{ receiverId: 'hook-1', level: 'MINOR' }],
         },
       },
     });
   });
 
   it('has a level of its own for a person in each setting', async () => {
-    const ofAws = { ...setting, vendor: 'AWS', version: 5, receivers: [{ id: 'ann', level: 'MAJOR' }] };
+    const ofAws = {
+      ...setting,
+      vendor: 'AWS',
+      version: 5,
+      receivers: [{ receiverId: 'ann', level: 'MAJOR' }],
+    };
     const { panel } = await openAlerts('settings', told({ settings: [setting, ofAws] }));
     expect(panel.getByLabelText('Level: ann')).toHaveProperty('value', 'CRITICAL');
     fireEvent.change(panel.getByLabelText('Anomalies of'), { target: { value: 'AWS' } });
@@ -114,7 +119,7 @@ describe('the setting of alerts', () => {
 
   it('lets no eleventh person in', async () => {
     const ids = Array.from({ length: 11 }, (_, place) => `p${place}`);
-    const receivers = ids.slice(0, 10).map((id) => ({ id, level: 'MINOR' }));
+    const receivers = ids.slice(0, 10).map((id) => ({ receiverId: id, level: 'MINOR' }));
     const { panel } = await openAlerts(
       'settings',
       told({ people: ids.map((id) => person(id)), settings: [{ ...setting, receivers }] }),

@@ -17,7 +17,7 @@ export function NamedWebhooks({ draft, notifications, label, onChange, error }: 
       ) : null}
       <ul className={classes.receivers}>
         {notifications.webhooks.map(({ id, name, template }) => {
-          const own = named.find((each) => each.id === id);
+          const own = named.find((each) => each.receiverId === id);
           return (
             <li key={id} className={classes.receiver}>
               <Checkbox
@@ -28,8 +28,8 @@ export function NamedWebhooks({ draft, notifications, label, onChange, error }: 
                 onChange={({ currentTarget: { checked } }) =>
                   onChange({
                     webhooks: checked
-                      ? [...named, { id, level: 'MINOR' }]
-                      : named.filter((each) => each.id !== id),
+                      ? [...named, { receiverId: id, level: 'MINOR' }]
+                      : named.filter((each) => each.receiverId !== id),
                   })
                 }
               />
@@ -38,7 +38,9 @@ export function NamedWebhooks({ draft, notifications, label, onChange, error }: 
                   label={`${label('level')}: ${name}`}
                   level={own.level}
                   onChange={(level) =>
-                    onChange({ webhooks: named.map((each) => (each.id === id ? { id, level } : each)) })
+                    onChange({
+                      webhooks: named.map((each) => (each.receiverId === id ? { ...each, level } : each)),
+                    })
                   }
                 />
               ) : null}

@@ -46,8 +46,8 @@ export function NotificationSettings({ notifications: key, onChanged }: Notifica
             until
           }
           receivers {
-            id
             level
+            receiverId
           }
           remindAfterDays
           sendType
@@ -55,8 +55,8 @@ export function NotificationSettings({ notifications: key, onChanged }: Notifica
           vendor
           version
           webhooks {
-            id
             level
+            receiverId
           }
           zone
         }

@@ -13,13 +13,13 @@ export function Receivers({ draft, notifications, label, onChange, error }: Form
   const intl = useIntl();
   const { receivers, sendType } = draft;
   const { people } = notifications;
-  const named = new Set(receivers.map(({ id }) => id));
+  const named = new Set(receivers.map(({ receiverId }) => receiverId));
   const others = people.filter(({ id, mayReceive }) => mayReceive && !named.has(id));
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? id;
   return (
     <Input.Wrapper label={label('receivers')} error={error} labelElement="div">
       <ul className={classes.receivers}>
-        {receivers.map(({ id, level }) => {
+        {receivers.map(({ receiverId: id, level }) => {
           const person = people.find((each) => each.id === id);
           return (
             <li key={id} className={classes.receiver}>
@@ -37,7 +37,9 @@ export function Receivers({ draft, notifications, label, onChange, error }: Form
                   level={level}
                   onChange={(next) =>
                     onChange({
-                      receivers: receivers.map((each) => (each.id === id ? { id, level: next } : each)),
+                      receivers: receivers.map((each) =>
+                        each.receiverId === id ? { ...each, level: next } : each,
+                      ),
                     })
                   }
                 />
@@ -46,7 +48,7 @@ export function Receivers({ draft, notifications, label, onChange, error }: Form
                 size="compact-xs"
                 variant="subtle"
                 aria-label={intl.formatMessage({ id: 'anomaly.notify.take' }, { name: nameOf(id) })}
-                onClick={() => onChange({ receivers: receivers.filter((each) => each.id !== id) })}
+                onClick={() => onChange({ receivers: receivers.filter((each) => each.receiverId !== id) })}
               >
                 <IconX size={14} aria-hidden />
               </Button>
@@ -61,7 +63,8 @@ export function Receivers({ draft, notifications, label, onChange, error }: Form
           value={NO_PERSON}
           disabled={receivers.length >= MAX_RECEIVERS || others.length === 0}
           onChange={({ currentTarget: { value } }) => {
-            if (value !== NO_PERSON) onChange({ receivers: [...receivers, { id: value, level: 'MINOR' }] });
+            if (value !== NO_PERSON)
+              onChange({ receivers: [...receivers, { receiverId: value, level: 'MINOR' }] });
           }}
           data={[
             { value: NO_PERSON, label: intl.formatMessage({ id: 'anomaly.notify.add' }) },

@@ -12,7 +12,8 @@ export type Notifications = NotificationSettings_notifications$data;
 export type Setting = Notifications['settings'][number];
 
 export interface Levelled {
-  id: string;
+  /** Of the user, or of the webhook. */
+  receiverId: string;
   level: AnomalyLevel;
 }
 
