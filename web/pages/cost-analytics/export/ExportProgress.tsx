@@ -1,6 +1,7 @@
 // How much of a download has come; it can be ended, or mailed instead.
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
 import classes from './Export.module.css';
 import type { DownloadProgress } from './useDownload.ts';
 
@@ -25,18 +26,15 @@ interface ExportProgressProps {
 export function ExportProgress({ progress, onCancel, onMail }: ExportProgressProps) {
   const intl = useIntl();
   const { bytes, rows } = progress;
-  const percent = percentOf(progress);
   const size = intl.formatNumber(bytes / BYTES_A_MEGABYTE, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
   return (
     <div className={classes.form}>
-      <Progress
-        value={percent ?? 100}
-        animated={percent === null}
-        size="sm"
-        aria-label={intl.formatMessage({ id: 'cost-analytics.export.running' })}
+      <ProgressBar
+        label={intl.formatMessage({ id: 'cost-analytics.export.running' })}
+        percent={percentOf(progress)}
       />
       <p className="sky-figures" role="status">
         <FormattedMessage id="cost-analytics.export.received" values={{ size }} />

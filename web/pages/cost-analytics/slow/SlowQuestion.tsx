@@ -1,9 +1,10 @@
 // A question that takes long: for how long it has, its first figures, its end, and the billing rows by mail in its place
 // (C-16).
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
 import { useColumnLayout } from '../detail/columns/useColumnLayout.ts';
@@ -32,7 +33,7 @@ export function SlowQuestion({ onCancel }: { onCancel: () => void }) {
       {seconds < PATIENCE ? null : (
         <section className={`${panel.panel} ${classes.slow}`} data-part="cost-analytics.slow">
           <p className={classes.title}>{title}</p>
-          <Progress value={100} animated size="sm" aria-label={title} />
+          <ProgressBar label={title} percent={null} />
           <p className={`${classes.hint} sky-figures`}>
             <span role="timer">
               <FormattedMessage id="cost-analytics.slow.elapsed" values={{ seconds }} />

@@ -1,7 +1,12 @@
 // How far a download is: by its lines against the rows that it will have, where it is a text (C-16).
-import { expect, test } from 'vitest';
-import { percentOf } from '../../../../web/pages/cost-analytics/export/ExportProgress.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ExportProgress, percentOf } from '../../../../web/pages/cost-analytics/export/ExportProgress.tsx';
 import { type Received, receiveFile } from '../../../../web/pages/cost-analytics/export/receive-file.ts';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
+
+afterEach(cleanup);
 
 async function received(type: string, chunks: readonly string[]): Promise<Received[]> {
   const told: Received[] = [];
@@ -33,4 +38,15 @@ test('a packed file, and one of unknown rows, have no measure', async () => {
   expect(percentOf({ lines: null, rows: 10 })).toBeNull();
   expect(percentOf({ lines: 3, rows: null })).toBeNull();
   expect(percentOf({ lines: 1, rows: 0 })).toBeNull();
+});
+
+test.each([
+  ['has', 3, '75'],
+  ['of unknown rows has no', null, null],
+])('the bar %s a value', async (_which, lines, value) => {
+  render(<ExportProgress progress={{ bytes: 20, lines, rows: 4 }} onCancel={() => {}} onMail={null} />, {
+    wrapper: around({ environment: answeredEnvironment().environment }),
+  });
+  const bar = await screen.findByRole('progressbar', { name: 'The file is coming' });
+  expect(bar.getAttribute('aria-valuenow')).toBe(value);
 });
