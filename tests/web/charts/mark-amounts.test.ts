@@ -1,9 +1,9 @@
 // D-11 the scale VALUE: amounts written on bars and points.
-import type { Chart } from 'chart.js';
+import { BarElement, type Element, PointElement } from 'chart.js';
 import { describe, expect, it } from 'vitest';
 import { roundingOf } from '../../../lib/money/shown-currency.ts';
 import type { TotalsOf } from '../../../web/charts/canvas/bar-totals.ts';
-import { amountPlaces, markAmounts } from '../../../web/charts/canvas/mark-amounts.ts';
+import { amountPlaces, writtenAmounts } from '../../../web/charts/canvas/mark-amounts.ts';
 
 describe('the place of an amount', () => {
   it('is the middle of its part of the bar, as long as that is high enough', () => {
@@ -21,22 +21,12 @@ describe('the place of an amount', () => {
 });
 
 describe('a chart', () => {
-  const written = (data: Partial<TotalsOf['data']>, width: number, hidden: string[] = []) => {
-    const texts: string[] = [];
-    const ctx = {
-      ...{ save() {}, restore() {}, fillRect() {}, measureText: () => ({ width: 20 }) },
-      fillText: (text: string) => texts.push(text),
-    };
-    const bar = (y: number, base: number) => ({ getProps: () => ({ x: 0, y, base }) });
-    const sets = [
-      { type: 'bar', data: [bar(60, 100), bar(60, 100)] },
-      { type: 'bar', data: [bar(20, 60), bar(58, 60)] },
-    ];
-    const chart = {
-      ctx,
-      scales: { x: { min: 0, max: 1, width } },
-      getDatasetMeta: (place: number) => sets[place],
-    } as unknown as Chart<'bar' | 'line'>;
+  const bar = (y: number, base: number) => new BarElement({ x: 7, y, base });
+  const BARS: Element[][] = [
+    [bar(60, 100), bar(60, 100)],
+    [bar(20, 60), bar(58, 60)],
+  ];
+  const written = (data: Partial<TotalsOf['data']>, width: number, hidden: string[] = [], sets = BARS) => {
     const series = [
       { id: 'a', label: 'a', colour: '--a', amounts: [40, 40] },
       { id: 'b', label: 'b', colour: '--b', amounts: [41, null] },
@@ -48,19 +38,26 @@ describe('a chart', () => {
         ...{ currency: 'USD', rounding: roundingOf('USD', []), plain: String, full: String },
         axis: (amount: number) => `$${amount}`,
       },
-      colours: { text: '', dimmed: '', line: '', lineStrong: '', surface: '#fff', of: () => '' },
     };
-    markAmounts(() => of).afterDatasetsDraw?.(chart, {}, {}, false as never);
-    return texts;
+    return writtenAmounts(of, { min: 0, max: 1, width }, (place) => sets[place] ?? []);
   };
 
+  const texts = (...asked: Parameters<typeof written>) => written(...asked).map(({ text }) => text);
+
   it('has the amount of each part that is known and shown', () => {
-    expect(written({ hasAmounts: true }, 200)).toEqual(['$40', '$41', '$40']);
-    expect(written({ hasAmounts: true }, 200, ['a'])).toEqual(['$41']);
+    expect(written({ hasAmounts: true }, 200)[0]).toEqual({ text: '$40', x: 7, y: 80 });
+    expect(texts({ hasAmounts: true }, 200)).toEqual(['$40', '$41', '$40']);
+    expect(texts({ hasAmounts: true }, 200, ['a'])).toEqual(['$41']);
   });
 
   it('has none on narrow bars, and none of another scale', () => {
-    expect(written({ hasAmounts: true }, 60)).toEqual([]);
-    expect(written({}, 200)).toEqual([]);
+    expect(texts({ hasAmounts: true }, 60)).toEqual([]);
+    expect(texts({}, 200)).toEqual([]);
+  });
+
+  it('has those of points above them', () => {
+    const point = new PointElement({ x: 7, y: 50 });
+    const [amount] = written({ hasAmounts: true }, 200, ['b'], [[point]]);
+    expect(amount?.y).toBeLessThan(50);
   });
 });

@@ -1,5 +1,5 @@
 // What is ahead of a chart: the expected cost as a dashed continuation, and the budget as a dotted line.
-import type { ChartDataset, Plugin } from 'chart.js';
+import { BarElement, type ChartDataset, type Plugin } from 'chart.js';
 import { differenceOf, sumMoney } from '../../../lib/money/money.ts';
 import { OTHERS_VARIABLE } from '../../theme/palette.ts';
 import type { ChartBudget, ChartData, ChartForecast } from '../chart-types.ts';
@@ -107,20 +107,14 @@ export function expectedOutlines(
       ctx.lineWidth = 1;
       ctx.setLineDash(OUTLINE_DASH);
       for (const [place, bar] of chart.getDatasetMeta(at).data.entries()) {
-        if (!chart.data.datasets[at]?.data[place]) continue;
-        const { x, y, base, width } = bar.getProps(['x', 'y', 'base', 'width'] as never) as unknown as BarBox;
+        if (!(bar instanceof BarElement) || !chart.data.datasets[at]?.data[place]) continue;
+        const { x, y, base, width } = bar.getProps(['x', 'y', 'base', 'width']);
+        if (x === null || y === null) continue;
         ctx.strokeRect(x - width / 2 + 0.5, Math.min(y, base) + 0.5, width - 1, Math.abs(base - y) - 1);
       }
       ctx.restore();
     },
   };
-}
-
-interface BarBox {
-  x: number;
-  y: number;
-  base: number;
-  width: number;
 }
 
 function isExpected({ label }: ChartForecast) {

@@ -1,10 +1,46 @@
 // Inventories of reservations in the words of the graph.
-import type { AzureReservationRow } from '../../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
-import type { ReservationInventoryRow } from '../../../../upstream/contract/optimization/reserved/inventory.ts';
+import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type {
+  AzureReservationRow,
+  azureInventoryList,
+} from '../../../../upstream/contract/optimization/azure-reserved/azure-reserved.ts';
+import type {
+  ReservationInventoryRow,
+  reservedInventoryList,
+} from '../../../../upstream/contract/optimization/reserved/inventory.ts';
 import type { AzureReservation, ReservedInstance } from '../../../__generated__/graph-types.ts';
+import type { PageArguments } from '../../../graph/connection.ts';
+import { conversionsOf } from '../../../graph/cost-series.ts';
+import { endOf } from '../shared/reminders.ts';
 import { figuresOf, termsOf } from './figures.ts';
+import { connectionOf } from './lists.ts';
 
-export function reservedInstanceOf(wire: ReservationInventoryRow): ReservedInstance {
+export function reservedInventoryOf(
+  { total, ends, ...reply }: ReplyOf<typeof reservedInventoryList>,
+  asked: PageArguments,
+) {
+  const { chargeAmount, reservedCount, normalizedUnits, count, expiredCount } = total;
+  return {
+    ...connectionOf(reply, asked, reservedInstanceOf),
+    ...conversionsOf(reply),
+    ends: ends.map(endOf),
+    total: { charged: chargeAmount, instances: reservedCount, normalizedUnits, count, expiredCount },
+  };
+}
+
+export function azureInventoryOf(
+  { total, ends, ...reply }: ReplyOf<typeof azureInventoryList>,
+  asked: PageArguments,
+) {
+  return {
+    ...connectionOf(reply, asked, azureReservationOf),
+    ...conversionsOf(reply),
+    ends: ends.map(endOf),
+    total,
+  };
+}
+
+function reservedInstanceOf(wire: ReservationInventoryRow): ReservedInstance {
   return {
     terms: termsOf(wire),
     count: wire.reservedCount,
@@ -29,7 +65,7 @@ export function reservedInstanceOf(wire: ReservationInventoryRow): ReservedInsta
   };
 }
 
-export function azureReservationOf(wire: AzureReservationRow): AzureReservation {
+function azureReservationOf(wire: AzureReservationRow): AzureReservation {
   const { orderId, quantity, term, billingPlan, skuId, currency, hourlyPrice, totalPrice } = wire;
   return {
     terms: termsOf(wire),

@@ -53,14 +53,12 @@ import type {
   ReservedInstanceField,
   TimeUnit,
 } from '../../../__generated__/graph-types.ts';
-import { conversionsOf } from '../../../graph/cost-series.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
-import { endOf } from '../shared/reminders.ts';
 import { commitmentUseTrendOf } from '../shared/trends.ts';
 import { wireQuery, wireUnit } from '../shared/wire-query.ts';
 import { coverageFiguresOf, coverageRowOf, coverageSummaryOf, coverageTrendOf } from './coverage.ts';
 import { figuresOf, summaryOf, termsOf } from './figures.ts';
-import { azureReservationOf, reservedInstanceOf } from './inventory.ts';
+import { azureInventoryOf, reservedInventoryOf } from './inventory.ts';
 import { askedList, connectionOf, type ListArguments, orderOf } from './lists.ts';
 
 export interface ReservationsParent {
@@ -145,35 +143,24 @@ export class ReservationsSource {
     { query }: ReservationsParent,
     { includeExpired, ...asked }: ListArguments<ReservedInstanceField> & { includeExpired: boolean },
   ) {
-    const { total, ends, ...reply } = await this.#loader.load(reservedInventoryList, {
+    const reply = await this.#loader.load(reservedInventoryList, {
       ...askedList(query, asked, 'start'),
       ...orderOf(asked.sort ?? NEXT_END, INVENTORY_SORTS),
       includeExpired,
     });
-    const { chargeAmount, reservedCount, normalizedUnits, count, expiredCount } = total;
-    return {
-      ...connectionOf(reply, asked, reservedInstanceOf),
-      ...conversionsOf(reply),
-      ends: ends.map(endOf),
-      total: { charged: chargeAmount, instances: reservedCount, normalizedUnits, count, expiredCount },
-    };
+    return reservedInventoryOf(reply, asked);
   }
 
   async azureInventory(
     { query }: ReservationsParent,
     { includeExpired, ...asked }: ListArguments<AzureReservationField> & { includeExpired: boolean },
   ) {
-    const { total, ends, ...reply } = await this.#loader.load(azureInventoryList, {
+    const reply = await this.#loader.load(azureInventoryList, {
       ...askedList(query, asked, 'startText'),
       ...orderOf(asked.sort ?? NEXT_END, AZURE_SORTS),
       includeExpired,
     });
-    return {
-      ...connectionOf(reply, asked, azureReservationOf),
-      ...conversionsOf(reply),
-      ends: ends.map(endOf),
-      total,
-    };
+    return azureInventoryOf(reply, asked);
   }
 
   async utilizationFilter({ vendor, query }: ReservationsParent) {
