@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e594131c53a05ee75bcd478d1f78998>>
- * @relayHash d62cbe011d5f00eecb03dbe07043170b
+ * @generated SignedSource<<f02e3bef22e3f839a7b19557abf960c5>>
+ * @relayHash 1a712d1088fd64e45efb5f51d06e1b80
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016c14ba3e0267f0546d2a0a899ad913f726c38fa8e893b691bfba50b43471d0
+// @relayRequestID 47eab7e207e3b7875e1212750cec326530d344722db8882f61677c93ea1b7fed
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type SavedViewListQuery$variables = Record<PropertyKey, never>;
 export type SavedViewListQuery$data = {
   readonly viewer: {
-    readonly savedViews: Result<ReadonlyArray<{
-      readonly address: string;
-      readonly description: string;
-      readonly id: string;
-      readonly isOwn: boolean;
-      readonly isShared: boolean;
-      readonly name: string;
-      readonly ownerName: string;
-      readonly version: number;
-    }> | null | undefined, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_viewer">;
   };
 };
 export type SavedViewListQuery = {
@@ -32,75 +23,7 @@ export type SavedViewListQuery = {
   variables: SavedViewListQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SavedView",
-  "kind": "LinkedField",
-  "name": "savedViews",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOwn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isShared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ownerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -116,9 +39,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v0/*:: as any*/),
-            "to": "RESULT"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SavedViewList_viewer"
           }
         ],
         "storageKey": null
@@ -141,22 +64,87 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedView",
+            "kind": "LinkedField",
+            "name": "savedViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "016c14ba3e0267f0546d2a0a899ad913f726c38fa8e893b691bfba50b43471d0",
+    "id": "47eab7e207e3b7875e1212750cec326530d344722db8882f61677c93ea1b7fed",
     "metadata": {},
     "name": "SavedViewListQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "62d26a43e749ba7ff531c2540ca90999";
+(node as any).hash = "49aec4ffa0e3bbaf032864eff9494ed2";
 
 export default node;

@@ -66,7 +66,7 @@ it('of an earlier release as it was stored, with the rows of all of its tables, 
   await fresh.destroy();
   const dataDir = join(home, 'stored');
   mkdirSync(dataDir);
-  // Text of SQLite itself: what migrations did then, whatever they would do now.
+  // A dump, so that it keeps what the migrations of that release wrote, even where they were changed later.
   const text = readFileSync(join(import.meta.dirname, '../../fixtures/stores/documents-at-045.sql'), 'utf8');
   const file = openSqliteFile(join(dataDir, 'documents.sqlite'), 1000);
   file.exec(text);

@@ -5,7 +5,6 @@ import { graphql } from 'react-relay';
 import type { DeleteViewMutation } from '../../../__generated__/DeleteViewMutation.graphql.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 import type { ListedView } from './SavedViewList.tsx';
-import { useRefreshedViews } from './useSaveView.ts';
 
 interface DeleteViewProps {
   /** Null while nothing is asked. */
@@ -15,13 +14,14 @@ interface DeleteViewProps {
 
 export function DeleteView({ view, onClose }: DeleteViewProps) {
   const intl = useIntl();
-  const refresh = useRefreshedViews();
   const { run, isPending } = useMutation<DeleteViewMutation>(graphql`
     mutation DeleteViewMutation($input: DeleteViewInput!) {
       deleteView(input: $input) {
-        deletedId
         userErrors {
           code
+        }
+        viewer {
+          ...SavedViewList_viewer
         }
       }
     }
@@ -32,7 +32,6 @@ export function DeleteView({ view, onClose }: DeleteViewProps) {
       {
         done: intl.formatMessage({ id: 'cost-analytics.views.deleted' }, { name }),
         onSettled: onClose,
-        onDone: refresh,
       },
     );
   return (

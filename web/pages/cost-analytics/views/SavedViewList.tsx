@@ -2,19 +2,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import type {
-  SavedViewListQuery,
-  SavedViewListQuery$data,
-} from '../../../__generated__/SavedViewListQuery.graphql.ts';
+  SavedViewList_viewer$data,
+  SavedViewList_viewer$key,
+} from '../../../__generated__/SavedViewList_viewer.graphql.ts';
+import type { SavedViewListQuery } from '../../../__generated__/SavedViewListQuery.graphql.ts';
 import { FilterFault } from '../shared/filter-panel/FilterFault.tsx';
 import filterClasses from '../shared/filter-panel/Filters.module.css';
 import classes from './Views.module.css';
 
 export type ListedView = NonNullable<
-  Extract<SavedViewListQuery$data['viewer']['savedViews'], { ok: true }>['value']
+  Extract<SavedViewList_viewer$data['savedViews'], { ok: true }>['value']
 >[number];
 
 interface SavedViewListProps {
@@ -38,26 +39,32 @@ export function SavedViewList({
   onRetry,
 }: SavedViewListProps) {
   const intl = useIntl();
-  const {
-    viewer: { savedViews },
-  } = usePreloadedQuery<SavedViewListQuery>(
+  const { viewer } = usePreloadedQuery<SavedViewListQuery>(
     graphql`
       query SavedViewListQuery {
         viewer {
-          savedViews @catch(to: RESULT) {
-            address
-            description
-            id
-            isOwn
-            isShared
-            name
-            ownerName
-            version
-          }
+          ...SavedViewList_viewer
         }
       }
     `,
     queryRef,
+  );
+  const { savedViews } = useFragment<SavedViewList_viewer$key>(
+    graphql`
+      fragment SavedViewList_viewer on Viewer {
+        savedViews @catch(to: RESULT) {
+          address
+          description
+          id
+          isOwn
+          isShared
+          name
+          ownerName
+          version
+        }
+      }
+    `,
+    viewer,
   );
   if (!savedViews.ok || !savedViews.value)
     return <FilterFault errors={savedViews.ok ? [] : savedViews.errors} onRetry={onRetry} />;

@@ -1,9 +1,6 @@
-// Saves a view as a new one, or over one that was read; the list of views is asked for anew.
+// Saves a view as a new one, or over one that was read; the answer has the list of views as it is then.
 import { useIntl } from 'react-intl';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import SavedViewListQueryNode, {
-  type SavedViewListQuery,
-} from '../../../__generated__/SavedViewListQuery.graphql.ts';
+import { graphql } from 'react-relay';
 import type { useSaveViewAsMutation } from '../../../__generated__/useSaveViewAsMutation.graphql.ts';
 import type { useSaveViewMutation } from '../../../__generated__/useSaveViewMutation.graphql.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
@@ -20,7 +17,6 @@ interface ViewContent {
 
 export function useSaveView(changed: ListedView | null, onSaved: () => void) {
   const intl = useIntl();
-  const refresh = useRefreshedViews();
   const adding = useMutation<useSaveViewAsMutation>(
     graphql`
     mutation useSaveViewAsMutation($input: SaveViewAsInput!) {
@@ -29,8 +25,8 @@ export function useSaveView(changed: ListedView | null, onSaved: () => void) {
           code
           field
         }
-        savedView {
-          id
+        viewer {
+          ...SavedViewList_viewer
         }
       }
     }
@@ -45,8 +41,8 @@ export function useSaveView(changed: ListedView | null, onSaved: () => void) {
           code
           field
         }
-        savedView {
-          id
+        viewer {
+          ...SavedViewList_viewer
         }
       }
     }
@@ -56,24 +52,11 @@ export function useSaveView(changed: ListedView | null, onSaved: () => void) {
   const save = (content: ViewContent) => {
     const outcome = {
       done: intl.formatMessage({ id: 'cost-analytics.views.saved' }, { name: content.name.trim() }),
-      onDone: () => {
-        refresh();
-        onSaved();
-      },
+      onDone: onSaved,
     };
     if (changed) changing.run({ ...content, id: changed.id, version: changed.version }, outcome);
     else adding.run(content, outcome);
   };
   const { errorOf, setErrors, formRef } = changed ? changing : adding;
   return { save, isSaving: adding.isPending || changing.isPending, errorOf, setErrors, formRef };
-}
-
-/** For whoever changed a view. */
-export function useRefreshedViews(): () => void {
-  const environment = useRelayEnvironment();
-  return () =>
-    void fetchQuery<SavedViewListQuery>(environment, SavedViewListQueryNode, {}).subscribe({
-      // The list asks again when it is opened.
-      error: () => undefined,
-    });
 }
