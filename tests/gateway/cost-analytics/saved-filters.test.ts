@@ -1,24 +1,10 @@
 // C-06 saved filters through the graph: of one person, readable by link, never overwritten silently.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, personToken } from '../../support/people/people.ts';
-import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
-import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { describe, expect, test } from 'vitest';
+import { gatewayForTests } from '../../support/people/asked-gateway.ts';
 
-let upstream: TestUpstream;
-let gateway: TestGateway;
-const tokens: Partial<Record<Person, string>> = {};
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway(upstream);
-  for (const person of ['owner', 'viewer', 'finance'] as const)
-    tokens[person] = await personToken(upstream, person);
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const people = ['owner', 'viewer', 'finance'] as const;
+type Person = (typeof people)[number];
+const gateway = gatewayForTests(...people);
 
 const CONDITIONS = 'vendor conditions { field tagKey isExcluding values contains }';
 const FILTER = `id name version isOwn ownerName createdAt updatedAt conditions { ${CONDITIONS} }`;
@@ -58,10 +44,7 @@ async function change(
   input: object,
   person: Person = 'owner',
 ): Promise<Payload> {
-  const reply = await gateway.ask<Record<string, Payload>>(MUTATIONS[name], {
-    token: tokens[person] ?? '',
-    variables: { input },
-  });
+  const reply = await gateway.ask<Record<string, Payload>>(person, MUTATIONS[name], { input });
   const payload = reply.expectData()[name];
   if (!payload) throw new Error(`${name} has no payload`);
   return payload;
@@ -75,16 +58,18 @@ async function saved(name: string, conditions: object[] = EC2): Promise<Saved> {
 
 async function listed(person: Person, search: string | null = null): Promise<Saved[]> {
   const reply = await gateway.ask<{ viewer: { savedFilters: Saved[] } }>(
+    person,
     `query ($search: String) { viewer { savedFilters(search: $search) { ${FILTER} } } }`,
-    { token: tokens[person] ?? '', variables: { search } },
+    { search },
   );
   return reply.expectData().viewer.savedFilters;
 }
 
 async function byLink(id: string, person: Person): Promise<Saved | null> {
   const reply = await gateway.ask<{ node: Saved | null }>(
+    person,
     `query ($id: ID!) { node(id: $id) { ... on SavedFilter { ${FILTER} } } }`,
-    { token: tokens[person] ?? '', variables: { id } },
+    { id },
   );
   return reply.expectData().node;
 }
@@ -151,10 +136,7 @@ describe('a link', () => {
     });
     expect(await listed('viewer')).toEqual([]);
     expect(await byLink(id, 'finance')).toBeNull();
-    const reply = await gateway.ask(MUTATIONS.deleteFilter, {
-      token: tokens.viewer ?? '',
-      variables: { input: { id, version } },
-    });
+    const reply = await gateway.ask('viewer', MUTATIONS.deleteFilter, { input: { id, version } });
     expect(reply.expectError().extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 
@@ -168,9 +150,8 @@ describe('a question', () => {
   const TOTAL = `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { total { total } } } }`;
   const JUNE = { range: { frame: 'CUSTOM', start: '2024-06-01', end: '2024-06-10' } };
   const ask = (query: object, person: Person = 'owner') =>
-    gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(TOTAL, {
-      token: tokens[person] ?? '',
-      variables: { query: { ...JUNE, ...query } },
+    gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(person, TOTAL, {
+      query: { ...JUNE, ...query },
     });
 
   test('by a saved filter is the question by its conditions, also for another member', async () => {

@@ -1,23 +1,9 @@
 // Saved views through the graph: whole analyses of one person, seen by the company where they are shared.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, personToken } from '../../support/people/people.ts';
-import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
-import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { expect, test } from 'vitest';
+import { gatewayForTests } from '../../support/people/asked-gateway.ts';
 
-let upstream: TestUpstream;
-let gateway: TestGateway;
-const tokens: Partial<Record<Person, string>> = {};
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway(upstream);
-  for (const person of ['owner', 'viewer'] as const) tokens[person] = await personToken(upstream, person);
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { ask } = gatewayForTests('owner', 'viewer');
+type Person = 'owner' | 'viewer';
 
 const VIEW = 'id name description address isOwn isShared ownerName version';
 const VIEWS = {
@@ -41,17 +27,14 @@ interface Outcome {
 }
 
 async function run(name: keyof typeof VIEWS, input: object, person: Person = 'owner'): Promise<Outcome> {
-  const reply = await gateway.ask<{ result: Outcome }>(VIEWS[name], {
-    token: tokens[person] ?? '',
-    variables: { input },
-  });
+  const reply = await ask<{ result: Outcome }>(person, VIEWS[name], { input });
   return reply.expectData().result;
 }
 
 async function viewsOf(person: Person): Promise<View[]> {
-  const reply = await gateway.ask<{ viewer: { savedViews: View[] } }>(
+  const reply = await ask<{ viewer: { savedViews: View[] } }>(
+    person,
     `{ viewer { savedViews { ${VIEW} } } }`,
-    { token: tokens[person] ?? '' },
   );
   return reply.expectData().viewer.savedViews;
 }
@@ -85,10 +68,7 @@ test('are seen by others of the company where they are shared, who cannot change
   expect(shared.savedView).toMatchObject({ id, name: 'Shown', isShared: true, version: 2 });
   const seen = (await viewsOf('viewer')).find((view) => view.id === id);
   expect(seen).toMatchObject({ name: 'Shown', isOwn: false, address: savedView.address });
-  const denied = await gateway.ask(VIEWS.deleteView, {
-    token: tokens.viewer ?? '',
-    variables: { input: { id, version: 2 } },
-  });
+  const denied = await ask('viewer', VIEWS.deleteView, { input: { id, version: 2 } });
   expect(denied.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', menu: 'COST_ANALYTICS' });
   expect((await viewsOf('owner')).map((view) => view.id)).toContain(id);
 });
@@ -118,9 +98,8 @@ test('tell whoever read an older one, and go once', async () => {
 });
 
 test('end with the input where an address is too long', async () => {
-  const reply = await gateway.ask(VIEWS.saveViewAs, {
-    token: tokens.owner ?? '',
-    variables: { input: { name: 'Long', address: 'x'.repeat(8001) } },
+  const reply = await ask('owner', VIEWS.saveViewAs, {
+    input: { name: 'Long', address: 'x'.repeat(8001) },
   });
   expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'address' });
 });

@@ -1,23 +1,8 @@
 // D-01, D-02: changes of dashboards through the graph.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, personToken } from '../../support/people/people.ts';
-import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
-import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { expect, test } from 'vitest';
+import { gatewayForTests } from '../../support/people/asked-gateway.ts';
 
-let upstream: TestUpstream;
-let gateway: TestGateway;
-const tokens: Partial<Record<Person, string>> = {};
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway(upstream);
-  for (const person of ['owner', 'viewer'] as const) tokens[person] = await personToken(upstream, person);
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { ask } = gatewayForTests('owner', 'viewer');
 
 interface Dashboard {
   id: string;
@@ -36,12 +21,13 @@ type Result = {
   dashboard: (Dashboard & { isTemplate: boolean; scope: unknown }) | null;
   deletedId?: string | null;
 };
-const change = async (mutation: string, input: object, token = tokens.owner): Promise<Result> => {
+const change = async (mutation: string, input: object): Promise<Result> => {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   const more = mutation === 'deleteDashboard' ? 'deletedId' : '';
-  const reply = await gateway.ask<Record<string, Result>>(
+  const reply = await ask<Record<string, Result>>(
+    'owner',
     `mutation ($input: ${name}!) { ${mutation}(input: $input) { ${PAYLOAD} ${more} viewer { dashboards { id name isSelected } } } }`,
-    { token, variables: { input } },
+    { input },
   );
   const result = reply.expectData()[mutation];
   if (!result) throw new Error(reply.explain());
@@ -76,7 +62,7 @@ test('D-02 dashboards are made of templates, as copies, and numbered where nobod
 });
 
 test('D-02 templates are those of vendors with data, and show the figures of the viewer', async () => {
-  const reply = await gateway.ask<{
+  const reply = await ask<{
     viewer: {
       dashboardTemplates: {
         name: string;
@@ -86,8 +72,8 @@ test('D-02 templates are those of vendors with data, and show the figures of the
       }[];
     };
   }>(
+    'viewer',
     `{ viewer { dashboardTemplates { name vendor scope { vendors } widgets { type content { __typename id settings { vendors } } } } } }`,
-    { token: tokens.viewer },
   );
   const { dashboardTemplates } = reply.expectData().viewer;
   expect(dashboardTemplates.map(({ name }) => name)).toEqual([
@@ -205,9 +191,9 @@ test('ten at most, one at least, one selected', async () => {
     { code: 'UNKNOWN_DASHBOARD' },
   ]);
   for (const each of boards) expect((await remove(each)).deletedId).toBe(each.id);
-  const list = await gateway.ask<{ viewer: { dashboard: Dashboard; dashboards: Dashboard[] } }>(
+  const list = await ask<{ viewer: { dashboard: Dashboard; dashboards: Dashboard[] } }>(
+    'owner',
     '{ viewer { dashboard { id version name } dashboards { id } } }',
-    { token: tokens.owner },
   );
   const { dashboard, dashboards } = list.expectData().viewer;
   expect(dashboards).toHaveLength(1);

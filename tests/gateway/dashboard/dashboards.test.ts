@@ -1,23 +1,8 @@
 // D-01, D-14: dashboards through the graph: the viewer's own, their widgets, and what those show.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, personToken } from '../../support/people/people.ts';
-import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
-import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { describe, expect, test } from 'vitest';
+import { gatewayForTests } from '../../support/people/asked-gateway.ts';
 
-let upstream: TestUpstream;
-let gateway: TestGateway;
-const tokens: Partial<Record<Person, string>> = {};
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  gateway = await startGateway(upstream);
-  for (const person of ['owner', 'viewer'] as const) tokens[person] = await personToken(upstream, person);
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { ask } = gatewayForTests('owner', 'viewer');
 
 interface Content {
   __typename: string;
@@ -44,13 +29,13 @@ const WIDGETS = `index type layout { x y width height } settings { title frame v
 
 describe('D-01 dashboards', () => {
   test('somebody without any gets the default one, selected, once', async () => {
-    const ask = () =>
-      gateway.ask<{ viewer: { dashboards: Dashboard[]; dashboard: Dashboard } }>(
+    const seen = () =>
+      ask<{ viewer: { dashboards: Dashboard[]; dashboard: Dashboard } }>(
+        'viewer',
         `{ viewer { dashboards { id name index isSelected isTemplate version scope { frame vendors currency basis } }
           dashboard { id widgets { ${WIDGETS} } } } }`,
-        { token: tokens.viewer },
       );
-    const [first, again] = await Promise.all([ask(), ask()]);
+    const [first, again] = await Promise.all([seen(), seen()]);
     const { dashboards, dashboard } = first.expectData().viewer;
     expect(dashboards).toEqual([
       {
@@ -76,13 +61,11 @@ describe('D-01 dashboards', () => {
   });
 
   test('are of one person: nobody opens them by the id of another', async () => {
-    const own = await gateway.ask<{ viewer: { dashboard: Dashboard } }>('{ viewer { dashboard { id } } }', {
-      token: tokens.owner,
-    });
+    const own = await ask<{ viewer: { dashboard: Dashboard } }>('owner', '{ viewer { dashboard { id } } }');
     const { id } = own.expectData().viewer.dashboard;
     const query = 'query ($id: ID!) { node(id: $id) { id } viewer { dashboard(id: $id) { id } } }';
     const [mine, others] = await Promise.all(
-      [tokens.owner, tokens.viewer].map((token) => gateway.ask(query, { token, variables: { id } })),
+      (['owner', 'viewer'] as const).map((person) => ask(person, query, { id })),
     );
     expect(mine?.expectData()).toEqual({ node: { id }, viewer: { dashboard: { id } } });
     expect(others?.expectData()).toEqual({ node: null, viewer: { dashboard: null } });
@@ -91,11 +74,12 @@ describe('D-01 dashboards', () => {
 
 describe('D-14 what a widget shows', () => {
   const contentOf = (type: string, settings: object, scope: object | null = null) =>
-    gateway.ask<{ viewer: { widgetContent: Content } }>(
+    ask<{ viewer: { widgetContent: Content } }>(
+      'owner',
       `query ($type: WidgetType!, $settings: WidgetSettingsInput!, $scope: DashboardScopeInput) { viewer {
         widgetContent(type: $type, settings: $settings, scope: $scope) { __typename id settings { title frame vendors basis isPinned }
           ... on CostByContent { costOverTime { total { total } } } ... on TopCostsContent { topCosts { total } } } } }`,
-      { token: tokens.owner, variables: { type, settings, scope } },
+      { type, settings, scope },
     );
 
   test('follows from its id alone: the same settings are the same node, which can be asked again', async () => {
@@ -106,9 +90,10 @@ describe('D-14 what a widget shows', () => {
     ]).then((replies) => replies.map((reply) => reply.expectData().viewer.widgetContent));
     expect(one).toEqual(same);
     expect(other?.id).not.toBe(one?.id);
-    const again = await gateway.ask<{ node: Content }>(
+    const again = await ask<{ node: Content }>(
+      'owner',
       `query ($id: ID!) { node(id: $id) { __typename id ... on TopCostsContent { topCosts { total } settings { title frame vendors basis isPinned } } } }`,
-      { token: tokens.owner, variables: { id: one?.id } },
+      { id: one?.id },
     );
     expect(again.expectData().node).toEqual(one);
   });
@@ -116,18 +101,19 @@ describe('D-14 what a widget shows', () => {
   test('is the figure of the field of the viewer', async () => {
     const content = (await contentOf('COST_BY_REGION', { frame: 'LAST_3_MONTHS' })).expectData().viewer
       .widgetContent;
-    const field = await gateway.ask<{ viewer: { costOverTime: unknown } }>(
+    const field = await ask<{ viewer: { costOverTime: unknown } }>(
+      'owner',
       '{ viewer { costOverTime(frame: LAST_3_MONTHS, viewBy: REGION) { total { total } } } }',
-      { token: tokens.owner },
     );
     expect(content.costOverTime).toEqual(field.expectData().viewer.costOverTime);
   });
 
   test('follows the scope of the dashboard unless the widget is pinned', async () => {
     const scope = { frame: 'MONTH_TO_DATE', vendors: ['GCP'], basis: 'EFFECTIVE' };
-    const reply = await gateway.ask<{ viewer: { dashboard: Dashboard } }>(
+    const reply = await ask<{ viewer: { dashboard: Dashboard } }>(
+      'viewer',
       `query ($scope: DashboardScopeInput) { viewer { dashboard { widgets(scope: $scope) { ${WIDGETS} } } } }`,
-      { token: tokens.viewer, variables: { scope } },
+      { scope },
     );
     const { widgets } = reply.expectData().viewer.dashboard;
     const top = widgets.find(({ type }) => type === 'TOP5');
@@ -154,12 +140,10 @@ describe('D-14 what a widget shows', () => {
       'TopCostsContent:ALERTS {}',
       'TopCostsContent:TOP5 {',
     ];
-    const reply = await gateway.ask<{ nodes: unknown[] }>(
+    const reply = await ask<{ nodes: unknown[] }>(
+      'owner',
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
-      {
-        token: tokens.owner,
-        variables: { ids: forged.map((text) => Buffer.from(text).toString('base64url')) },
-      },
+      { ids: forged.map((text) => Buffer.from(text).toString('base64url')) },
     );
     expect(reply.expectData().nodes).toEqual([null, null, null]);
   });
