@@ -14,13 +14,14 @@ import { toolsClient } from '../../../../upstream/identity/seed/seed.ts';
 import { createUpstream } from '../../../../upstream/server.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { companyById } from '../../../../upstream/stores/documents/platform/companies.ts';
+import { atomically } from '../../../../upstream/stores/documents/transaction.ts';
 import { DemoFigures } from '../../../support/oracle/demo-figures.ts';
 import { freePort } from '../../../support/product/free-port.ts';
 import { HAS_POSTGRES, type PostgresServer, run, startPostgres } from '../../../support/product/postgres.ts';
 import { programOf } from '../../../support/product/program.ts';
 import { ask } from '../../../support/product/rest.ts';
 import { testConfig, toolToken } from '../../../support/product/upstream.ts';
-import { addCompany } from './engines.ts';
+import { addCompany, addUser } from './engines.ts';
 
 const MAIN = programOf('upstream/main.ts');
 const SECRET = 'nobody-may-read-this';
@@ -121,6 +122,31 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL for the documents', () => {
       await run(url, CUT_OFF);
       await sleep(HEARING_MS);
       expect(await companyById(documents, 'acme')).toMatchObject({ name: 'Acme' });
+    } finally {
+      await documents.destroy();
+    }
+  });
+
+  it('lets a change through whose next free key others take again and again, and not one that takes a key twice', async () => {
+    const documents = await openDocuments(dataDir, await server.newDatabase());
+    try {
+      let rivals = 7;
+      const numbered = await atomically(documents, async (transaction) => {
+        const { count } = await transaction
+          .selectFrom('users')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        const userId = `user-${count + 1}`;
+        if (rivals > 0) {
+          rivals -= 1;
+          await addUser(documents, userId);
+        }
+        await addUser(transaction, userId);
+        return userId;
+      });
+      expect(numbered).toBe('user-8');
+      const twice = atomically(documents, (transaction) => addUser(transaction, 'user-8'));
+      await expect(twice).rejects.toMatchObject({ code: '23505' });
     } finally {
       await documents.destroy();
     }
