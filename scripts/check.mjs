@@ -21,6 +21,7 @@ const CHECKS = [
   ['walls between the rooms, and no circles of imports', 'tsx scripts/checks/check-walls.ts'],
   ['rooms of at most twenty files', 'tsx scripts/checks/check-rooms.ts'],
   ['what the documents name is there', 'tsx scripts/checks/check-documents.ts'],
+  ['the list of operations is that of the web', 'tsx scripts/checks/check-operations.ts'],
   ['no value in SQL', 'tsx scripts/checks/check-sql.ts'],
   ['breaking changes of the schema are in the changelog', 'tsx scripts/checks/check-schema-changes.ts'],
 ];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationFaults } from '../../../scripts/checks/operations.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -11,14 +12,19 @@ const operations: Record<string, string> = JSON.parse(
 );
 
 describe('the list of operations', () => {
+  const folder = join(ROOT, 'web/__generated__');
+  const artefacts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+
   test('holds those of the artefacts, and no others', () => {
-    const folder = join(ROOT, 'web/__generated__');
-    const ids = readdirSync(folder).flatMap((name) => {
-      const [, id] = /^ {4}"id": "(\w{64})",$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
-      return id ? [id] : [];
-    });
-    expect(ids.length).toBeGreaterThan(20);
-    expect(Object.keys(operations).sort()).toEqual(ids.sort());
+    expect(Object.keys(operations).length).toBeGreaterThan(20);
+    expect(operationFaults(operations, artefacts)).toEqual({ unused: [], missing: [] });
+  });
+
+  test('is found at fault with one of an earlier text, and without one of the web', () => {
+    const [[id = '', text = ''] = [], ...others] = Object.entries(operations);
+    const earlier = 'e'.repeat(64);
+    const list = { ...Object.fromEntries(others), [earlier]: text };
+    expect(operationFaults(list, artefacts)).toEqual({ unused: [earlier], missing: [id] });
   });
 });
 
