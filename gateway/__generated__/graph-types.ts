@@ -5562,7 +5562,7 @@ export type CostForecast = {
   days: Array<ForecastDay>;
   /** This month, as estimatedCost tells it; null when it is refused. */
   month?: Maybe<ForecastMonth>;
-  /** Months after this one, as yearForecast tells them of the vendors asked for; none when it is refused. */
+  /** The twelve months after this one, as yearForecast tells them of the vendors asked for; none when it is refused. */
   months: Array<ForecastMonth>;
   /** Why there is no figure of this month; null when there is one. */
   refusal?: Maybe<ForecastRefusal>;

@@ -115,8 +115,8 @@ describe('C-07 what the cost of a question will be', () => {
       ),
     ]);
     expect(all.month).toEqual({ month: '2024-03-01', cost: estimated.total, band: estimated.band });
-    expect(all.months).toEqual(year.expectData().viewer.yearForecast.months.slice(0, 3));
-    expect(all.months.map(({ month }) => month)).toEqual(['2024-04-01', '2024-05-01', '2024-06-01']);
+    expect(all.months).toEqual(year.expectData().viewer.yearForecast.months);
+    expect([all.months[0]?.month, all.months.at(-1)?.month]).toEqual(['2024-04-01', '2025-03-01']);
     expect(all.days).toHaveLength(31);
     expect(all.days.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(all.month?.cost ?? 0, 6);
     // Filters leave a part of it.

@@ -5,9 +5,6 @@ import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { askedVendors, isAmortizedCost } from '../shared/asked.ts';
 import { costFilters } from '../shared/cost-question.ts';
 
-/** How many months after this one are told. */
-export const MONTHS_AHEAD = 3;
-
 const band = z.object({ low: z.number(), high: z.number() });
 
 export const costForecast = defineEndpoint({
@@ -30,7 +27,7 @@ export const costForecast = defineEndpoint({
         days: z.array(z.object({ date: isoDate, cost: z.number(), isExpected: z.boolean() })),
       })
       .nullable(),
-    /** As `year_cost_fcst` tells them, of the vendors asked for; none when that is refused. */
+    /** The twelve after this one, as `year_cost_fcst` tells them, of the vendors asked for; none when that is refused. */
     months: z.array(z.object({ month: isoDate, cost: z.number(), band: band.nullable() })),
     /** Why there is no figure of this month. */
     refusal: z.enum(['FORECAST_TOO_FEW_DAYS', 'FORECAST_NO_RECENT_DATA']).nullable(),

@@ -2,7 +2,6 @@
 // dashboard's cards, and the months after it are those of its year forecast.
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import type { costForecast, costForecastEndpoints } from '../../contract/cost-analytics/forecast.ts';
-import { MONTHS_AHEAD } from '../../contract/cost-analytics/forecast.ts';
 import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
@@ -40,7 +39,7 @@ async function costForecastReply(
   return {
     currency: answer.currency,
     running: isRefused ? null : { month, cost: estimate.total, band: estimate.band, days: estimate.days },
-    months: 'refusal' in ahead ? [] : ahead.months.slice(0, MONTHS_AHEAD),
+    months: 'refusal' in ahead ? [] : ahead.months,
     refusal: isRefused ? estimate.refusal : null,
   };
 }

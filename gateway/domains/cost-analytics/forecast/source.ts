@@ -1,7 +1,8 @@
 // Calls about what the cost of a question will be, and what its budget is.
 import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { MONTHS_AHEAD } from '../../../../lib/cost/months-ahead.ts';
 import { budgetOfCost } from '../../../../upstream/contract/budgets/budgets.ts';
-import { costForecast, MONTHS_AHEAD } from '../../../../upstream/contract/cost-analytics/forecast.ts';
+import { costForecast } from '../../../../upstream/contract/cost-analytics/forecast.ts';
 import type { CostAnalyticsQuery, CostBudget, CostForecast } from '../../../__generated__/graph-types.ts';
 import { isAmortized, TIME_UNITS } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';

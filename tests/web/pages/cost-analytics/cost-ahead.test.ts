@@ -34,6 +34,16 @@ test('months go on by at most three; a range that is over, a single month and we
   expect(stepsAhead(MONTHS, 'week', TODAY)).toEqual([]);
 });
 
+test('a range that ends later gets no steps but those that are missing to the last one of a forecast', () => {
+  const later = [...MONTHS, month('2025-01-01', '2025-01-31')];
+  expect(stepsAhead(later, 'month', TODAY).map(({ date }) => date)).toEqual(['2025-02-01', '2025-03-01']);
+  const latest = [...later, month('2025-02-01', '2025-02-28'), month('2025-03-01', '2025-03-31')];
+  expect(stepsAhead(latest, 'month', TODAY)).toEqual([]);
+  expect(stepsAhead([...latest, month('2025-04-01', '2025-04-30')], 'month', TODAY)).toEqual([]);
+  expect(stepsAhead(daysTo('2024-12-10', 21), 'day', TODAY).map(({ date }) => date)).toEqual(['2024-12-31']);
+  expect(stepsAhead(daysTo('2024-12-10', 30), 'day', TODAY)).toEqual([]);
+});
+
 test('the expected cost is of days and months that are not over', () => {
   const forecast = {
     days: [

@@ -10,11 +10,9 @@ import {
   lastOfMonth,
   type TimeUnit,
 } from '../../../../lib/calendar/calendar.ts';
+import { MONTHS_AHEAD } from '../../../../lib/cost/months-ahead.ts';
 import { averageOfDecimals, sumMoney, timesDecimal } from '../../../../lib/money/money.ts';
 import type { AxisPointLike } from '../../../charts/series/cost-series.ts';
-
-/** The most months after this one that are shown. */
-const MONTHS_AHEAD = 3;
 
 export interface CostAhead {
   forecast: {
@@ -25,27 +23,32 @@ export interface CostAhead {
   budget: { months: readonly { month: IsoDate; budget?: number | null | undefined }[] } | null;
 }
 
-/** Steps after the axis, up to the end of the month by day, or some months by month; never more than it has itself. */
+/**
+ * Steps after the axis: by day to the end of this month, by month some months after this one. Never more than the axis has
+ * itself, but for a month from its first day on. An axis that goes on beyond them already gets none.
+ */
 export function stepsAhead(axis: readonly AxisPointLike[], unit: TimeUnit, today: IsoDate): AxisPointLike[] {
   const last = axis.at(-1);
   if (!last || unit === 'week' || last.endDate < today) return [];
+  if (unit === 'month') return monthsAfter(last.endDate, today, axis.length);
   const isWholeMonth = axis[0]?.date === firstOfMonth(today);
-  const most = isWholeMonth ? Number.POSITIVE_INFINITY : axis.length;
-  return (unit === 'day' ? daysAfter(last.endDate) : monthsAfter(last.endDate, axis.length)).slice(0, most);
+  return daysAfter(last.endDate, today).slice(0, isWholeMonth ? Number.POSITIVE_INFINITY : axis.length);
 }
 
-function daysAfter(day: IsoDate): AxisPointLike[] {
-  const left = daysIn({ start: day, end: lastOfMonth(day) }) - 1;
-  return Array.from({ length: left }, (_, index) => stepOf(addDays(day, index + 1), addDays(day, index + 1)));
+function daysAfter(day: IsoDate, today: IsoDate): AxisPointLike[] {
+  const left = daysIn({ start: day, end: lastOfMonth(today) }) - 1;
+  return Array.from({ length: Math.max(0, left) }, (_, index) => addDays(day, index + 1)).map((each) =>
+    stepOf(each, each),
+  );
 }
 
 /** A single month is no trend to go on with. */
-function monthsAfter(day: IsoDate, count: number): AxisPointLike[] {
+function monthsAfter(day: IsoDate, today: IsoDate, count: number): AxisPointLike[] {
   if (count < 2) return [];
-  const next = addMonths(firstOfMonth(day), 1);
-  return Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(next, index)).map((month) =>
-    stepOf(month, lastOfMonth(month)),
-  );
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(firstOfMonth(today), index + 1))
+    .filter((month) => month > day)
+    .slice(0, count)
+    .map((month) => stepOf(month, lastOfMonth(month)));
 }
 
 function stepOf(date: IsoDate, endDate: IsoDate): AxisPointLike {
