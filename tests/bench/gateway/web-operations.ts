@@ -2,6 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLoader } from 'nuqs/server';
+import type { BillingPageQuery } from '../../../web/__generated__/BillingPageQuery.graphql.ts';
+import type { CostAnalyticsPageQuery } from '../../../web/__generated__/CostAnalyticsPageQuery.graphql.ts';
+import type { DashboardPageQuery } from '../../../web/__generated__/DashboardPageQuery.graphql.ts';
+import type { DetailRowsQuery } from '../../../web/__generated__/DetailRowsQuery.graphql.ts';
+import type { FilterValuesQuery } from '../../../web/__generated__/FilterValuesQuery.graphql.ts';
 import { billingParameters } from '../../../web/pages/billing/address.ts';
 import { billingVariables } from '../../../web/pages/billing/variables.ts';
 import { rowVariables } from '../../../web/pages/cost-analytics/detail/drill.ts';
@@ -34,19 +39,26 @@ export const WEB_OPERATIONS: readonly WebOperation[] = [
     name: 'dashboard page',
     what: 'twelve widgets by @defer, read to the last part',
     operation: 'DashboardPageQuery',
-    variables: { board: null, scope: scopeOf(createLoader(scopeParsers)('?')) },
+    variables: {
+      board: null,
+      scope: scopeOf(createLoader(scopeParsers)('?')),
+    } satisfies DashboardPageQuery['variables'],
   },
   {
     name: 'cost analytics page',
     what: 'two replies of 90 days compared, first page of the table',
     operation: 'CostAnalyticsPageQuery',
-    variables: analyticsVariables(analytics(`?${QUESTION}&compare=last_period`)),
+    variables: analyticsVariables(
+      analytics(`?${QUESTION}&compare=last_period`),
+    ) satisfies CostAnalyticsPageQuery['variables'],
   },
   {
     name: 'billing page',
     what: 'the list of bills and one bill',
     operation: 'BillingPageQuery',
-    variables: billingVariables(createLoader(billingParameters)('?vendor=aws&month=2024-05')),
+    variables: billingVariables(createLoader(billingParameters)('?vendor=aws&month=2024-05')) satisfies
+      | BillingPageQuery['variables']
+      | null,
   },
   {
     name: 'detail rows',
@@ -56,7 +68,7 @@ export const WEB_OPERATIONS: readonly WebOperation[] = [
       analytics(`?${QUESTION}&${ITEM}`),
       { range: RANGE, lastDay: RANGE.end, compared: null },
       DEFAULT_LAYOUT.map(({ id }) => id),
-    ),
+    ) satisfies DetailRowsQuery['variables'] | null,
   },
   {
     name: 'filter options',
@@ -65,13 +77,13 @@ export const WEB_OPERATIONS: readonly WebOperation[] = [
     variables: {
       range: rangeInput(opened),
       basis: basisInput(opened),
-      vendor: 'AWS',
+      vendors: ['AWS'],
       filters: [],
       field: 'REGION',
       tagKey: null,
       search: null,
       itemsPerPage: 50,
-    },
+    } satisfies FilterValuesQuery['variables'],
   },
 ];
 
