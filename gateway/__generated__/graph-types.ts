@@ -260,7 +260,7 @@ export type ChangeKind =
   /** Costs nothing now. */
   | 'GONE';
 
-/** An account, product, region or another group of charges of one vendor, or all that are not shown as one, with its cost. */
+/** An account, product, region or another group of charges, of one vendor unless names are joined, or all that are not shown as one, with its cost. */
 export type CostItem = {
   __typename?: 'CostItem';
   /** Amounts aligned with the axis of the parent; null where there are no data. */
@@ -269,6 +269,11 @@ export type CostItem = {
   average: Scalars['Float']['output'];
   /** Of total against compareTotal, or of average against compareAverage where averages are compared; null when nothing is. */
   change?: Maybe<CostChange>;
+  /**
+   * Of a line of several vendors: what of total each has, by falling cost, also those of the compared range alone; null
+   * elsewhere.
+   */
+  byVendor?: Maybe<Array<VendorAmount>>;
   /** Amounts of the compared range, aligned with the axis; null when nothing is compared. */
   compareAmounts?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** Total of the compared range over its number of days; null when nothing is compared. */
@@ -298,7 +303,7 @@ export type CostItem = {
   share: Scalars['Float']['output'];
   /** Cost of the whole range. */
   total: Scalars['Float']['output'];
-  /** Null for the group of others. */
+  /** Null for the group of others, and for a line of several vendors. */
   vendor?: Maybe<Vendor>;
 };
 
@@ -4856,8 +4861,10 @@ export type CostDriver = {
   usage?: Maybe<CostDriverUsage>;
   /** The usage type that makes most of it; null where no one does, and for new and gone items. */
   usageType?: Maybe<Scalars['String']['output']>;
-  /** Vendor of the item; null for the rest. */
+  /** Vendor of the item; null for the rest, and for a line of several vendors. */
   vendor?: Maybe<Vendor>;
+  /** Every vendor of the item; none for the rest. */
+  vendors: Array<Vendor>;
 };
 
 /** The usage type that makes most of a driver, in both ranges. */
@@ -4916,6 +4923,8 @@ export type CostDriverKind =
 
 /** One item on one day, in the month of that day, or from that day through another. */
 export type CostDetailQuery = {
+  /** Of a line of several vendors: the ones beside vendor; the cost is that of all of them. */
+  alsoVendors: Array<Vendor>;
   /** Which cost. */
   basis: CostBasis;
   /** Days to set beside: the first of them, or the only one; of the whole month with isMonthly. */
@@ -4926,7 +4935,7 @@ export type CostDetailQuery = {
   date: Scalars['Date']['input'];
   /** Last day; only without isMonthly, and at most 12 months after date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The filters of the question that the item is an answer to; only those of its vendor count. */
+  /** The filters of the question that the item is an answer to; only those of its vendors count. */
   filters: Array<CostFilterInput>;
   /** The whole month of the day. */
   isMonthly: Scalars['Boolean']['input'];
@@ -5429,6 +5438,11 @@ export type CostAnalyticsQuery = {
   compareRange?: InputMaybe<RangeInput>;
   /** Which charges to keep, by vendor. */
   filters: Array<CostFilterInput>;
+  /**
+   * Items of one name are one line, whichever vendor they are of. Only where the names of every grouping mean the same with all
+   * vendors: TAG, SERVICE_GROUP, SERVICE_CATEGORY, CHARGE_CATEGORY and PURCHASE_OPTION; at most 10,000 items are joined.
+   */
+  joinSameNames: Scalars['Boolean']['input'];
   /** The days: at most 12 months, at most 93 days by day. */
   range: RangeInput;
   /** Of the view-by SERVICE_GROUP: the set of groups. */

@@ -1632,6 +1632,7 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   amounts?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   change?: Resolver<Graph.Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
+  byVendor?: Resolver<Graph.Maybe<Array<ResolversTypes['VendorAmount']>>, ParentType, ContextType>;
   compareAmounts?: Resolver<Graph.Maybe<Array<Graph.Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   compareAverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareShare?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2933,6 +2934,7 @@ export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends
   usage?: Resolver<Graph.Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
   usageType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {

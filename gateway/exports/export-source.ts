@@ -111,6 +111,7 @@ export class ExportSource {
     const {
       selectedVendor,
       detailFilters,
+      alsoVendors = [],
       viewByItem,
       thenBy = [],
       ...wire
@@ -121,8 +122,11 @@ export class ExportSource {
       isAmortizedCost: wire.isAmortizedCost,
       startDate: of.isMonthly ? firstOfMonth(of.date) : of.date,
       endDate: of.endDate ?? (of.isMonthly ? lastOfMonth(of.date) : of.date),
-      selectedVendors: [selectedVendor],
-      filters: { [VENDORS[selectedVendor].filterKey]: detailFilters },
+      selectedVendors: [selectedVendor, ...alsoVendors.map(({ vendor }) => vendor)],
+      filters: {
+        [VENDORS[selectedVendor].filterKey]: detailFilters,
+        ...Object.fromEntries(alsoVendors.map(({ vendor, filters }) => [VENDORS[vendor].filterKey, filters])),
+      },
       items: [...first, ...thenBy],
     };
   }

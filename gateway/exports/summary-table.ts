@@ -13,6 +13,7 @@ import {
 } from '../../lib/money/shown-currency.ts';
 import type { Texts } from '../../lib/node/texts.ts';
 import type { CostItem, ShownAmounts } from '../__generated__/graph-types.ts';
+import { vendorsOf } from '../domains/cost-analytics/compare/same-names.ts';
 import { vendorCodeOf } from '../graph/wire-enums.ts';
 
 export interface ComparedWith {
@@ -92,8 +93,14 @@ export function displayedSummary(
 
 /** The vendor, which the table shows as a sign, has a column of its own. */
 function itemParts(found: number | null, labelOf: (item: CostItem) => string, texts: Texts): Part[] {
-  const vendor = part(texts('cost-analytics.file.vendor'), 12, TEXT, (item) =>
-    item.vendor ? vendorNameIn(texts, vendorCodeOf(item.vendor)) : null,
+  const vendor = part(
+    texts('cost-analytics.file.vendor'),
+    12,
+    TEXT,
+    (item) =>
+      vendorsOf(item)
+        .map((vendor) => vendorNameIn(texts, vendorCodeOf(vendor)))
+        .join(', ') || null,
   );
   const item = part(texts('cost-analytics.column.item'), 40, TEXT, labelOf);
   const totalCell =
@@ -176,7 +183,7 @@ export function rawSummary(
   basis: 'BilledCost' | 'EffectiveCost',
 ): SummaryTable {
   const parts: Part[] = [
-    part('ProviderName', 12, TEXT, ({ vendor }) => (vendor ? vendorCodeOf(vendor) : null)),
+    part('ProviderName', 12, TEXT, (item) => vendorsOf(item).map(vendorCodeOf).join(', ') || null),
     ...Array.from({ length: groupings }, (_, place) =>
       namesOf(place, place === 0 ? '' : String(place + 1)),
     ).flat(),

@@ -13,6 +13,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   selectedVendors: 'vendors',
   selectedVendorsByWidget: 'vendors',
   selectedVendor: 'vendor',
+  alsoVendors: 'alsoVendors',
   viewByItem: 'keys',
   serviceGroupSetNm: 'serviceGroupSet',
   selectedServiceGroupSet: 'serviceGroupSet',

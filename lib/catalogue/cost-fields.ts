@@ -41,6 +41,8 @@ export interface CostField {
   named?: 'beforeId' | 'alone';
   /** The field that it is another name of: a filter on that field keeps its items. */
   isAlso?: string;
+  /** A name means the same with every vendor, so items of one name can be one line. */
+  isCommon?: true;
   /** The only vendors that have it; all when left out. */
   vendors?: readonly VendorCode[];
 }
@@ -93,6 +95,7 @@ export const COST_FIELDS = {
     dimension: null,
     key: 'tagKey',
     viewBy: 'everywhere',
+    isCommon: true,
     filter: BY_ALL,
   },
   serviceGroup: {
@@ -104,6 +107,7 @@ export const COST_FIELDS = {
     dimension: null,
     key: 'serviceGroupSet',
     viewBy: 'everywhere',
+    isCommon: true,
     filter: ['values'],
   },
   instanceType: {
@@ -172,6 +176,7 @@ export const COST_FIELDS = {
     text: 'cost-analytics.filter.chargeCategory',
     dimension: 'chargeCategory',
     viewBy: 'everywhere',
+    isCommon: true,
     filter: BY_ALL,
     divides: 16,
   },
@@ -200,6 +205,7 @@ export const COST_FIELDS = {
     text: 'cost-analytics.filter.purchaseOption',
     dimension: 'purchaseOption',
     viewBy: 'everywhere',
+    isCommon: true,
     filter: BY_ALL,
     divides: 9,
   },
@@ -255,6 +261,7 @@ export const COST_FIELDS = {
     dimension: 'serviceCategory',
     rules: 'productCategories',
     viewBy: 'everywhere',
+    isCommon: true,
     filter: BY_ALL,
     divides: 15,
   },

@@ -39,6 +39,8 @@ const PHRASES = {
   END_DATE_WITH_MONTHLY: 'endDateWithMonthly',
   FILTER_ITEMS: 'filterItems',
   TOO_MANY_GROUPINGS: 'tooManyGroupings',
+  NAMES_OF_VENDORS: 'namesOfVendors',
+  TOO_MANY_NAMES: 'tooManyNames',
   TAG_KEY_MISSING: 'tagKeyMissing',
   SERVICE_GROUP_SET_MISSING: 'serviceGroupSetMissing',
   UNKNOWN_SERVICE_GROUP_SET: 'unknownServiceGroupSet',

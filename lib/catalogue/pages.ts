@@ -63,6 +63,7 @@ export const PAGES = {
       viewBy: 'view',
       viewByKey: 'company',
       thenBy: 'company',
+      names: 'view',
       filter: 'company',
       filterVersion: 'company',
       aws: 'company',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5601edf6ff5e077f77ce41d73d3894>>
- * @relayHash a06ed04e652b338becf96aaa3d0b3ca5
+ * @generated SignedSource<<fa4cea43e4dc9e798d96a7e8364ce9fd>>
+ * @relayHash 9980927089babd0dab4b1d0e05c40837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc6147a5999fa380aa0bef353e0118679278205a8c9980aa16a6e19296e670a
+// @relayRequestID 7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -31,6 +31,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;
@@ -391,7 +392,20 @@ v38 = [
   },
   (v29/*:: as any*/),
   (v37/*:: as any*/),
-  (v27/*:: as any*/)
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VendorAmount",
+    "kind": "LinkedField",
+    "name": "byVendor",
+    "plural": true,
+    "selections": [
+      (v23/*:: as any*/),
+      (v27/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
 v39 = {
   "alias": null,
@@ -700,6 +714,19 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VendorAmount",
+                    "kind": "LinkedField",
+                    "name": "byVendor",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v20/*:: as any*/),
@@ -885,6 +912,18 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VendorAmount",
+                            "kind": "LinkedField",
+                            "name": "byVendor",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
                           (v37/*:: as any*/),
                           (v14/*:: as any*/),
@@ -1045,7 +1084,14 @@ return {
                       (v27/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vendors",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1212,7 +1258,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cc6147a5999fa380aa0bef353e0118679278205a8c9980aa16a6e19296e670a",
+    "id": "7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

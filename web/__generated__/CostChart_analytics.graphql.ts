@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d6ed7e212081d204a7ee70d00ae81c7>>
+ * @generated SignedSource<<10f28351bd6c1051070cb07e42af8af0>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type CostChart_analytics$data = {
   };
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
+    readonly byVendor: ReadonlyArray<{
+      readonly amount: number;
+      readonly vendor: Vendor;
+    }> | null | undefined;
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly compareTotal: number | null | undefined;
     readonly isOthers: boolean;
@@ -84,10 +88,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amounts",
+  "name": "vendor",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,11 +220,24 @@ return {
           "name": "labels",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "vendor",
+          "concreteType": "VendorAmount",
+          "kind": "LinkedField",
+          "name": "byVendor",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -230,8 +254,8 @@ return {
           "name": "othersCount",
           "storageKey": null
         },
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -286,8 +310,8 @@ return {
           "name": "total",
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -297,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "a54848fe5dbe006a18783ede9cde3369";
+(node as any).hash = "2090e5b0697d0eabf180014df609ebde";
 
 export default node;

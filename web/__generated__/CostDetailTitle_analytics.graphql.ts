@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cefdef7ed4ce9af4651e156ae1d050f1>>
+ * @generated SignedSource<<952cb9e8c0b882b5dd1e2090d297ddc5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type CostDetailTitle_analytics$data = {
   readonly items: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
         readonly key: string;
         readonly label: string;
         readonly labels: ReadonlyArray<string>;
@@ -22,6 +25,9 @@ export type CostDetailTitle_analytics$data = {
     }>;
   };
   readonly series: ReadonlyArray<{
+    readonly byVendor: ReadonlyArray<{
+      readonly vendor: Vendor;
+    }> | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -62,6 +68,18 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -144,7 +162,8 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -172,6 +191,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -188,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "4237ab720924e9b47d3cc95c483aa10d";
+(node as any).hash = "19cb53eb65dd68fecedc14f3d0a65f8f";
 
 export default node;

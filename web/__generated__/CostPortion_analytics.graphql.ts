@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78a122ef63d260436e5e69f5b58667c>>
+ * @generated SignedSource<<258834d701b4a0efbc574761a891a258>>
  * @lightSyntaxTransform
  */
 
@@ -117,7 +117,26 @@ v6 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0e3eb75fa92b912aff9bbdc1922ea7f>>
+ * @generated SignedSource<<47a9d5595a9ec69590915a56a1ab7b60>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostPortion_part$data = {
+  readonly byVendor: ReadonlyArray<{
+    readonly amount: number;
+    readonly vendor: Vendor;
+  }>;
   readonly cost: number;
   readonly isOthers: boolean;
   readonly key: string;
@@ -39,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CostPortion_part"
 };
 
-(node as any).hash = "51da5f203a8965eb29ad5ab66abe6dd7";
+(node as any).hash = "fed68c870a60a85ec589b9c799ac1c56";
 
 export default node;

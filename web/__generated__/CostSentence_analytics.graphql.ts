@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e988cffa70813742b3bd736ec489eec0>>
+ * @generated SignedSource<<98de7c18874617582a354fa087aa12cd>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type CostSentence_analytics$data = {
   readonly currency: string;
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
+    readonly byVendor: ReadonlyArray<{
+      readonly vendor: Vendor;
+    }> | null | undefined;
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly compareTotal: number | null | undefined;
     readonly isOthers: boolean;
@@ -42,7 +45,15 @@ export type CostSentence_analytics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostSentence_analytics">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -115,11 +126,17 @@ const node: ReaderFragment = {
           "name": "labels",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "vendor",
+          "concreteType": "VendorAmount",
+          "kind": "LinkedField",
+          "name": "byVendor",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -207,7 +224,8 @@ const node: ReaderFragment = {
   "type": "CostAnalytics",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "06f7b3db510c8f4e7db9090b9f253118";
+(node as any).hash = "e2fd6dfb03f5870507726fb747a4b8d7";
 
 export default node;

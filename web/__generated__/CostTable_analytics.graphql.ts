@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b117cf438b6e3d3c0b466b31b5443c1>>
+ * @generated SignedSource<<e0a5e30085fad85165593ac4fd692578>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type CostTable_analytics$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly average: number;
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
         readonly change: {
           readonly difference: number;
           readonly kind: ChangeKind;
@@ -451,6 +454,18 @@ return {
                   "storageKey": null
                 },
                 (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "VendorAmount",
+                  "kind": "LinkedField",
+                  "name": "byVendor",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
@@ -474,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "51034772077b64a6dbeefaa218a9d7a4";
+(node as any).hash = "9a2358f9d72def07b6749cefe6175fcf";
 
 export default node;

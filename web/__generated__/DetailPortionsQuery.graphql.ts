@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a31cef1bc651e445ee5a0543df5f259>>
+ * @generated SignedSource<<4a3e6164cc68d9b75d370ac2b25bdf58>>
  * @relayHash ce4948310131a8bae71bd47600963686
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "C
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "PROVIDER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
+  alsoVendors?: ReadonlyArray<Vendor>;
   basis?: CostBasis;
   compareDate?: string | null | undefined;
   compareEndDate?: string | null | undefined;

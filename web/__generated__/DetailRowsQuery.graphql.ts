@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0f39d5119371a00a2d7d4aca71b04d>>
+ * @generated SignedSource<<ba4b1831f04f54c12ef7bb65a3c1c77d>>
  * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SortOrder = "ASC" | "DESC";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "PROVIDER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
+  alsoVendors?: ReadonlyArray<Vendor>;
   basis?: CostBasis;
   compareDate?: string | null | undefined;
   compareEndDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b4ea518e90cd53011efd3db44a2946c>>
+ * @generated SignedSource<<fa39c8798050a30b5b84a1cec6c58a59>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DriverList_drivers$data = {
     readonly label: string;
     readonly labels: ReadonlyArray<string>;
     readonly vendor: Vendor | null | undefined;
+    readonly vendors: ReadonlyArray<Vendor>;
     readonly " $fragmentSpreads": FragmentRefs<"DriverReason_driver">;
   }>;
   readonly " $fragmentType": "DriverList_drivers";
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "vendor",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendors",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bd2f65db706edbe98dd2eb7f48c7d32";
+(node as any).hash = "78b99b1673f823db77e6e20c1241b7e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<346df8e1c097b5a0c5b5cad66609b170>>
+ * @generated SignedSource<<e5674676b3a64729525c69d981451d51>>
  * @relayHash 567c838fcb7cdf59f324f74f9a4dae20
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb8ebbc111fc53ef48bbf10d00e339c>>
- * @relayHash 2f90a2d682638c047f1451f3e502cddb
+ * @generated SignedSource<<804a8e33d98a8118cb3952d259424339>>
+ * @relayHash 29df1a3ff786864eb772cb42fd68106b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 550ee52bf95add05e048fd5f4df8b2c989c24d81229ac45b091f9d5629c67d29
+// @relayRequestID 85afc483e6e6fd1d301ee2cd1a7d3b84c984fdbd009406aa6fab1bcf396fb894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;
@@ -313,6 +314,13 @@ return {
                         "kind": "ScalarField",
                         "name": "labels",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vendors",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -329,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "550ee52bf95add05e048fd5f4df8b2c989c24d81229ac45b091f9d5629c67d29",
+    "id": "85afc483e6e6fd1d301ee2cd1a7d3b84c984fdbd009406aa6fab1bcf396fb894",
     "metadata": {},
     "name": "FurtherDriversQuery",
     "operationKind": "query",

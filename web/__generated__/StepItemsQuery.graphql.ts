@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f9b6a126d1bb6095b4c6a8e262e8ab>>
- * @relayHash 5f866e211c00a8d4ef7454991bebb695
+ * @generated SignedSource<<4672a02a6f6ceb52ff239c13b1a5e1ad>>
+ * @relayHash a50e5fa74429fc23b996a59784172219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff719233a6538748ae2057614ee7aaf1bae5ab5bf368c2b6908352419152249
+// @relayRequestID c1f53f88c8a2707ce7e77289d8bc260078be8cc8d2da87958a3e7c897db09350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;
@@ -71,6 +72,9 @@ export type StepItemsQuery$data = {
         readonly start: string;
       };
       readonly series: ReadonlyArray<{
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
         readonly isOthers: boolean;
         readonly key: string;
         readonly label: string;
@@ -107,6 +111,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": [
     {
@@ -199,11 +210,17 @@ v2 = {
           "name": "labels",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "vendor",
+          "concreteType": "VendorAmount",
+          "kind": "LinkedField",
+          "name": "byVendor",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -251,7 +268,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v2/*:: as any*/),
+            "field": (v3/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -275,14 +292,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fff719233a6538748ae2057614ee7aaf1bae5ab5bf368c2b6908352419152249",
+    "id": "c1f53f88c8a2707ce7e77289d8bc260078be8cc8d2da87958a3e7c897db09350",
     "metadata": {},
     "name": "StepItemsQuery",
     "operationKind": "query",
@@ -291,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6cec8379d6f31e0647d89dfa098c463";
+(node as any).hash = "b9ec5f33f93b02ee9fa4ed06d476641c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0071bd7d75e48f703fe400e5d1f0cc1e>>
+ * @generated SignedSource<<e959a54cdbc7e58f2a3be7b9d051f657>>
  * @relayHash 2233aa81dc441af33f7507ac9e8031a4
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd571770d2343a174e391aaf486d7ef8>>
+ * @generated SignedSource<<0f2bbb7ef26c5539338caadcd1b19614>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type CostExportInput = {
   sort?: ReadonlyArray<CostItemSort>;
 };
 export type CostDetailQuery = {
+  alsoVendors?: ReadonlyArray<Vendor>;
   basis?: CostBasis;
   compareDate?: string | null | undefined;
   compareEndDate?: string | null | undefined;
@@ -86,6 +87,7 @@ export type CostAnalyticsQuery = {
   compareCost?: CompareCost;
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
+  joinSameNames?: boolean;
   range: RangeInput;
   savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;

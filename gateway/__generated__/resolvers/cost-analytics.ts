@@ -9,7 +9,7 @@ export type CostAnalyticsResolvers = {
   CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;
   CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'rates' | 'total' | 'totalCount'>;
   CostDetailRowEdge?: Pick<NonNullable<Resolvers['CostDetailRowEdge']>, 'cursor' | 'node'>;
-  CostDriver?: Pick<NonNullable<Resolvers['CostDriver']>, 'amount' | 'count' | 'key' | 'kind' | 'label' | 'labels' | 'usage' | 'usageType' | 'vendor'>;
+  CostDriver?: Pick<NonNullable<Resolvers['CostDriver']>, 'amount' | 'count' | 'key' | 'kind' | 'label' | 'labels' | 'usage' | 'usageType' | 'vendor' | 'vendors'>;
   CostDriverUsage?: Pick<NonNullable<Resolvers['CostDriverUsage']>, 'amount' | 'compareDiscount' | 'comparePrice' | 'compareQuantity' | 'discount' | 'price' | 'quantity' | 'unit' | 'usageType'>;
   CostDrivers?: Pick<NonNullable<Resolvers['CostDrivers']>, 'difference' | 'items'>;
   CostExportJob?: Pick<NonNullable<Resolvers['CostExportJob']>, 'createdAt' | 'fileName' | 'id' | 'rowCount' | 'rowsDone' | 'state'>;

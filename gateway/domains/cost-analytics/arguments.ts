@@ -11,6 +11,8 @@ import {
   resolveFrame,
   samePeriodOfLastYear,
 } from '../../../lib/calendar/time-frames.ts';
+import { canBeJoined } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import {
   MAX_FURTHER_GROUPINGS,
@@ -118,6 +120,16 @@ export function wireFurtherGroupings(thenBy: readonly GroupingWords[]): WireGrou
     'thenBy',
     `at most ${MAX_FURTHER_GROUPINGS} groupings follow the first`,
     'TOO_MANY_GROUPINGS',
+  );
+}
+
+/** Throws an input error where names of the groupings are a vendor's own. */
+export function checkJoined(groupings: readonly WireGrouping[]): void {
+  if (canBeJoined(groupings.map(({ viewBy }) => WIRE_VIEW_BYS.idOf(viewBy)))) return;
+  throw inputError(
+    'joinSameNames',
+    'joinSameNames goes with groupings alone whose names mean the same with all vendors',
+    'NAMES_OF_VENDORS',
   );
 }
 

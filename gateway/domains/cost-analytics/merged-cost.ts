@@ -10,9 +10,9 @@ import type { CompareOptions } from './compare/compare-options.ts';
 export function mergedCost(
   current: CostSeriesReply,
   compared: CostSeriesReply | null,
-  { cost, align }: CompareOptions,
+  { cost, align, isJoined }: CompareOptions,
 ): ComparedSeries {
-  return merged(current, compared, cost, align);
+  return merged(current, compared, cost, align, isJoined);
 }
 
 const merged = memoizeByIdentity(
@@ -21,5 +21,6 @@ const merged = memoizeByIdentity(
     compared: CostSeriesReply | null,
     cost: CompareOptions['cost'],
     align: CompareOptions['align'],
-  ): ComparedSeries => mergeCost(current, compared, { cost, align }),
+    isJoined: boolean,
+  ): ComparedSeries => mergeCost(current, compared, { cost, align, isJoined }),
 );

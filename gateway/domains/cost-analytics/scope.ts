@@ -43,15 +43,18 @@ export class AnalyticsScope {
     return [...(asked ? await this.#checked(codes) : defaultVendors(codes))];
   }
 
-  /** The vendor of a detail, and what its question keeps. */
+  /** The vendors of a detail, each once, and what its question keeps. */
   async ofDetail(question: {
     vendor: Vendor;
+    alsoVendors: readonly Vendor[];
     filters: readonly CostFilterInput[];
     savedFilter?: string | null | undefined;
-  }): Promise<{ vendor: VendorCode; filters: Record<string, VendorFilter> }> {
+  }): Promise<{ vendors: [VendorCode, ...VendorCode[]]; filters: Record<string, VendorFilter> }> {
     const vendor = vendorCodeOf(question.vendor);
-    await this.#checked([vendor]);
-    return { vendor, filters: await this.filters(question) };
+    const others = new Set(question.alsoVendors.map(vendorCodeOf));
+    others.delete(vendor);
+    await this.#checked([vendor, ...others]);
+    return { vendors: [vendor, ...others], filters: await this.filters(question) };
   }
 
   #checked(codes: readonly VendorCode[]): Promise<readonly VendorCode[]> {

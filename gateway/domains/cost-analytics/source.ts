@@ -10,11 +10,12 @@ import { fieldOf } from '../../graph/cost-filters.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, TIME_UNITS, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
-import { wireFurtherGroupings } from './arguments.ts';
+import { checkJoined, wireFurtherGroupings } from './arguments.ts';
 import type { ComparedSeries } from './compare/compare.ts';
 import type { DriverAnswer } from './compare/drivers.ts';
 import { mergedCost } from './merged-cost.ts';
 import type { AnalyticsScope } from './scope.ts';
+import { wholeReply } from './whole-reply.ts';
 
 /** A merged series, what its items are told apart by, and what the replies say of why it changed. */
 export interface CostAnalyticsParent extends ComparedSeries {
@@ -43,11 +44,16 @@ export class CostAnalyticsSource {
     this.#scope = scope;
   }
 
-  /** One call, or two where a range is compared; what tells why it changed comes with them where it is needed. */
+  /**
+   * One call, or two where a range is compared; what tells why it changed comes with them where it is needed. Names are
+   * joined over all items, so a long answer is read to its end.
+   */
   async cost(query: CostAnalyticsQuery, needed: Needed = {}): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
     const grouping = wireGrouping(query);
     const thenBy = wireFurtherGroupings(query.thenBy);
+    const isJoined = query.joinSameNames;
+    if (isJoined) checkJoined([grouping, ...thenBy]);
     const [filters, selectedVendors, { frame, range }] = await Promise.all([
       this.#scope.filters(query),
       this.#scope.vendors(query.vendors),
@@ -70,11 +76,17 @@ export class CostAnalyticsSource {
       isMonthsNeeded: needed.months ?? false,
     } satisfies RequestOf<typeof cost>;
     const compareRange = await this.#scope.comparedRange(query, { frame, range }, timeUnit);
+    const answerOf = async (asked: typeof request) => {
+      const first = await this.#loader.load(cost, asked);
+      if (!isJoined) return first;
+      const rest = { ...asked, isDriversNeeded: false, isFilterNamesNeeded: false };
+      return wholeReply(first, (page) => this.#loader.load(cost, { ...rest, page }));
+    };
     const [current, compared] = await Promise.all([
-      this.#loader.load(cost, request),
-      compareRange && this.#loader.load(cost, comparedRequest(request, compareRange)),
+      answerOf(request),
+      compareRange && answerOf(comparedRequest(request, compareRange)),
     ]);
-    const options = { cost: query.compareCost, align: query.compareAlign };
+    const options = { cost: query.compareCost, align: query.compareAlign, isJoined };
     return {
       ...mergedCost(current, compared, options),
       vendors: selectedVendors,
@@ -92,7 +104,10 @@ export class CostAnalyticsSource {
 }
 
 /** The same question of the compared days, in steps as long as those that they stand against. */
-function comparedRequest(request: RequestOf<typeof cost>, { start, end }: DateRange): RequestOf<typeof cost> {
+function comparedRequest<Request extends RequestOf<typeof cost>>(
+  request: Request,
+  { start, end }: DateRange,
+): Request {
   return {
     ...request,
     isFilterNamesNeeded: false,

@@ -60,6 +60,11 @@ export function canBeAskedAlone(id: ViewById): boolean {
   return filterOfItems(id) !== null || costField(id).rules === 'vendors';
 }
 
+/** Whether items of one name can be one line: the names of all of the fields mean the same with every vendor. */
+export function canBeJoined(ids: readonly ViewById[]): boolean {
+  return ids.every((id) => costField(id).isCommon === true);
+}
+
 /** Whether something must be named with the field: a tag key, or a set of service groups. */
 export function needsKey(id: CostFieldId): boolean {
   return costField(id).key !== undefined;

@@ -19,6 +19,12 @@ const analytics = (query: string) => `{ viewer { costAnalytics(query: { ${query}
 
 test.each([
   ['C-04 a tag without its key', analytics(`${MAY}, viewBy: TAG`), 'tagKey', 'TAG_KEY_MISSING'],
+  [
+    'C-04 names of products joined',
+    analytics(`${MAY}, viewBy: TAG, tagKey: "x", thenBy: [{ viewBy: PRODUCT }], joinSameNames: true`),
+    'joinSameNames',
+    'NAMES_OF_VENDORS',
+  ],
   ['C-04 a tag key beside a region', analytics(`${MAY}, viewBy: REGION, tagKey: "x"`), 'tagKey', undefined],
   [
     'C-04 service groups without their set',

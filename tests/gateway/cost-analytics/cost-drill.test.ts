@@ -1,9 +1,21 @@
-// The drill from a cell into what it is made of (C-11), and shares (C-13).
+// The drill from a cell into what it is made of (C-11), shares (C-13), and lines that several vendors share (C-04).
+import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
-import { type AnsweredItem, askCost, nameOf } from '../../support/oracle/cost-answers.ts';
+import {
+  type AnsweredItem,
+  askCost,
+  type CostAnswer,
+  expectItems,
+  expectMonths,
+  isNear,
+  nameOf,
+} from '../../support/oracle/cost-answers.ts';
 import { BASES, RANGES, VENDORS } from '../../support/oracle/filter-fields.ts';
+import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import { type RawField, rawItems, sumOfItems } from '../../support/oracle/raw/raw-sums.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
@@ -130,3 +142,107 @@ describe('C-13 shares', () => {
     expect(sumMoney(portions.items.map(({ cost }) => cost))).toBeCloseTo(portions.total, 9);
   });
 });
+
+describe('C-04 same names across vendors as one line', () => {
+  const range = { start: '2024-05-01', end: '2024-06-30' };
+  const before = { start: '2024-03-01', end: '2024-04-30' };
+  const query = { vendors: VENDORS.sunflower, range: { frame: 'CUSTOM', ...range }, joinSameNames: true };
+  let charges: readonly RawCharge[];
+
+  beforeAll(async () => {
+    charges = await rawCharges('sunflower');
+    await openCompany(upstream.dataDir, 'sunflower');
+  });
+
+  /** Of all vendors: the name alone tells an item. */
+  const ofAll = () => charges.map((charge) => ({ ...charge, vendor: 'all' }));
+  const asOfAll = (answer: CostAnswer): CostAnswer => ({
+    ...answer,
+    items: answer.items.map((item) => ({ ...item, vendor: 'all' })),
+  });
+
+  test.each<[string, object, RawField[]]>([
+    ['tags', { viewBy: 'TAG', tagKey: 'sunflower_type' }, [{ tag: 'sunflower_type' }]],
+    ['service groups', { viewBy: 'SERVICE_GROUP', serviceGroupSet: 'Pool' }, ['pool']],
+    [
+      'charge categories and a tag',
+      { viewBy: 'CHARGE_CATEGORY', thenBy: [{ viewBy: 'TAG', tagKey: 'sunflower_device_name' }] },
+      [{ column: 'ChargeCategory' }, { tag: 'sunflower_device_name' }],
+    ],
+  ])('%s are the sums of all their charges, and tell what each vendor has', async (_name, words, by) => {
+    for (const basis of BASES) {
+      const answer = await askCost(gateway, { ...query, ...words, unit: 'WEEK', basis }, { months: true });
+      const asked = { basis, range, unit: 'WEEK' as const };
+      const expected = rawItems(ofAll(), by, asked);
+      expectItems(asOfAll(answer), expected);
+      expectMonths(asOfAll(answer), rawItems(ofAll(), by, { ...asked, unit: 'MONTH' }));
+      expect(isNear(answer.total.total, sumOfItems(expected))).toBe(true);
+      const apart = rawItems(charges, by, asked);
+      const shared = answer.items.filter(({ byVendor }) => byVendor);
+      expect(shared.length).toBeGreaterThan(0);
+      for (const { keys, vendor, byVendor } of shared) {
+        expect(vendor).toBeNull();
+        expect(new Set(byVendor?.map((part) => part.vendor)).size).toBe(byVendor?.length);
+        for (const part of byVendor ?? [])
+          expect(isNear(part.amount, apart.get(nameOf({ ...part, keys }))?.total)).toBe(true);
+      }
+      const totals = answer.items.map(({ total }) => total);
+      expect(totals).toEqual([...totals].sort((one, other) => other - one));
+    }
+  });
+
+  test('a line leads to its own cost: in the detail, by filters on each vendor, and beside the days before', async () => {
+    const words = { viewBy: 'CHARGE_CATEGORY' };
+    const { items } = await askCost(gateway, { ...query, ...words, unit: 'MONTH' });
+    const shared = items.filter(({ byVendor }) => byVendor);
+    const apart = rawItems(charges, [{ column: 'ChargeCategory' }], { basis: 'BILLED', range: before });
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { keys, total, byVendor } of shared) {
+      const [vendor, ...alsoVendors] = (byVendor ?? []).map((part) => part.vendor);
+      const of = {
+        ...{ ...words, keys, vendor, alsoVendors, date: range.start, endDate: range.end },
+        ...{ compareDate: before.start, compareEndDate: before.end },
+      };
+      const { costDetail } = (await gateway.ask<LineDetail>(LINE_DETAIL, { variables: { of } })).expectData()
+        .viewer;
+      expect(costDetail.rows.total).toBeCloseTo(total, 9);
+      expect(costDetail.portions.total).toBeCloseTo(total, 9);
+      expect(sumMoney(costDetail.portions.items.map(({ cost }) => cost))).toBeCloseTo(total, 9);
+      expect(new Set(costDetail.portions.items.map(({ key }) => key)).size).toBe(
+        costDetail.portions.items.length,
+      );
+      const past = [vendor, ...alsoVendors].map(
+        (each) => apart.get(nameOf({ vendor: each ?? '', keys }))?.total ?? new Big(0),
+      );
+      expect(
+        isNear(
+          costDetail.portions.compareTotal,
+          past.reduce((sum, each) => sum.plus(each)),
+        ),
+      ).toBe(true);
+      const vendors = [vendor, ...alsoVendors];
+      const condition = { field: 'CHARGE_CATEGORY', values: keys };
+      const filters = vendors.map((each) => ({ vendor: each, conditions: [condition] }));
+      const filtered = await askCost(gateway, { ...query, joinSameNames: false, vendors, filters });
+      expect(filtered.total.total).toBeCloseTo(total, 9);
+    }
+    const rows = `query ($of: CostDetailQuery!) { viewer { costDetail(of: $of) {
+      rows(itemsPerPage: 200, sort: { by: VENDOR, order: ASC }) { edges { node { vendor } } } } } }`;
+    const tax = { ...words, keys: ['Usage'], vendor: 'GCP', alsoVendors: ['AWS'], date: range.start };
+    const reply = await gateway.ask<LineDetail>(rows, { variables: { of: tax } });
+    const edges = reply.expectData().viewer.costDetail.rows.edges ?? [];
+    expect(edges[0]?.node.vendor).toBe('AWS');
+  });
+});
+
+const LINE_DETAIL = `query ($of: CostDetailQuery!) { viewer { costDetail(of: $of) {
+  portions(by: ACCOUNT) { total compareTotal items { key cost } } rows { total } } } }`;
+
+interface LineDetail {
+  viewer: {
+    costDetail: {
+      portions: { total: number; compareTotal: number; items: { key: string; cost: number }[] };
+      rows: { total: number; edges?: { node: { vendor: string } }[] };
+    };
+  };
+}

@@ -13,6 +13,8 @@ export interface AnsweredItem {
   share: number;
   amounts: (number | null)[];
   months?: (number | null)[];
+  /** Of a line of several vendors. */
+  byVendor?: { vendor: string; amount: number }[] | null;
 }
 
 export interface CostAnswer {
@@ -29,7 +31,7 @@ const COST = `query ($query: CostAnalyticsQuery!, $page: Int!, $months: Boolean!
     axis { date } months @include(if: $months) { date } groupings { viewBy }
     total { total amounts months @include(if: $months) }
     items(page: $page, itemsPerPage: 200) {
-      totalCount edges { node { vendor keys labels total share amounts months @include(if: $months) } } } } } }`;
+      totalCount edges { node { vendor byVendor { vendor amount } keys labels total share amounts months @include(if: $months) } } } } } }`;
 
 interface Page {
   viewer: {
@@ -91,8 +93,10 @@ export async function askPortions(gateway: TestGateway, query: object): Promise<
 
 const CODES: Record<string, string> = { AWS: 'aws', AZURE: 'azr', GCP: 'gcp' };
 
+const codeOf = (vendor: string) => CODES[vendor] ?? vendor;
+
 export function nameOf({ vendor, keys }: Pick<AnsweredItem, 'vendor' | 'keys'>): string {
-  return [CODES[vendor] ?? vendor, ...keys].join('|');
+  return [codeOf(vendor), ...keys].join('|');
 }
 
 /** Half of the smallest unit that spread cost is cut to, many times over; far below what any screen shows. */

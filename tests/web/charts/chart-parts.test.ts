@@ -169,7 +169,7 @@ describe('what a legend and a tooltip say', () => {
     const items = whole.map((each) => ({
       ...each,
       key: each.id,
-      vendor: 'AWS',
+      vendor: 'AWS' as const,
       isOthers: false,
       othersCount: 0,
     }));

@@ -90,7 +90,7 @@ describe('an item', () => {
   });
 
   it('has the colour of its vendor and key; others come last and gray, and gaps stay gaps', () => {
-    const item = (key: string, vendor: string | null, isOthers = false) => ({
+    const item = (key: string, vendor: 'AWS' | 'AZURE' | null, isOthers = false) => ({
       key,
       label: key,
       vendor,
@@ -110,7 +110,7 @@ describe('an item', () => {
 });
 
 it('an item that is a vendor has the colour of the vendor (G-08)', () => {
-  const item = { key: 'GCP', label: 'GCP', vendor: 'GCP', isOthers: false, amounts: [1] };
+  const item = { key: 'GCP', label: 'GCP', vendor: 'GCP' as const, isOthers: false, amounts: [1] };
   const [series] = costSeries([item], {
     kind: 'provider',
     labelOf: ({ label }) => label,

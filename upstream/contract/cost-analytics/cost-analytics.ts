@@ -4,6 +4,7 @@ import { TIME_UNITS } from '../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../lib/calendar/time-frames.ts';
 import { NAMED_FILTERS } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
+import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedDays, askedVendors, askedViewBy, isAmortizedCost } from '../shared/asked.ts';
@@ -85,6 +86,11 @@ const detailRequest = z.object({
   /** Conditions on the vendor. */
   detailFilters: vendorFilter.default([]),
   selectedVendor: vendorCode,
+  /** Of an item that several vendors share: the other ones, each with the conditions on it. */
+  alsoVendors: z
+    .array(z.object({ vendor: vendorCode, filters: vendorFilter.default([]) }))
+    .max(VENDOR_CODES.length)
+    .default([]),
   ...grouping.shape,
   viewBy: askedViewBy,
   /** Left out: of every item. */

@@ -1,6 +1,6 @@
 // The columns of the cost detail as columns of the facts, and a billing row as a row of the detail (C-12).
 
-import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { isVendorCode, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../lib/cost/detail-columns.ts';
 import type { DetailRow } from '../../contract/cost-analytics/detail-shapes.ts';
 import {
@@ -36,7 +36,7 @@ export function searchedColumns(columns: readonly DetailColumnId[]): TextColumn[
   );
 }
 
-/** Throws for a row without a day or a cost, which no question for rows answers. */
+/** `vendor` is that of rows that do not tell theirs. Throws for a row without a day or a cost, which no question answers. */
 export function detailRow(
   vendor: VendorCode,
   columns: readonly DetailColumnId[],
@@ -45,7 +45,8 @@ export function detailRow(
   const { usageDate, cost } = row;
   if (!usageDate || typeof cost !== 'number') throw new Error('a row of the facts has no day or no cost');
   const asked = columns.flatMap((column) => valuesOf(column, row));
-  return { vendor, usageDate, cost, ...Object.fromEntries(asked) };
+  const own = row.vendor && isVendorCode(row.vendor) ? row.vendor : vendor;
+  return { vendor: own, usageDate, cost, ...Object.fromEntries(asked) };
 }
 
 function valuesOf(column: DetailColumnId, row: Partial<FactRow>): [string, string | number | null][] {

@@ -9,7 +9,7 @@ import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { RowsQuestion } from '../../stores/facts/questions/question.ts';
 import { appliedRates } from '../shared/applied-rates.ts';
 import { costDataOf } from '../shared/company-data.ts';
-import { comparedDays, itemScope } from '../shared/cost-item-scope.ts';
+import { comparedDays, itemScope, vendorsOfItem } from '../shared/cost-item-scope.ts';
 import { basisOf } from '../shared/cost-request.ts';
 import { ServiceGroupSets } from '../shared/service-group-sets.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -21,7 +21,7 @@ export async function costDetail(
   call: Call,
 ): Promise<ReplyOf<typeof detail>> {
   const { companyId, signal } = call;
-  await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
+  await costDataOf(stores, companyId, vendorsOfItem(request), 'selectedVendor');
   const question = await detailQuestion(stores, call, request);
   const compared = comparedDays(request);
   const facts = factsFor(stores.facts, signal);
@@ -72,7 +72,7 @@ export async function detailQuestion(
   return {
     ...scope,
     basis: basisOf(request),
-    columns: factColumns(columns),
+    columns: factColumns(request.alsoVendors.length > 0 ? ['vendor', ...columns] : columns),
     ...(groups && { serviceGroups: groups.serviceGroups }),
     ...(search !== undefined && { contains: { text: search, in: searched } }),
   };

@@ -1,5 +1,6 @@
 // One item of a cost analytics query on one day, in its month, or in a range: which rows that is.
 import { type DateRange, firstOfMonth, lastOfMonth, rangeFault } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { ItemRequest } from '../../contract/cost-analytics/cost-analytics.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Call } from '../../rest/call.ts';
@@ -16,23 +17,28 @@ export async function itemScope(
   { companyId, currency }: Pick<Call, 'companyId' | 'currency'>,
   request: ItemRequest,
 ): Promise<Scope> {
-  const { selectedVendor: vendor, detailFilters, viewByItem, thenBy } = request;
+  const { selectedVendor, detailFilters, alsoVendors, viewByItem, thenBy } = request;
+  const vendors = vendorsOfItem(request);
   const range = itemDays(request);
   const sets = new ServiceGroupSets(stores.documents, companyId);
   const chosen = [...(viewByItem === undefined ? [] : [{ ...request, item: viewByItem }]), ...thenBy];
-  const [filters, items] = await Promise.all([
-    vendorFilters(vendor, detailFilters, sets, 'detailFilters'),
+  const [own, others, items] = await Promise.all([
+    vendorFilters(selectedVendor, detailFilters, sets, 'detailFilters'),
+    Promise.all(
+      alsoVendors.map(({ vendor, filters }) => vendorFilters(vendor, filters, sets, 'alsoVendors')),
+    ),
     Promise.all(
       chosen.map(
-        async (each): Promise<Filter> => ({
-          vendor,
-          dimension: await groupingOf(each, sets),
-          values: [each.item],
-        }),
+        async (each): Promise<Filter> => ({ dimension: await groupingOf(each, sets), values: [each.item] }),
       ),
     ),
   ]);
-  return { companyId, currency, vendors: [vendor], range, filters: [...filters, ...items] };
+  return { companyId, currency, vendors, range, filters: [...own, ...others.flat(), ...items] };
+}
+
+/** Every vendor whose rows an item is made of, each once. */
+export function vendorsOfItem({ selectedVendor, alsoVendors }: ItemRequest): VendorCode[] {
+  return [...new Set([selectedVendor, ...alsoVendors.map(({ vendor }) => vendor)])];
 }
 
 /** The days to set beside; null when none are. */

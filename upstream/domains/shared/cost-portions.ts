@@ -14,9 +14,10 @@ import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts'
 import { appliedRates } from './applied-rates.ts';
 import { costDataOf } from './company-data.ts';
 import { groupingOfField } from './cost-groupings.ts';
-import { comparedDays, itemScope } from './cost-item-scope.ts';
-import { costOf, itemOf } from './cost-line.ts';
+import { comparedDays, itemScope, vendorsOfItem } from './cost-item-scope.ts';
+import { comparedCostOf, costOf, itemOf } from './cost-line.ts';
 import { basisOf } from './cost-request.ts';
+import { groupedBy } from './grouped-by.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
@@ -34,7 +35,8 @@ export async function costPortions(
 ): Promise<Reply> {
   const { companyId, signal } = call;
   const vendor = request.selectedVendor;
-  await costDataOf(stores, companyId, [vendor], 'selectedVendor');
+  const vendors = vendorsOfItem(request);
+  await costDataOf(stores, companyId, vendors, 'selectedVendor');
   const portionBy = request.portionBy ?? nextField(request);
   const compareWith = comparedDays(request);
   const sets = new ServiceGroupSets(stores.documents, companyId);
@@ -53,12 +55,15 @@ export async function costPortions(
     limit: MAX_COST_ITEMS,
     skip: 0,
   });
-  const shown = answer.groups.slice(0, LISTED);
-  const hasRelations = request.hasRelations && vendor === 'aws' && portionBy === 'product';
+  const groups = vendors.length > 1 ? joinedGroups(answer.groups) : answer.groups;
+  const groupCount = answer.groupCount - (answer.groups.length - groups.length);
+  const shown = groups.slice(0, LISTED);
+  const isAwsAlone = vendor === 'aws' && vendors.length === 1;
+  const hasRelations = request.hasRelations && isAwsAlone && portionBy === 'product';
   const relations = hasRelations ? await relationsOf(facts, scope, basis, shown) : NO_RELATIONS;
   const whole = wholeOf(answer);
   const items = shown.map((group) => ({
-    vendor,
+    vendor: group.vendor,
     ...partOf(group, whole.cost),
     isOthers: false,
     numberOfOthers: 0,
@@ -71,8 +76,26 @@ export async function costPortions(
     portionBy,
     totalCost: whole.cost,
     compareTotalCost: whole.compareCost,
-    items: answer.groupCount > LISTED ? [...items, othersOf(answer, items, vendor)] : items,
+    items:
+      groupCount > LISTED ? [...items, othersOf({ ...answer, groups, groupCount }, items, vendor)] : items,
   };
+}
+
+/** Parts of one name as one, whichever vendor they are of: opened, a part is that of all vendors of the item. */
+function joinedGroups(groups: readonly CostGroup[]): CostGroup[] {
+  const byKey = groupedBy(groups, ({ keys }) => keys[0] ?? '');
+  const joined = [...byKey.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    return [rest.length === 0 ? first : sumOfGroups(first, rest)];
+  });
+  return joined.sort((one, other) => costOf(other) - costOf(one));
+}
+
+function sumOfGroups(first: CostGroup, rest: readonly CostGroup[]): CostGroup {
+  const all = [first, ...rest];
+  const totals = [sumMoney(all.map(costOf))];
+  const compared = first.compared && { totals: [sumMoney(all.map(comparedCostOf))], series: [] };
+  return { ...first, totals, compared };
 }
 
 /** Usage types of a product, products of anything else. */

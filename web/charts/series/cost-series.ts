@@ -1,4 +1,6 @@
 // Cost items of the graph as series of a chart: label, stable colour, amounts in the currency of the reader.
+import type { VendorPart } from '../../components/vendors/item-vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { OTHERS_VARIABLE } from '../../theme/palette.ts';
 import type { ChartPoint, ChartSeries } from '../chart-types.ts';
 import { itemColour } from './series-colours.ts';
@@ -7,7 +9,8 @@ import { itemColour } from './series-colours.ts';
 export interface CostItemLike {
   key: string;
   label: string;
-  vendor: string | null | undefined;
+  vendor: Vendor | null | undefined;
+  byVendor?: readonly VendorPart[] | null | undefined;
   isOthers: boolean;
   amounts: readonly (number | null | undefined)[];
   /** Of the compared range; left out or null where nothing is compared. */

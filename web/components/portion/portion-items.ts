@@ -3,6 +3,7 @@ import { seriesIdOf } from '../../charts/series/cost-series.ts';
 import { itemColour } from '../../charts/series/series-colours.ts';
 import { OTHERS_VARIABLE } from '../../theme/palette.ts';
 import type { NamedItem } from '../cost-items/useItemLabel.ts';
+import type { VendorPart } from '../vendors/item-vendors.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 
 /** An item as the graph gives it. */
@@ -18,12 +19,7 @@ export interface PortionLike {
   isOthers: boolean;
   othersCount: number;
   /** Of an item of several vendors: what each has of it. */
-  byVendor?: readonly VendorPart[];
-}
-
-export interface VendorPart {
-  amount: number;
-  vendor: Vendor;
+  byVendor?: readonly VendorPart[] | null | undefined;
 }
 
 export interface PortionItem {

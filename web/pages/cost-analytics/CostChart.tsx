@@ -59,6 +59,10 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           label
           labels
           vendor
+          byVendor {
+            amount
+            vendor
+          }
           isOthers
           othersCount
           amounts

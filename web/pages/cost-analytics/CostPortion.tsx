@@ -95,6 +95,10 @@ function partOf(reference: CostPortion_part$key) {
         othersCount
         share
         vendor
+        byVendor {
+          amount
+          vendor
+        }
       }
     `,
     reference,

@@ -7,9 +7,11 @@ import { changeOf } from '../../../graph/cost-change.ts';
 export interface CompareOptions {
   cost: CompareCost;
   align: CompareAlign;
+  /** Items of one name are one line, whichever vendor they are of. */
+  isJoined: boolean;
 }
 
-export const PLAIN_COMPARE: CompareOptions = { cost: 'INDIVIDUAL', align: 'POSITION' };
+export const PLAIN_COMPARE: CompareOptions = { cost: 'INDIVIDUAL', align: 'POSITION', isJoined: false };
 
 /** What of a total of a range is compared: all of it, or what a day of it cost. */
 export function comparedCost(total: number, range: DateRange, cost: CompareCost): number {

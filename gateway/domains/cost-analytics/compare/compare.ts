@@ -5,6 +5,7 @@ import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-
 import type { AppliedRate, CostItem, DateRange, UndrawnDays } from '../../../__generated__/graph-types.ts';
 import { type CostSeries, costSeriesOf } from '../../../graph/cost-series.ts';
 import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
+import { joinSameNames, vendorsOfBoth } from './same-names.ts';
 
 /** A cost series, beside the compared one where there is one. */
 export interface ComparedSeries extends CostSeries {
@@ -16,7 +17,7 @@ export interface ComparedSeries extends CostSeries {
 }
 
 /**
- * Merges by (vendor, item). The axis is that of the current range: the first step stands against the first, or each day
+ * Merges by (vendor, item), or by item alone where names are joined. The axis is that of the current range: the first step stands against the first, or each day
  * against one of its weekday; steps that the compared range does not have are null, and further ones count in its
  * totals alone. Items of the compared range alone follow with a total of 0. What a reply only sums in its others is
  * unknown for a single item, so such an item has no change.
@@ -26,15 +27,18 @@ export function mergeCost(
   compared: CostSeriesReply | null,
   options: CompareOptions = PLAIN_COMPARE,
 ): ComparedSeries {
-  const series = costSeriesOf(current);
+  const readOf = (reply: CostSeriesReply) =>
+    options.isJoined ? joinSameNames(costSeriesOf(reply)) : costSeriesOf(reply);
+  const nameOf = options.isJoined ? ({ key }: CostItem) => key : identityOf;
+  const series = readOf(current);
   if (!compared) return { ...series, compareRange: null, compareOptions: options, compareUndrawn: null };
-  const previous = costSeriesOf(compared);
+  const previous = readOf(compared);
   const pair = pairOf(series, previous, options);
-  const byIdentity = new Map(previous.items.map((item) => [identityOf(item), item]));
+  const byIdentity = new Map(previous.items.map((item) => [nameOf(item), item]));
   const items = series.items.map((item) => {
-    const match = byIdentity.get(identityOf(item));
-    byIdentity.delete(identityOf(item));
-    if (match) return against(item, match, pair);
+    const match = byIdentity.get(nameOf(item));
+    byIdentity.delete(nameOf(item));
+    if (match) return against({ ...item, ...vendorsOfBoth(item, match) }, match, pair);
     return previous.others ? item : against(item, null, pair);
   });
   const unmatched = [...byIdentity.values()];
@@ -138,6 +142,7 @@ function goneItem(item: CostItem, { axis: { length: steps }, months }: CostSerie
     amounts: new Array<null>(steps).fill(null),
     months: months && new Array<null>(months.length).fill(null),
     average: 0,
+    byVendor: item.byVendor?.map(({ vendor }) => ({ vendor, amount: 0 })) ?? null,
     share: 0,
     total: 0,
   };

@@ -11,6 +11,7 @@ import type {
 } from '../../../__generated__/graph-types.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 import { type ComparedSeries, identityOf } from './compare.ts';
+import { vendorsOf } from './same-names.ts';
 import { type DriverPart, partsOf, type Sides } from './usage-pairs.ts';
 
 /** What the two replies say of why; null where a service told nothing. */
@@ -32,12 +33,12 @@ export function driversOf(series: ComparedSeries, answer: DriverAnswer, top: num
   return { difference: change.difference, items: firstOf(items, top) };
 }
 
-type Owner = Pick<CostItem, 'key' | 'label' | 'labels' | 'vendor'>;
+type Owner = Pick<CostItem, 'key' | 'label' | 'labels' | 'vendor' | 'byVendor'>;
 
 /** Owner of what is in no item that is known on both sides. */
 const NOWHERE: Owner = { key: '', label: '', labels: [], vendor: null };
 
-function itemDrivers(item: CostItem, sides: Sides | null): CostDriver[] {
+function itemDrivers(item: CostItem, sides: readonly Sides[]): CostDriver[] {
   const { change } = item;
   if (!change || change.difference === 0) return [];
   if (change.kind === 'NEW' || change.kind === 'GONE') {
@@ -48,7 +49,7 @@ function itemDrivers(item: CostItem, sides: Sides | null): CostDriver[] {
     ];
   }
   const byKind = new Map<CostDriverKind, DriverPart[]>();
-  for (const part of sides ? partsOf(sides) : []) {
+  for (const part of sides.flatMap(partsOf)) {
     byKind.set(part.kind, [...(byKind.get(part.kind) ?? []), part]);
   }
   const drivers = [...byKind].map(([kind, parts]) => driver(item, kind, parts));
@@ -64,6 +65,7 @@ function driver(owner: Owner, kind: CostDriverKind, parts: readonly DriverPart[]
     label,
     labels,
     vendor,
+    vendors: vendorsOf(owner),
     kind,
     amount,
     count: 1,
@@ -95,7 +97,16 @@ function firstOf(drivers: readonly CostDriver[], top: number): CostDriver[] {
   const amount = sumMoney(rest.map((each) => each.amount));
   return [
     ...ordered.slice(0, top),
-    { ...NOWHERE, vendor: null, kind: 'REST', amount, count: rest.length, usageType: null, usage: null },
+    {
+      ...NOWHERE,
+      vendor: null,
+      vendors: [],
+      kind: 'REST',
+      amount,
+      count: rest.length,
+      usageType: null,
+      usage: null,
+    },
   ];
 }
 
@@ -103,20 +114,21 @@ function bySize<Part extends { amount: number }>(parts: readonly Part[]): Part[]
   return [...parts].sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
 }
 
-/** Lines of an item in both ranges; of a day each where averages are compared. */
+/** Lines of an item in both ranges, apart for each of its vendors; of a day each where averages are compared. */
 function sidesByItem(
   { range, compareRange, compareOptions }: ComparedSeries,
   { current, compared }: DriverAnswer,
-): (item: CostItem) => Sides | null {
-  if (!current || !compared || !compareRange) return () => null;
+): (item: CostItem) => Sides[] {
+  if (!current || !compared || !compareRange) return () => [];
   const isAverage = compareOptions.cost === 'AVERAGE';
   const now = byItem(current.lines, isAverage ? daysIn(range) : 1);
   const before = byItem(compared.lines, isAverage ? daysIn(compareRange) : 1);
   const isWhole = current.isWhole && compared.isWhole;
-  return (item) => {
-    const identity = identityOf(item);
-    return { current: now.get(identity) ?? [], compared: before.get(identity) ?? [], isWhole };
-  };
+  return (item) =>
+    vendorsOf(item).map((vendor) => {
+      const identity = identityOf({ vendor, key: item.key });
+      return { current: now.get(identity) ?? [], compared: before.get(identity) ?? [], isWhole };
+    });
 }
 
 function byItem(lines: readonly DriverLine[], days: number): Map<string, DriverLine[]> {

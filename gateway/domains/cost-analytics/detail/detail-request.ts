@@ -11,18 +11,26 @@ import { type CostDetailParent, wireFurtherGroupings } from '../arguments.ts';
 
 /** What follows from the scope of the question. */
 interface DetailScope {
-  vendor: VendorCode;
+  vendors: [VendorCode, ...VendorCode[]];
   /** By the keys of the vendor table. */
   filters: Record<string, VendorFilter>;
 }
 
 /** Throws an input error. */
-export function detailRequest(query: CostDetailParent, { vendor: selectedVendor, filters }: DetailScope) {
+export function detailRequest(
+  query: CostDetailParent,
+  { vendors: [selectedVendor, ...alsoVendors], filters }: DetailScope,
+) {
   const { basis, date, endDate, compareDate, compareEndDate, isMonthly, keys } = query;
   const further = wireFurtherGroupings(query.thenBy);
   if (keys.length > 1 + further.length)
     throw inputError('keys', 'keys must name at most one value for each grouping');
   const [item, ...furtherItems] = keys;
+  const within = wireConditions(query.within);
+  const conditionsOf = (vendor: VendorCode): VendorFilter => [
+    ...(filters[VENDORS[vendor].filterKey] ?? []),
+    ...within,
+  ];
   return {
     isAmortizedCost: isAmortized(basis),
     costDate: date,
@@ -30,8 +38,11 @@ export function detailRequest(query: CostDetailParent, { vendor: selectedVendor,
     isMonthly,
     ...(compareDate && { compareCostDate: compareDate }),
     ...(compareEndDate && { compareCostEndDate: compareEndDate }),
-    detailFilters: [...(filters[VENDORS[selectedVendor].filterKey] ?? []), ...wireConditions(query.within)],
+    detailFilters: conditionsOf(selectedVendor),
     selectedVendor,
+    ...(alsoVendors.length > 0 && {
+      alsoVendors: alsoVendors.map((vendor) => ({ vendor, filters: conditionsOf(vendor) })),
+    }),
     ...wireGrouping(query),
     ...(item !== undefined && { viewByItem: item }),
     thenBy: further.slice(0, furtherItems.length).map((each, index) => ({

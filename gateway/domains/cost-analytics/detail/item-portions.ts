@@ -48,7 +48,7 @@ function restOf(items: readonly CostItem[], summed: { count: number; cost: numbe
 function sideOf(shown: readonly CostItem[], rest: Rest, total: number): PortionItem[] {
   const alone = shown.map((item): PortionItem => {
     const part = partOf(item, total);
-    const byVendor = part.vendor ? [{ vendor: part.vendor, amount: part.cost }] : [];
+    const byVendor = item.byVendor ?? (part.vendor ? [{ vendor: part.vendor, amount: part.cost }] : []);
     return { ...part, byVendor, isOthers: false, others: [], othersCount: 0 };
   });
   if (rest.count === 0) return alone;

@@ -10,6 +10,7 @@ import type {
 import type { PageArguments } from '../../../graph/connection.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 import { changeBetween } from '../compare/compare-options.ts';
+import { sumOfSteps } from '../compare/step-sums.ts';
 
 /** Upper and lower case are alike; numbers in names sort by their value. */
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -138,16 +139,4 @@ function comparedTotal(series: ComparedSeries, found: readonly CostItem[], total
     compareShare: shareOf(compareTotal, series.total.compareTotal ?? 0),
     compareTotal,
   };
-}
-
-/** Null where no item has data. */
-function sumOfSteps(
-  steps: number,
-  items: readonly CostItem[],
-  amountsOf: (item: CostItem) => CostItem['amounts'],
-): (number | null)[] {
-  return Array.from({ length: steps }, (_, step) => {
-    const known = items.flatMap((item) => amountsOf(item)[step] ?? []);
-    return known.length > 0 ? sumMoney(known) : null;
-  });
 }

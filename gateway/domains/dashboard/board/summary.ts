@@ -33,6 +33,7 @@ export const dashboardSummaryResolvers: DashboardResolvers = {
         compare: 'LAST_PERIOD',
         compareAlign: 'POSITION',
         compareCost: 'INDIVIDUAL',
+        joinSameNames: false,
         filters: [],
       }),
   },

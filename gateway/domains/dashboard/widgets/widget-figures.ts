@@ -119,6 +119,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
         compare: 'LAST_PERIOD',
         compareAlign: 'POSITION',
         compareCost: 'INDIVIDUAL',
+        joinSameNames: false,
         filters: [],
         thenBy: [],
       }),

@@ -244,3 +244,36 @@ describe('the series', () => {
     expect(rows.at(-1)?.[1]).toBe('All items');
   });
 });
+
+describe('names that vendors share', () => {
+  test('are one row with all of their vendors, and its rows are those of all of them', async () => {
+    const query = { range: JUNE, viewBy: 'CHARGE_CATEGORY', joinSameNames: true };
+    const { items } = await askCost(gateway, query);
+    const [raw, shown] = await Promise.all([
+      askExport(gateway, { query, appearance: 'RAW' }),
+      askExport(gateway, { query, format: 'XLSX' }),
+    ]);
+    const codes: Record<string, string> = { AWS: 'aws', AZURE: 'azr', GCP: 'gcp' };
+    const vendorsOf = ({ vendor, byVendor }: (typeof items)[number]) =>
+      byVendor?.map((part) => part.vendor) ?? [vendor];
+    const [, ...rows] = csvRows(raw.bytes);
+    expect(rows.map(([vendors, key]) => [vendors, key])).toEqual(
+      items.map((item) => [vendorsOf(item).map((vendor) => codes[vendor]).join(', '), item.keys[0]]),
+    );
+    const [sheet] = readWorkbook(shown.bytes);
+    const [, ...cells] = sheet ? valuesOf(sheet) : [];
+    expect(cells[0]?.[0]?.toString().split(', ').sort()).toEqual(['AWS', 'Azure', 'GCP']);
+    const [largest] = items;
+    const [vendor, ...alsoVendors] = largest ? vendorsOf(largest) : [];
+    expect(alsoVendors.length).toBeGreaterThan(0);
+    const of = {
+      ...{ viewBy: query.viewBy, keys: largest?.keys, vendor, alsoVendors },
+      ...{ date: JUNE.start, endDate: JUNE.end },
+    };
+    const details = await askExport(gateway, { of, part: 'DETAILS', appearance: 'RAW' });
+    const [head = [], ...charges] = csvRows(details.bytes);
+    const cost = head.indexOf('BilledCost');
+    const sum = charges.reduce((whole, row) => whole.plus(row[cost] || 0), new Big(0));
+    expect(sum.minus(largest?.total ?? 0).abs().lt(1e-9)).toBe(true);
+  });
+});

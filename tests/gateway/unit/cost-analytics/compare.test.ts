@@ -131,7 +131,7 @@ describe('C-08 merging two periods', () => {
       const merged = mergeCost(
         series(week, [item('ec2', [1, 1, 1, 1, 1, 1, 1])]),
         series(range, [item('ec2', days)]),
-        { cost: 'INDIVIDUAL', align: 'WEEKDAY' },
+        { cost: 'INDIVIDUAL', align: 'WEEKDAY', isJoined: false },
       );
       const drawn = sumMoney((merged.total.compareAmounts ?? []).map((each) => each ?? 0));
       const told = merged.compareUndrawn;

@@ -41,7 +41,7 @@ function explain(
     MAY,
     Object.entries(before).map(([key, parts]) => item(key, [totalOf(parts)])),
   );
-  const merged = mergeCost(current, compared, { cost, align: 'POSITION' });
+  const merged = mergeCost(current, compared, { cost, align: 'POSITION', isJoined: false });
   const drivers = driversOf(
     merged,
     { current: { lines: linesOf(now), isWhole }, compared: { lines: linesOf(before), isWhole } },

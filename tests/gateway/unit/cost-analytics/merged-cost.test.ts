@@ -8,7 +8,7 @@ const MAY = { start: '2024-05-01', end: '2024-05-03' };
 
 const current = series(JUNE, [item('ec2', [1, 2, 3])]);
 const compared = series(MAY, [item('ec2', [4, 5, 6])]);
-const plain = { cost: 'INDIVIDUAL', align: 'POSITION' } as const;
+const plain = { cost: 'INDIVIDUAL', align: 'POSITION', isJoined: false } as const;
 
 test('the same two replies are merged once, and as they would be anew', () => {
   const merged = mergedCost(current, compared, plain);
@@ -19,6 +19,7 @@ test('the same two replies are merged once, and as they would be anew', () => {
 const others: [string, Parameters<typeof mergedCost>][] = [
   ['a compared range', [current, null, plain]],
   ['what is compared', [current, compared, { ...plain, cost: 'AVERAGE' }]],
+  ['names that are joined', [current, compared, { ...plain, isJoined: true }]],
   ['how they are aligned', [current, compared, { ...plain, align: 'WEEKDAY' }]],
   ['an answer of the same figures', [{ ...current }, compared, plain]],
 ];

@@ -17,7 +17,7 @@ const node = { id: 'anomaly-1', level: 'MAJOR', message: 'Kinesis cost 8.46 USD 
 
 function open(vendor: 'AWS' | null, canSee = true) {
   const requests = answeredEnvironment();
-  render(<DayAnomalies days={DAYS} vendor={vendor} />, {
+  render(<DayAnomalies days={DAYS} vendors={vendor && [vendor]} />, {
     wrapper: around({ environment: requests.environment, viewer: { canSee: () => canSee } }),
   });
   return requests;

@@ -46,6 +46,12 @@ describe('the address of an item', () => {
     expect(asked && daysOfDetail(asked)).toEqual(range);
   });
 
+  it('of several vendors asks for the cost of all of them', () => {
+    const shared = 'viewBy=tag&viewByKey=env&names=joined&item=prod&itemVendor=aws,gcp,azure';
+    expect(detailOf(shared)).toMatchObject({ keys: ['prod'], vendor: 'AWS', alsoVendors: ['GCP', 'AZURE'] });
+    expect(detailOf(ITEM)).not.toHaveProperty('alsoVendors');
+  });
+
   it('asks for nothing without its vendor, or while the days are not known', () => {
     expect(detailOf('item=AmazonEC2')).toBeNull();
     expect(detailOf('itemVendor=aws')).toBeNull();

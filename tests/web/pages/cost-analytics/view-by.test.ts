@@ -1,5 +1,6 @@
 // C-04 what cost is split by, in an address.
 import { describe, expect, test } from 'vitest';
+import { analyticsVariables } from '../../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import {
   type Grouping,
@@ -44,6 +45,19 @@ describe('an address', () => {
     ['viewBy=nothing&thenBy=tag,nothing.x,region.x', [['product', null]]],
   ])('%s splits by %j', (search, groupings) => {
     expect(of(search).map(({ viewBy, key }) => [viewBy, key])).toEqual(groupings);
+  });
+
+  test.each([
+    ['viewBy=tag&viewByKey=env&names=joined', true],
+    ['viewBy=serviceGroup&viewByKey=Team&thenBy=chargeCategory&names=joined', true],
+    ['viewBy=tag&viewByKey=env', undefined],
+    ['viewBy=tag&viewByKey=env&names=elsewhere', undefined],
+    // What is asked again when another view-by is chosen: names of products are those of a vendor.
+    ['viewBy=product&names=joined', undefined],
+    ['viewBy=tag&viewByKey=env&thenBy=region&names=joined', undefined],
+  ])('%s asks for joined names: %j', (search, isJoined) => {
+    const address = costAnalyticsPage.read(new URL(`https://portal.example/x?${search}`));
+    expect(analyticsVariables(address).query.joinSameNames).toBe(isJoined);
   });
 
   test('keeps any key of a tag', () => {

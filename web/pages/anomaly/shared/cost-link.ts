@@ -41,8 +41,7 @@ export function costLink(
 
 /** The billing rows of an item: of these days alone. */
 export function rowsLink(cost: LinkedCost, item: Pick<AnalyticsAddress, 'viewBy' | 'item'>): string | null {
-  const [itemVendor] = addressVendors([cost.vendor]) ?? [];
-  return costLink(cost, { ...item, itemVendor: itemVendor ?? null });
+  return costLink(cost, { ...item, itemVendor: addressVendors([cost.vendor]) });
 }
 
 /** The days with some before them. */

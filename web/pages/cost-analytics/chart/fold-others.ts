@@ -1,5 +1,7 @@
 // Which items of an answer stand alone in the chart: the largest, with all others as one, without them, or unfolded.
 import { sumMoney } from '../../../../lib/money/money.ts';
+import type { VendorPart } from '../../../components/vendors/item-vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 
 /** How many stand alone; a comparison shows fewer (C-07, C-08). */
 export const CHART_ITEMS = 10;
@@ -9,7 +11,8 @@ type Amounts = readonly (number | null | undefined)[];
 export interface FoldedItem {
   key: string;
   label: string;
-  vendor: string | null | undefined;
+  vendor: Vendor | null | undefined;
+  byVendor?: readonly VendorPart[] | null | undefined;
   isOthers: boolean;
   othersCount: number;
   amounts: Amounts;

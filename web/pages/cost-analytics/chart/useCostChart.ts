@@ -10,7 +10,8 @@ import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../i
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { colourKindOf } from '../shared/view-by/groupings.ts';
-import { useGroupedLabel, useGroupingsText } from '../view-by/useGroupingNames.ts';
+import { useGroupingsText } from '../view-by/useGroupingNames.ts';
+import { useSeriesLabel } from '../view-by/useSeriesLabel.ts';
 import { foldOthers } from './fold-others.ts';
 import type { DayAnomaly } from './shown-anomalies.ts';
 import type { ChartAhead } from './useChartAhead.ts';
@@ -29,7 +30,7 @@ export function useCostChart(
 ) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const labelOf = useGroupedLabel(address);
+  const labelOf = useSeriesLabel(address, data.series);
   const { unit, chart: kind, others } = address;
   const viewBy = useGroupingsText(address);
   const colourKind = colourKindOf(address);

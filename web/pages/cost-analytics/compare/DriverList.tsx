@@ -36,6 +36,7 @@ export function DriverList({ drivers, currency, compareRange }: DriverListProps)
           label
           labels
           vendor
+          vendors
         }
       }
     `,
@@ -97,12 +98,15 @@ function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRow
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(driver);
   // What is gone has its cost in the compared range alone.
-  const open = () => openItem(driver, driver.kind === 'GONE' ? compareRange : null);
+  const item = { ...driver, byVendor: driver.vendors.map((vendor) => ({ vendor })) };
+  const open = () => openItem(item, driver.kind === 'GONE' ? compareRange : null);
   return (
     <li className={classes.driver}>
       <span className={classes.item}>
-        {driver.vendor ? <VendorBadge vendor={driver.vendor} /> : null}
-        {driver.vendor ? (
+        {driver.vendors.map((vendor) => (
+          <VendorBadge key={vendor} vendor={vendor} />
+        ))}
+        {driver.vendors.length > 0 ? (
           <button
             type="button"
             className={classes.itemName}

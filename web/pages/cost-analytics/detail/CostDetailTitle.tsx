@@ -1,6 +1,7 @@
 // Whose cost the drawer shows: the vendor and the item, by the name that the table gives it.
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
+import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { graphVendor } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
@@ -18,6 +19,9 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
               label
               labels
               vendor
+              byVendor {
+                vendor
+              }
             }
           }
         }
@@ -26,6 +30,9 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
           label
           labels
           vendor
+          byVendor {
+            vendor
+          }
           isOthers
         }
       }
@@ -35,14 +42,16 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
   const address = useAnsweredAddress();
   const labelOf = useGroupedLabel(address);
   const { item: key, itemVendor } = address;
-  if (key === null || itemVendor === null) return null;
-  const vendor = graphVendor(itemVendor);
+  const vendors = (itemVendor ?? []).map(graphVendor);
+  if (key === null || vendors.length === 0) return null;
   const known = [...items.edges.map(({ node }) => node), ...series.filter(({ isOthers }) => !isOthers)].find(
-    (item) => item.key === key && item.vendor === vendor,
+    (item) => item.key === key && vendorsOfItem(item).some((vendor) => vendors.includes(vendor)),
   );
   return (
     <span className={classes.title}>
-      <VendorBadge vendor={vendor} />
+      {vendors.map((vendor) => (
+        <VendorBadge key={vendor} vendor={vendor} />
+      ))}
       <span>{labelOf(known ?? { key, label: key })}</span>
     </span>
   );

@@ -14,7 +14,7 @@ import classes from './CostDetail.module.css';
 interface DayAnomaliesProps {
   days: DateRange;
   /** Of the item; null: of all. */
-  vendor: Vendor | null;
+  vendors: readonly Vendor[] | null;
 }
 
 /** A further word below the cost, so that it moves nothing when it comes: without the right, or an answer, there is none. */
@@ -28,7 +28,7 @@ export function DayAnomalies(props: DayAnomaliesProps) {
   );
 }
 
-function Found({ days: { start, end }, vendor }: DayAnomaliesProps) {
+function Found({ days: { start, end }, vendors }: DayAnomaliesProps) {
   const { viewer } = useLazyLoadQuery<DayAnomaliesQuery>(
     graphql`
       query DayAnomaliesQuery($filter: AnomalyFilterInput!) {
@@ -46,7 +46,7 @@ function Found({ days: { start, end }, vendor }: DayAnomaliesProps) {
         }
       }
     `,
-    { filter: { start, end, ...(vendor && { vendors: [vendor] }) } },
+    { filter: { start, end, ...(vendors && { vendors }) } },
     { fetchPolicy: 'store-and-network' },
   );
   const { anomalies } = viewer;

@@ -7,7 +7,6 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { DETAILS } from '../shared/address/detail-address.ts';
-import { graphVendor } from '../shared/address/variables.ts';
 import classes from './CostDetail.module.css';
 import { DayAnomalies } from './DayAnomalies.tsx';
 import { DetailRows } from './DetailRows.tsx';
@@ -40,7 +39,7 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
         {isStepAlone ? (
           <>
             <StepItems step={step} />
-            <DayAnomalies days={step} vendor={null} />
+            <DayAnomalies days={step} vendors={null} />
           </>
         ) : null}
         {of && days ? (
@@ -63,7 +62,7 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
             <DetailRows days={days} />
             <DayAnomalies
               days={shownDays(address.detail, days, step)}
-              vendor={address.itemVendor && graphVendor(address.itemVendor)}
+              vendors={of.alsoVendors ? [of.vendor, ...of.alsoVendors] : [of.vendor]}
             />
           </>
         ) : null}

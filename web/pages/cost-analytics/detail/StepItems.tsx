@@ -68,6 +68,9 @@ function Items({ queryRef, step, onRetry }: ItemsProps) {
               label
               labels
               vendor
+              byVendor {
+                vendor
+              }
               isOthers
               othersCount
               share

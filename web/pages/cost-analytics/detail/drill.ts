@@ -42,12 +42,14 @@ export function stepOf({
 /** Whose cost the panel tells; null while none is opened. */
 export function detailQuery(address: AnalyticsAddress, days: DetailDays | null): CostDetailQuery | null {
   const { item, itemVendor, path } = address;
-  if (item === null || itemVendor === null || days === null) return null;
+  const [vendor, ...alsoVendors] = (itemVendor ?? []).map(graphVendor);
+  if (item === null || vendor === undefined || days === null) return null;
   const { query } = analyticsVariables(address);
   const { viewBy = 'PRODUCT', tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis } = query;
   return {
     keys: valuesOfItemKey(item),
-    vendor: graphVendor(itemVendor),
+    vendor,
+    ...(alsoVendors.length > 0 && { alsoVendors }),
     ...{ viewBy, tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis },
     within: path.map(({ field, value }) => ({ field: GRAPH_FILTERS.wordOf(field), values: [value] })),
     ...daysAsked(address, days),

@@ -1,7 +1,7 @@
 // Opens, walks and closes the detail in the address: every step can be undone by going back (C-11).
 import { useCallback, useMemo } from 'react';
 import { type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts';
-import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { type OfVendors, vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';
@@ -31,10 +31,13 @@ export function useDrill() {
     () => ({
       go,
       close: () => go(CLOSED),
-      openItem: (item: { key: string; vendor: Vendor | null | undefined }, step: DateRange | null = null) => {
-        const [itemVendor = null] = item.vendor ? (addressVendors([item.vendor]) ?? []) : [];
-        go({ ...CLOSED, ...stepParts(step), item: item.key, itemVendor });
-      },
+      openItem: (item: OfVendors & { key: string }, step: DateRange | null = null) =>
+        go({
+          ...CLOSED,
+          ...stepParts(step),
+          item: item.key,
+          itemVendor: addressVendors(vendorsOfItem(item)),
+        }),
       openStep: (step: DateRange) => go({ ...CLOSED, ...stepParts(step) }),
       openPart: (part: DrillStep) => go({ ...FRESH_ROWS, path: [...path, part], by: null }),
       /** Back to where only the first `count` parts were opened. */

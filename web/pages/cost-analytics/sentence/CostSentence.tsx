@@ -11,6 +11,7 @@ import type {
 import classes from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { addressVendors } from '../shared/address/variables.ts';
@@ -34,6 +35,9 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
           label
           labels
           vendor
+          byVendor {
+            vendor
+          }
           isOthers
           othersCount
           amounts
@@ -142,7 +146,7 @@ function useItemLinks(): (item: Item) => ReactNode {
   const { address } = usePageAddress(costAnalyticsPage);
   const labelOf = useGroupedLabel(useAnsweredAddress());
   return (item) => {
-    const [itemVendor = null] = item.vendor ? (addressVendors([item.vendor]) ?? []) : [];
+    const itemVendor = addressVendors(vendorsOfItem(item));
     return (
       <Link className={classes.link} to={costAnalyticsPage.link({ ...address, item: item.key, itemVendor })}>
         {labelOf(item)}

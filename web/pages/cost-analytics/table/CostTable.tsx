@@ -78,6 +78,9 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
               label
               labels
               vendor
+              byVendor {
+                vendor
+              }
               total
               share
               average

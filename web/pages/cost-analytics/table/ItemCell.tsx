@@ -1,7 +1,7 @@
 // The name of an item, which opens what its cost is made of; with its colour where the table is the chart's legend.
 import { useIntl } from 'react-intl';
 import chart from '../../../charts/ChartLegend.module.css';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import { VendorBadges } from '../../../components/vendors/VendorBadges.tsx';
 import { useDrill } from '../detail/useDrill.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupedParts } from '../view-by/useGroupingNames.ts';
@@ -24,7 +24,7 @@ export function ItemCell({ item, colour }: ItemCellProps) {
   return (
     <span className={classes.item}>
       {colour ? <Swatch colour={colour} /> : null}
-      {item.vendor ? <VendorBadge vendor={item.vendor} /> : null}
+      <VendorBadges of={item} />
       <button
         type="button"
         className={classes.itemName}

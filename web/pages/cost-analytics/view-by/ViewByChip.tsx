@@ -1,5 +1,5 @@
 // What cost is split by: up to three groupings, one below the other (C-04).
-import { Popover } from '@mantine/core';
+import { Popover, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
@@ -9,6 +9,7 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
 import { rangeInput, vendorsOf } from '../shared/address/variables.ts';
 import { DEFAULT_VIEW_BY, type Grouping, groupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
+import { areNamesJoined, canNamesBeJoined } from '../shared/view-by/joined-names.ts';
 import { useGroupingNames } from './useGroupingNames.ts';
 import { ViewByPicker } from './ViewByPicker.tsx';
 
@@ -35,7 +36,10 @@ export function ViewByChip({ address, vendors, onChange }: ViewByChipProps) {
   return (
     <ChipShell
       name={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}
-      value={groupings.map(groupingName).join(' › ')}
+      value={[
+        groupings.map(groupingName).join(' › '),
+        ...(areNamesJoined(address) ? [intl.formatMessage({ id: 'cost-analytics.viewBy.joined' })] : []),
+      ].join(' · ')}
       onClick={() => show(!isOpen)}
       onClear={isDefault ? undefined : () => choose([])}
     >
@@ -44,6 +48,18 @@ export function ViewByChip({ address, vendors, onChange }: ViewByChipProps) {
           <Popover.Target>{target}</Popover.Target>
           <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}>
             <ViewByPicker groupings={groupings} vendors={vendors} keysRef={queryRef} onChange={choose} />
+            {canNamesBeJoined(address) && (vendors.length > 1 || address.names === 'joined') ? (
+              <Switch
+                mt="sm"
+                size="xs"
+                label={intl.formatMessage({ id: 'cost-analytics.viewBy.join' })}
+                description={intl.formatMessage({ id: 'cost-analytics.viewBy.joinHint' })}
+                checked={address.names === 'joined'}
+                onChange={({ currentTarget }) =>
+                  onChange({ names: currentTarget.checked ? 'joined' : null, item: null, itemVendor: null })
+                }
+              />
+            ) : null}
           </Popover.Dropdown>
         </Popover>
       )}

@@ -27,7 +27,7 @@ export function useGroupingsText(address: GroupingAddress & Pick<AnalyticsAddres
   return groupingsOf(address).map(groupingName).join(' › ');
 }
 
-interface GroupedItem extends NamedItem {
+export interface GroupedItem extends NamedItem {
   /** The name of each key. */
   labels?: readonly string[];
 }

@@ -125,7 +125,7 @@ function PortionHead() {
   const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const { itemVendor } = address;
-  const fieldName = useFieldName(itemVendor === null ? [] : [graphVendor(itemVendor)]);
+  const fieldName = useFieldName((itemVendor ?? []).map(graphVendor));
   return (
     <div className={classes.head}>
       <h3 className={classes.heading}>

@@ -37,6 +37,8 @@ export const COMPARES = ['none', 'last_period', 'last_year', 'custom'] as const;
 /** What of an item is compared: its cost in each range, or what a day of each cost. */
 export const COMPARE_COSTS = ['individual', 'average'] as const;
 export const ALIGNS = ['position', 'weekday'] as const;
+/** Items of one name: each vendor's apart, or one line of all. */
+export const NAMES = ['apart', 'joined'] as const;
 export const CHARTS = ['stack', 'line'] as const;
 const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack', 'other'] as const;
 
@@ -55,6 +57,8 @@ export const analyticsParsers = {
   viewBy: parseAsStringLiteral(ADDRESS_VIEW_BYS.words).withDefault(DEFAULT_VIEW_BY),
   viewByKey: parseAsString,
   thenBy: parseAsGroupings,
+  /** Whether items of one name are one line across vendors; it counts where their names can be joined. */
+  names: parseAsStringLiteral(NAMES).withDefault('apart'),
   /** The id of a saved filter: what is kept, or what it was changed from where the address has conditions too. */
   filter: parseAsString,
   /** Of the saved filter: the version that was changed, so that nothing is overwritten unseen. */
@@ -76,7 +80,8 @@ export const analyticsParsers = {
   view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
   ...tableParsers,
   ...detailParsers,
-  itemVendor: parseAsStringLiteral(VENDORS),
+  /** Of the item that is opened: its vendor, or all that have a part of it. */
+  itemVendor: parseAsArrayOf(parseAsStringLiteral(VENDORS)),
 };
 
 export type AnalyticsAddress = AddressOf<typeof analyticsParsers>;

@@ -15,6 +15,7 @@ import type {
 } from '../../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { filterVariables } from '../filters/filter-address.ts';
 import { groupingVariables } from '../view-by/grouping-variables.ts';
+import { areNamesJoined } from '../view-by/joined-names.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 import { canBeShown, defaultVendors } from './shown-vendors.ts';
 import type { ColumnSort } from './table-address.ts';
@@ -27,6 +28,7 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
       range: rangeInput(address),
       unit: upper<TimeUnit>(unit),
       ...groupingVariables(address),
+      ...(areNamesJoined(address) && { joinSameNames: true }),
       ...filterVariables(address),
       basis: upper<CostBasis>(basis),
       compare: upper<CompareMode>(compare),
