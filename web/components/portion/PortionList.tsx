@@ -4,7 +4,7 @@ import { FormattedNumber } from 'react-intl';
 import { ItemLink } from '../cost-items/ItemLink.tsx';
 import { MoneyText } from '../money/MoneyText.tsx';
 import { useShownAmounts } from '../money/useShownAmounts.ts';
-import { VendorBadge } from '../vendors/VendorBadge.tsx';
+import { VendorBadges } from '../vendors/VendorBadges.tsx';
 import classes from './PortionView.module.css';
 import type { PortionItem } from './portion-items.ts';
 
@@ -81,13 +81,10 @@ function PortionRow({ item, onUnfold, onActive, onOpen, linkOf, isUnfolded, ...f
 type PortionNameProps = Pick<PortionRowProps, 'item' | 'onOpen' | 'linkOf'>;
 
 function PortionName({ item, onOpen, linkOf }: PortionNameProps) {
-  const { label, vendor, byVendor, isOthers } = item;
-  const vendors = vendor ? [vendor] : byVendor.map((part) => part.vendor);
+  const { label, isOthers } = item;
   return (
     <span className={classes.name}>
-      {vendors.map((each) => (
-        <VendorBadge key={each} vendor={each} />
-      ))}
+      <VendorBadges of={item} />
       {onOpen && !isOthers ? (
         <button
           type="button"

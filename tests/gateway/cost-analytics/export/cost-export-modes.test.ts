@@ -258,7 +258,12 @@ describe('names that vendors share', () => {
       byVendor?.map((part) => part.vendor) ?? [vendor];
     const [, ...rows] = csvRows(raw.bytes);
     expect(rows.map(([vendors, key]) => [vendors, key])).toEqual(
-      items.map((item) => [vendorsOf(item).map((vendor) => codes[vendor]).join(', '), item.keys[0]]),
+      items.map((item) => [
+        vendorsOf(item)
+          .map((vendor) => codes[vendor])
+          .join(', '),
+        item.keys[0],
+      ]),
     );
     const [sheet] = readWorkbook(shown.bytes);
     const [, ...cells] = sheet ? valuesOf(sheet) : [];
@@ -274,6 +279,11 @@ describe('names that vendors share', () => {
     const [head = [], ...charges] = csvRows(details.bytes);
     const cost = head.indexOf('BilledCost');
     const sum = charges.reduce((whole, row) => whole.plus(row[cost] || 0), new Big(0));
-    expect(sum.minus(largest?.total ?? 0).abs().lt(1e-9)).toBe(true);
+    expect(
+      sum
+        .minus(largest?.total ?? 0)
+        .abs()
+        .lt(1e-9),
+    ).toBe(true);
   });
 });

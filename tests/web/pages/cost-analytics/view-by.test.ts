@@ -1,7 +1,7 @@
 // C-04 what cost is split by, in an address.
 import { describe, expect, test } from 'vitest';
-import { analyticsVariables } from '../../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
+import { analyticsVariables } from '../../../../web/pages/cost-analytics/shared/address/variables.ts';
 import {
   type Grouping,
   groupingAddress,

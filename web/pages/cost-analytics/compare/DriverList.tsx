@@ -8,7 +8,7 @@ import type {
 } from '../../../__generated__/DriverList_drivers.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import { VendorBadges } from '../../../components/vendors/VendorBadges.tsx';
 import { useDrill } from '../detail/useDrill.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
@@ -103,9 +103,7 @@ function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRow
   return (
     <li className={classes.driver}>
       <span className={classes.item}>
-        {driver.vendors.map((vendor) => (
-          <VendorBadge key={vendor} vendor={vendor} />
-        ))}
+        <VendorBadges of={item} />
         {driver.vendors.length > 0 ? (
           <button
             type="button"

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
 import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import { VendorBadges } from '../../../components/vendors/VendorBadges.tsx';
 import { graphVendor } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
@@ -49,9 +49,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
   );
   return (
     <span className={classes.title}>
-      {vendors.map((vendor) => (
-        <VendorBadge key={vendor} vendor={vendor} />
-      ))}
+      <VendorBadges of={{ vendor: null, byVendor: vendors.map((vendor) => ({ vendor })) }} />
       <span>{labelOf(known ?? { key, label: key })}</span>
     </span>
   );
