@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { relay } from './scripts/relay-plugin.ts';
+import { relay } from './scripts/web/relay-plugin.ts';
+import { webTexts } from './scripts/web/texts-plugin.ts';
 import { ClosingLine } from './tests/support/runner/closing-line.ts';
 import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
@@ -14,7 +15,7 @@ const MEASURED = 'tests/support/runner/processor-time.ts';
 const SETUP = [MEASURED, 'tests/support/runner/one-thread.ts'];
 
 export default defineConfig({
-  plugins: [relay()],
+  plugins: [relay(), webTexts()],
   // What Node itself takes for `graphql`; Vite would take the other build, and two of them refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -49,11 +49,7 @@ ${COMMON}
 
 /** A module of the web: the fragment of all kinds, each read by the module of its own, and the modules themselves. */
 export function widgetKindsModule(): string {
-  const names = KINDS.map((kind) => {
-    const component = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Widget`;
-    const folder = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { kind, fragment: `${component}_content`, module: `${folder}/${component}` };
-  });
+  const names = KINDS.map(namesOf);
   const spreads = names.map(({ fragment, module }) => `    ...${fragment} @module(name: "${module}")`);
   const loads = names.map(
     ({ kind, fragment, module }) => `  ${kind}: () => [
@@ -77,4 +73,16 @@ export const KIND_MODULES: Readonly<Record<WidgetKind, () => Promise<unknown>[]>
 ${loads.join('\n')}
 };
 `;
+}
+
+/** Modules of a kind in web/: what draws it, and how its part of an answer is read. */
+export function widgetModules(kind: string): string[] {
+  const { fragment, module } = namesOf(kind);
+  return [`pages/dashboard/widgets/${module}.tsx`, `__generated__/${fragment}$normalization.graphql.ts`];
+}
+
+function namesOf<Kind extends string>(kind: Kind) {
+  const component = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Widget`;
+  const folder = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { kind, fragment: `${component}_content`, module: `${folder}/${component}` };
 }

@@ -5,18 +5,19 @@ import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadCatalogue } from './intl/catalogues.ts';
+import { firstTexts, restOfTexts } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
 import { createRouter } from './routes.tsx';
-import { untilDone } from './settled.ts';
+import { atNextRest, untilDone } from './settled.ts';
 import { applyStoredScheme } from './theme/color-scheme.ts';
 
 async function start(container: HTMLElement): Promise<void> {
   applyStoredScheme();
   const language = startLanguage();
+  const texts = firstTexts(language);
   // After the language, which may change the address.
   const router = createRouter();
-  const messages = await loadCatalogue(language);
+  const messages = await texts;
   createRoot(container).render(
     <StrictMode>
       <App language={language} messages={messages} router={router} />
@@ -27,3 +28,5 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 void untilDone(start(container));
+// What fails now is asked for again where it is needed.
+atNextRest(() => void restOfTexts().catch(() => undefined));

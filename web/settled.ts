@@ -8,6 +8,17 @@ let waits = 0;
 /** Counts the beginnings of waits, so that a rest that was disturbed is not told. */
 let beginnings = 0;
 
+/** What waits for the next rest. */
+let atRest: (() => void)[] = [];
+
+/** Does something once the page comes to rest the next time, unless the returned function is called before. */
+export function atNextRest(work: () => void): () => void {
+  atRest.push(work);
+  return () => {
+    atRest = atRest.filter((other) => other !== work);
+  };
+}
+
 /** The page waits for something until the returned function is called. */
 export function startWaiting(): () => void {
   waits += 1;
@@ -36,7 +47,11 @@ async function tellRest(beginning: number): Promise<void> {
   if ('fonts' in document) await document.fonts.ready;
   await nextFrame();
   await nextFrame();
-  if (waits === 0 && beginning === beginnings) document.documentElement.dataset.settled = 'true';
+  if (waits > 0 || beginning !== beginnings) return;
+  document.documentElement.dataset.settled = 'true';
+  const works = atRest;
+  atRest = [];
+  for (const work of works) work();
 }
 
 /** After what is rendered for the frame in pieces, too; Safari has no idle callback. */

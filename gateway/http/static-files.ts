@@ -1,12 +1,11 @@
-// The built web app. Only files that were there at the start are served, by their exact path: nothing to traverse.
+// The built web app. Only files that were there at the start are served, by their exact path: nothing to traverse. The
+// build has compressed them already (scripts/web/compress-plugin.ts), so that no request waits for that.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { CODINGS, type Coding, codingFor } from './requests/content-coding.ts';
 import { scriptHashesOf } from './responses/security-headers.ts';
 
-const compress = promisify(gzip);
 const YEAR = 31_536_000;
 
 const TYPES: Record<string, string> = {
@@ -22,22 +21,29 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+/** What the build writes behind the name of a file for its compressed forms. */
+const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' };
+
+/** Compressed forms of a file; none where it is as small without. */
+type Compressed = Partial<Record<Coding, Buffer>>;
 
 class StaticFile {
   readonly #content: Buffer;
+  readonly #compressed: Compressed;
   readonly #headers: Record<string, string>;
-  #compressed: Promise<Buffer> | null = null;
+  readonly #hash: string;
 
-  constructor(path: string, content: Buffer) {
+  constructor(path: string, content: Buffer, compressed: Compressed) {
     this.#content = content;
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    this.#compressed = compressed;
+    this.#hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
     const isHashed = path.startsWith('/assets/');
     this.#headers = {
-      'content-type': type,
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'cache-control': isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-      ...(COMPRESSED.test(type) && { vary: 'accept-encoding' }),
+      // Whole files only: none is large, and a part of a compressed form is of no use.
+      'accept-ranges': 'none',
+      ...(Object.keys(compressed).length > 0 && { vary: 'accept-encoding' }),
     };
   }
 
@@ -45,19 +51,28 @@ class StaticFile {
     return this.#content.toString('utf8');
   }
 
-  async respond(request: Request): Promise<Response> {
-    const headers = { ...this.#headers };
-    if (request.headers.get('if-none-match') === headers.etag)
+  respond(request: Request): Response {
+    const coding = codingFor(request, (each) => this.#compressed[each] !== undefined);
+    // Forms of a file differ in their bytes, and so in their tag.
+    const etag = coding === null ? `"${this.#hash}"` : `"${this.#hash}-${coding}"`;
+    const headers = { ...this.#headers, etag };
+    if (isKnown(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });
-    let body = this.#content;
-    if (headers.vary && request.headers.get('accept-encoding')?.includes('gzip')) {
-      this.#compressed ??= compress(this.#content, { level: 9 });
-      body = await this.#compressed;
-      headers['content-encoding'] = 'gzip';
-    }
-    headers['content-length'] = String(body.length);
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    const body = (coding && this.#compressed[coding]) ?? this.#content;
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: {
+        ...headers,
+        'content-length': String(body.length),
+        ...(coding && { 'content-encoding': coding }),
+      },
+    });
   }
+}
+
+/** Whether the client has a form with this tag; one that a proxy has weakened is as good. */
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
 }
 
 export interface StaticFiles {
@@ -70,12 +85,12 @@ export interface StaticFiles {
 }
 
 export function readStaticFiles(folder: string): StaticFiles {
+  const contents = contentsOf(folder);
   const files = new Map<string, StaticFile>();
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const place = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, place).split(sep).join('/')}`;
-    if (!path.includes('/.')) files.set(path, new StaticFile(path, readFileSync(place)));
+  for (const [path, content] of contents) {
+    if (isForm(path, contents)) continue;
+    const forms = CODINGS.map((coding) => [coding, contents.get(path + ENDINGS[coding])]);
+    files.set(path, new StaticFile(path, content, Object.fromEntries(forms.filter(([, form]) => form))));
   }
   const page = files.get('/index.html') ?? null;
   files.delete('/index.html');
@@ -84,4 +99,23 @@ export function readStaticFiles(folder: string): StaticFiles {
     file: (path) => files.get(path) ?? null,
     scriptHashes: page ? scriptHashesOf(page.text) : [],
   };
+}
+
+/** By the path of the address; without what begins with a dot. */
+function contentsOf(folder: string): Map<string, Buffer> {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const places = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    places
+      .map((place): [string, string] => [`/${relative(folder, place).split(sep).join('/')}`, place])
+      .filter(([path]) => !path.includes('/.'))
+      .map(([path, place]) => [path, readFileSync(place)]),
+  );
+}
+
+/** Whether it is the compressed form of a file beside it. */
+function isForm(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  return Object.values(ENDINGS).some(
+    (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+  );
 }

@@ -60,7 +60,7 @@ export function languageOfTags(tags: readonly string[]): Language | null {
   return tags.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? null;
 }
 
-/** Tags of an Accept-Language header by falling preference; those of quality 0 are left out. */
+/** Tags of a header such as Accept-Language by falling preference; those of quality 0 are left out. */
 export function acceptedTags(header: string | null | undefined): string[] {
   return (header ?? '')
     .slice(0, MAX_HEADER_LENGTH)

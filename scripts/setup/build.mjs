@@ -12,10 +12,8 @@ const SOURCES = [
   'web',
   'locales',
   'scripts/setup',
-  'scripts/early-plugin.ts',
-  'scripts/relay-plugin.ts',
-  'scripts/text-ids.ts',
-  'scripts/texts-plugin.ts',
+  'scripts/web',
+  'scripts/widget-files.ts',
 ];
 const FILES = [
   'package-lock.json',

@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/catalogue/domain-errors.ts';
 import { LANGUAGES } from '../../lib/catalogue/languages.ts';
-import { TEXT_ID, usedTextIds } from '../../scripts/text-ids.ts';
+import { TEXT_ID, usedTextIds } from '../../scripts/web/text-ids.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

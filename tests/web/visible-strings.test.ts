@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { TEXT_ID } from '../../scripts/text-ids.ts';
+import { TEXT_ID } from '../../scripts/web/text-ids.ts';
 
 const WEB = join(import.meta.dirname, '..', '..', 'web');
 /** Attributes and properties that are shown or read out. */

@@ -16,7 +16,13 @@ const language = chooseLanguage({
 
 for (const file of earlyFiles(pathname, language, EARLY)) {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) {
+    link.as = 'style';
+    // As the app asks for it, else it would be sent twice.
+    link.crossOrigin = 'anonymous';
+  }
   link.href = file;
   document.head.append(link);
 }

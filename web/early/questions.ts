@@ -13,13 +13,16 @@ export interface EarlyQuestion {
 export interface KnownFiles {
   pages: Record<string, string[]>;
   languages: Record<string, string[]>;
+  /** Of the texts that the dashboard does not show. */
+  restOfTexts: Record<string, string[]>;
 }
 
 /** Parts of the dashboard's address that its variables follow from without reading more. */
 const PLAIN_PARTS = ['board', 'company'];
 
 /** The root leads to the dashboard, for people who may see it. */
-const DASHBOARD_PATHS = ['/', '/dashboard'];
+const DASHBOARD_PATH = '/dashboard';
+const DASHBOARD_PATHS = ['/', DASHBOARD_PATH];
 
 /**
  * The shell of every page but those of the sign-in, and the dashboard, as long as its address has no scope of its own:
@@ -36,8 +39,14 @@ export function earlyQuestions({ pathname, search }: Pick<URL, 'pathname' | 'sea
 }
 
 /** Addresses of files in the order that they are wanted: the texts of the language, then the page. */
-export function earlyFiles(pathname: string, language: string, { pages, languages }: KnownFiles): string[] {
-  return [...(languages[language] ?? []), ...(pages[pagePath(pathname)] ?? [])];
+export function earlyFiles(pathname: string, language: string, known: KnownFiles): string[] {
+  const path = pagePath(pathname);
+  const isDashboard = DASHBOARD_PATHS.includes(path);
+  const texts = isDashboard ? [known.languages] : [known.languages, known.restOfTexts];
+  return [
+    ...texts.flatMap((files) => files[language] ?? []),
+    ...(known.pages[isDashboard ? DASHBOARD_PATH : path] ?? []),
+  ];
 }
 
 /** The path that the routes know, without the language that may stand before it. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoLeaks } from '../../support/faults/no-leaks.ts';
 import { Browser } from '../../support/people/browser.ts';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   writeFileSync(join(webDir, '.secret'), 'secret');
   writeFileSync(join(webDir, 'assets', 'index-abc123.js'), SCRIPT);
+  // As the build compresses it.
+  writeFileSync(join(webDir, 'assets', 'index-abc123.js.gz'), gzipSync(SCRIPT));
   ({ upstream, gateway, close } = await startProduct({}, webDir));
   home = gateway.publicUrl;
   browser = new Browser();

@@ -37,13 +37,15 @@ test.each([
 const KNOWN = {
   pages: { '/dashboard': ['/page.js', '/shared.js'] },
   languages: { en: ['/en.js'], ko: ['/ko.js'] },
+  restOfTexts: { en: ['/en-rest.js'], ko: ['/ko-rest.js'] },
 };
 
 test.each([
   ['/dashboard', 'en', ['/en.js', '/page.js', '/shared.js']],
   ['/ko/dashboard', 'ko', ['/ko.js', '/page.js', '/shared.js']],
-  ['/ko', 'ko', ['/ko.js']],
-  ['/korea/dashboard', 'en', ['/en.js']],
+  ['/ko', 'ko', ['/ko.js', '/page.js', '/shared.js']],
+  ['/korea/dashboard', 'en', ['/en.js', '/en-rest.js']],
+  ['/billing', 'ko', ['/ko.js', '/ko-rest.js']],
 ])('at %s the files of the language and of the page are named', (pathname, language, files) =>
   expect(earlyFiles(pathname, language, KNOWN)).toEqual(files),
 );

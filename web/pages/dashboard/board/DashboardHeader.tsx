@@ -1,9 +1,10 @@
 // The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
 import { Button, Menu } from '@mantine/core';
 import { IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import { EditTools } from '../editing/EditTools.tsx';
 import type { SavedDashboard } from '../editing/saved-content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
 import { DashboardMenu } from '../list/DashboardMenu.tsx';
@@ -14,6 +15,7 @@ import { useStarDashboard } from '../list/useStarDashboard.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import classes from './Dashboard.module.css';
 import type { DialogName } from './DashboardDialogs.tsx';
+import { LaterEditTools } from './dashboard-later.ts';
 
 interface DashboardHeaderProps {
   dashboards: readonly ListedDashboard[];
@@ -57,12 +59,14 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             <FormattedMessage id="dashboard.edit.add" />
           </Button>
           {draft ? (
-            <EditTools
-              draft={draft}
-              dispatch={dispatch}
-              onSave={() => onDialog('save')}
-              onStop={editing.stop}
-            />
+            <Suspense fallback={<Waiting />}>
+              <LaterEditTools
+                draft={draft}
+                dispatch={dispatch}
+                onSave={() => onDialog('save')}
+                onStop={editing.stop}
+              />
+            </Suspense>
           ) : (
             <>
               <Button

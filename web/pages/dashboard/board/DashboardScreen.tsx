@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardScreen_dashboard$key } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
+import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { KeptNotice } from '../editing/KeptNotice.tsx';
 import { savedDashboard } from '../editing/saved-content.ts';
@@ -12,9 +13,10 @@ import { useScopeAddress } from '../scope/useScopeAddress.ts';
 import { useScopeIntoDraft } from '../scope/useScopeIntoDraft.ts';
 import { DashboardSentence } from '../sentence/DashboardSentence.tsx';
 import { useWidgetEditing } from '../settings/useWidgetEditing.tsx';
-import { DashboardDialogs, type DialogName } from './DashboardDialogs.tsx';
+import type { DialogName } from './DashboardDialogs.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardWidgets } from './DashboardWidgets.tsx';
+import { LaterDialogs, useDashboardLater } from './dashboard-later.ts';
 import { useOpenDashboard } from './useOpenDashboard.ts';
 
 interface DashboardScreenProps {
@@ -55,6 +57,7 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
   const scope = draft ? shown.scope : askedScope;
   const { actionsOf, openGallery, drawers } = useWidgetEditing({ scope, onChange: edit });
   useTitle(shown.name);
+  useDashboardLater();
   return (
     <>
       <DashboardHeader
@@ -84,15 +87,19 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
         onRetry={onRetry}
       />
       {drawers}
-      <DashboardDialogs
-        open={dialog}
-        onClose={() => setDialog(null)}
-        id={id}
-        saved={saved}
-        dashboards={dashboards}
-        editing={editing}
-        onOpen={open}
-      />
+      <OnceOpen isOpen={dialog !== null || draft !== null}>
+        {(isOpen) => (
+          <LaterDialogs
+            open={isOpen ? dialog : null}
+            onClose={() => setDialog(null)}
+            id={id}
+            saved={saved}
+            dashboards={dashboards}
+            editing={editing}
+            onOpen={open}
+          />
+        )}
+      </OnceOpen>
     </>
   );
 }

@@ -1,17 +1,16 @@
 // What stands around a widget on its dashboard: its menu and mark, its full screen, and being the one a link leads to.
-import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
+import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
+import { LaterFullScreen } from '../board/dashboard-later.ts';
 import { ScopeMark } from '../scope/ScopeMark.tsx';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { WidgetChromeContext } from '../widgets/frame/widget-chrome.ts';
 import type { WidgetTable } from '../widgets/frame/widget-table.ts';
 import { useWidgetTitle } from '../widgets/frame/widget-titles.ts';
-import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import classes from './Menu.module.css';
 import { useMarkedWidget } from './useMarkedWidget.ts';
 import { useWidgetFiles } from './useWidgetFiles.ts';
@@ -32,7 +31,6 @@ export interface WidgetPlaceProps {
 
 export function WidgetPlace({ widget, boardId, scope, actions, isArranging, children }: WidgetPlaceProps) {
   const { index, type, settings } = widget;
-  const intl = useIntl();
   const title = useWidgetTitle(type, settings);
   const files = useWidgetFiles();
   const placeRef = useRef<HTMLDivElement>(null);
@@ -73,10 +71,6 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
       </>
     ),
   };
-  const fullChrome = useMemo(
-    () => ({ tools: <LeaveFullScreen onLeave={fullScreen.close} /> }),
-    [fullScreen.close],
-  );
   return (
     <div
       ref={placeRef}
@@ -85,13 +79,13 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
       tabIndex={isMarked ? -1 : undefined}
     >
       <WidgetChromeContext value={chrome}>{children}</WidgetChromeContext>
-      <Modal.Root opened={isFull} onClose={fullScreen.close} fullScreen padding={0}>
-        <Modal.Content aria-label={intl.formatMessage({ id: 'dashboard.menu.fullScreenOf' }, { title })}>
-          <Modal.Body className={classes.fullScreen ?? ''}>
-            <WidgetChromeContext value={fullChrome}>{children}</WidgetChromeContext>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+      <OnceOpen isOpen={isFull}>
+        {(isOpen) => (
+          <LaterFullScreen isOpen={isOpen} onClose={fullScreen.close} title={title}>
+            {children}
+          </LaterFullScreen>
+        )}
+      </OnceOpen>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 // Which texts of the catalogues a program uses: its sources name each id as a literal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../lib/catalogue/domain-errors.ts';
+import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/catalogue/domain-errors.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 /** The first word of an id, as it names folders in all programs. */
 const TEXT_DOMAINS = [
   'platform',
@@ -24,14 +24,18 @@ const QUOTED_ID = new RegExp(`(["'\`])(${TEXT_ID})\\1`, 'g');
 /** Texts of domain errors, whose ids are put together from the code of the error. */
 const DOMAIN_ERRORS = DOMAIN_ERROR_CODES.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
 
-/** Quoted names of the form of an id in the sources of some folders, but for paths that `isLeftOut` names. */
+/** Ids in the sources of some folders, but for paths that `isLeftOut` names. */
 function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean): Set<string> {
-  const sources = folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => join(folder, path))
-      .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__') && !isLeftOut(path))
-      .map((path) => readFileSync(join(ROOT, path), 'utf8')),
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
+  const sources = paths.filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'));
+  return textIdsOf(sources.filter((path) => !isLeftOut(path)).map((path) => join(ROOT, path)));
+}
+
+/** Quoted names of the form of an id in some modules, and what any of them may tell of a refusal. */
+export function textIdsOf(modules: readonly string[]): Set<string> {
+  const sources = modules.filter((path) => /\.tsx?$/.test(path)).map((path) => readFileSync(path, 'utf8'));
   const named = sources.flatMap((source) => [...source.matchAll(QUOTED_ID)].map((match) => match[2] ?? ''));
   return new Set([...named, ...DOMAIN_ERRORS]);
 }

@@ -1,17 +1,18 @@
 // Vite plugin: puts a script into the page itself that asks for the first answers, and names the files of the page and
 // of the language, while the scripts of the app are still on their way. The gateway allows it by its hash.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
-import { LANGUAGES } from '../lib/catalogue/languages.ts';
+import { LANGUAGES } from '../../lib/catalogue/languages.ts';
+import { type Part, partId } from './catalogue-parts.ts';
+import { DASHBOARD_PLACES, WEB } from './first-load.ts';
 
-const WEB = join(import.meta.dirname, '..', 'web');
 const OPERATIONS = ['ShellQuery', 'DashboardPageQuery'];
-/** The module of each page that is opened directly most often, by its path. */
-const PAGES: Record<string, string> = {
-  '/dashboard': 'pages/dashboard/board/DashboardPage.tsx',
-  '/cost-analytics': 'pages/cost-analytics/CostAnalyticsPage.tsx',
-  '/billing': 'pages/billing/BillingPage.tsx',
+/** The modules of each page that is opened directly most often, by its path. */
+const PAGES: Record<string, readonly string[]> = {
+  '/dashboard': DASHBOARD_PLACES,
+  '/cost-analytics': ['pages/cost-analytics/CostAnalyticsPage.tsx'],
+  '/billing': ['pages/billing/BillingPage.tsx'],
 };
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -32,12 +33,13 @@ export function early(): Plugin {
 }
 
 function knownOf(bundle: Bundle) {
-  const filesBy = (places: [string, string][]) =>
-    Object.fromEntries(places.map(([key, place]) => [key, filesOf(bundle, place)]));
+  const texts = (part: Part) =>
+    Object.fromEntries(LANGUAGES.map((code) => [code, filesOf(bundle, [partId(code, part)])]));
   return {
     documents: Object.fromEntries(OPERATIONS.map((name) => [name, documentOf(name)])),
-    pages: filesBy(Object.entries(PAGES).map(([path, place]) => [path, join(WEB, place)])),
-    languages: filesBy(LANGUAGES.map((code) => [code, join(WEB, '..', 'locales', `${code}.json`)])),
+    pages: Object.fromEntries(Object.entries(PAGES).map(([path, places]) => [path, filesOf(bundle, places)])),
+    languages: texts('first'),
+    restOfTexts: texts('rest'),
   };
 }
 
@@ -49,21 +51,28 @@ function documentOf(name: string): string {
   return id;
 }
 
-/** The chunk of a module, and whatever it needs that the page does not name already. */
-function filesOf(bundle: Bundle, place: string): string[] {
+/** The files of some modules, and whatever these need that the page does not name already. */
+function filesOf(bundle: Bundle, places: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reach = (fileName: string, found: Set<string>): Set<string> => {
-    if (found.has(fileName)) return found;
-    found.add(fileName);
-    for (const next of byName.get(fileName)?.imports ?? []) reach(next, found);
-    return found;
+  const reach = (first: readonly (typeof chunks)[number][]) => {
+    const reached = new Set(first);
+    for (const chunk of reached)
+      for (const name of chunk.imports) {
+        const next = byName.get(name);
+        if (next) reached.add(next);
+      }
+    return reached;
   };
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const named = reach(entry?.fileName ?? '', new Set());
-  const own = chunks.find((chunk) => chunk.moduleIds.includes(place));
-  if (!own) throw new Error(`the build has no chunk with ${place}`);
-  return [...reach(own.fileName, new Set())].filter((file) => !named.has(file)).map((file) => `/${file}`);
+  const named = reach(chunks.filter((chunk) => chunk.isEntry));
+  const own = places.map((place) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(WEB, place)));
+    if (!chunk) throw new Error(`the build has no chunk with ${place}`);
+    return chunk;
+  });
+  const needed = [...reach(own)].filter((chunk) => !named.has(chunk));
+  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [...needed.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`);
 }
 
 async function scriptWith(known: ReturnType<typeof knownOf>): Promise<string> {

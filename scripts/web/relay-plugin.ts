@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-const ARTIFACTS = join(import.meta.dirname, '..', 'web', '__generated__');
+const ARTIFACTS = join(import.meta.dirname, '..', '..', 'web', '__generated__');
 const TAG = /\bgraphql\s*`([^`]*)`/g;
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
