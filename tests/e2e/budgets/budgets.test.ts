@@ -11,6 +11,12 @@ const product = productForTests();
 
 const FILE = 'month,scope,vendor,amount,currency\n2024-06,vendor,gcp,900,USD\n';
 
+/** From the top of the window, in pixels. */
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
 describe('D-16 the screen of budgets', () => {
   test('amounts are set by hand and by file, stand beside the cost, and faults name line and column', async () => {
     const { page, context, faults } = await product.open('/budgets?year=2024');
@@ -25,6 +31,14 @@ describe('D-16 the screen of budgets', () => {
     await expect.poll(() => row.innerText()).toContain('$3,000.00');
     await expect.poll(() => row.innerText()).toContain('$2,900.00');
     await expect.poll(() => row.innerText()).toContain(spent);
+
+    // The way into a file is in the line of the other tools.
+    const heightsOf = [
+      page.getByRole('button', { name: 'Download: Month in detail' }),
+      page.getByRole('combobox', { name: 'Month', exact: true }),
+    ].map((tool) => tool.evaluate(middleOf));
+    const [file = 0, month = 0] = await Promise.all(heightsOf);
+    expect(Math.abs(file - month)).toBeLessThan(1);
 
     // Without the focus thousands are apart; the percent follows what is typed; a row goes and comes back.
     await expect.poll(() => amount.inputValue()).toBe('3,000');

@@ -1,5 +1,5 @@
 // A table that scrolls on its own and can be saved: the file has what the table shows, with all digits of its figures.
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ScrollRegion } from '../layout/ScrollRegion.tsx';
 import { type FileTable, tableOfElement } from './element-table.ts';
@@ -19,6 +19,7 @@ interface TableRegionProps {
 export function TableRegion({ className, label, totalCount, children }: TableRegionProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement | null>(null);
+  useHeadAbove(place);
   const table = useCallback((): FileTable => {
     const element = place.current?.querySelector('table');
     if (!element) throw new Error('there is no table');
@@ -44,4 +45,23 @@ export function TableRegion({ className, label, totalCount, children }: TableReg
       </ScrollRegion>
     </div>
   );
+}
+
+/** Tells the styles where what stands above the table begins and how high it is: it may have several lines. */
+function useHeadAbove(place: RefObject<HTMLElement | null>): void {
+  // After every rendering: something else may stand there now.
+  useLayoutEffect(() => {
+    const head = place.current?.previousElementSibling;
+    if (!place.current || !(head instanceof HTMLElement)) return;
+    const { style } = place.current;
+    const measure = () => {
+      if (!place.current) return;
+      style.setProperty('--head-distance', `${place.current.offsetTop - head.offsetTop}px`);
+      style.setProperty('--head-height', `${head.offsetHeight}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(head);
+    return () => observer.disconnect();
+  });
 }
