@@ -89,7 +89,10 @@ it('is saved with what is expected and the budget, in exact amounts (C-07)', () 
     wrapper: around({ environment: answeredEnvironment().environment }),
   });
   expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
-  const { columns, rows } = tableOfElement(screen.getByRole<HTMLTableElement>('table'), 'Currency');
+  const { columns, rows } = tableOfElement(screen.getByRole<HTMLTableElement>('table'), {
+    currency: 'Currency',
+    unit: 'Unit',
+  });
   expect(columns.map(({ head }) => head)).toEqual([
     'Date (USD)',
     'EC2 (USD)',

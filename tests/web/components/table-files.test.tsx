@@ -15,7 +15,7 @@ function tableOf(content: React.ReactNode) {
   const { container } = render(<table>{content}</table>);
   const table = container.querySelector('table');
   if (!table) throw new Error('no table');
-  const { columns, rows } = tableOfElement(table, 'Currency');
+  const { columns, rows } = tableOfElement(table, { currency: 'Currency', unit: 'Unit' });
   return { heads: columns.map(({ head }) => head), formats: columns.map(({ format }) => format.as), rows };
 }
 
@@ -43,7 +43,7 @@ describe('a table as a file', () => {
             </th>
             <td>{money(1.23456, 'USD', '$1.23')}</td>
             <td>
-              <span data-value={-2.5} data-unit="percent">
+              <span data-value={-2.5} data-unit="%">
                 −2.50% <span data-value={9}>$9</span>
               </span>
             </td>
@@ -111,6 +111,70 @@ describe('a table as a file', () => {
       ['may edit', 5, 'USD'],
       ['none', 6000, 'KRW'],
     ]);
+  });
+
+  it('has a column for each currency or unit of the figures of one cell, and one for the units of many', () => {
+    const quantity = (value: number, unit: string) => <span data-value={value} data-unit={unit} />;
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>Expected</th>
+            <th>Billed</th>
+            <th>Quantity</th>
+            <th>Hours</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {money(8.125, 'USD', '$8.13')} {quantity(81.25, '%')}
+            </td>
+            <td>
+              {money(1.5, 'USD', '$1.50')}
+              {money(2000, 'KRW', '₩2,000')}
+            </td>
+            <td>{quantity(3.0001, 'Hrs')}</td>
+            <td>{quantity(3.0001, 'Hrs')}</td>
+          </tr>
+          <tr>
+            <td>–</td>
+            <td>{money(3, 'KRW', '₩3')}</td>
+            <td>{quantity(7, 'GB')}</td>
+            <td>none</td>
+          </tr>
+        </tbody>
+      </>,
+    );
+    expect(file.heads).toEqual([
+      ...['Expected (USD)', 'Expected (%)', 'Billed (USD)', 'Billed (KRW)'],
+      ...['Quantity', 'Quantity · Unit', 'Hours (Hrs)'],
+    ]);
+    expect(file.formats).toEqual(['money', 'percent', 'money', 'money', 'number', 'text', 'number']);
+    expect(file.rows).toEqual([
+      [8.125, 81.25, 1.5, 2000, 3.0001, 'Hrs', 3.0001],
+      [null, null, null, 3, 7, 'GB', 'none'],
+    ]);
+  });
+
+  it('leaves out figures that are drawn for narrow screens alone', () => {
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>Product</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th>
+              EC2 <span data-tool>{money(5, 'USD', '$5')}</span>
+            </th>
+          </tr>
+        </tbody>
+      </>,
+    );
+    expect(file.rows).toEqual([['EC2']]);
   });
 
   it('keeps cells under their heads where one stands over several', () => {

@@ -1,7 +1,7 @@
 // Text with an explanation: shown on hover, on touch and, because it is a stop of the keyboard, on focus.
 import { Tooltip } from '@mantine/core';
 import { createContext, type ReactNode, use } from 'react';
-import type { FigureMarks } from '../files/element-table.ts';
+import type { FigureMarks } from '../files/figure-marks.ts';
 
 /** Explanations are part of the text, where nothing can be hovered over or focused. */
 export const HintsAsText = createContext(false);

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ScrollRegion } from '../layout/ScrollRegion.tsx';
+import { besideHeads } from './beside-heads.ts';
 import { type FileTable, tableOfElement } from './element-table.ts';
 import { FileMenu } from './FileMenu.tsx';
 import classes from './TableRegion.module.css';
@@ -23,7 +24,7 @@ export function TableRegion({ className, label, totalCount, children }: TableReg
   const table = useCallback((): FileTable => {
     const element = place.current?.querySelector('table');
     if (!element) throw new Error('there is no table');
-    return tableOfElement(element, intl.formatMessage({ id: 'platform.file.currency' }));
+    return tableOfElement(element, besideHeads(intl));
   }, [intl]);
   const facts = (): [string, string][] => {
     const shown = place.current?.querySelector('tbody')?.rows.length ?? 0;

@@ -2,6 +2,7 @@
 import { IconArrowDown, IconArrowUp, IconEqual, IconMinus, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/catalogues.ts';
+import { PERCENT_UNIT } from '../files/figure-marks.ts';
 import classes from './ChangeChip.module.css';
 import { useMoney } from './useMoney.ts';
 
@@ -46,7 +47,7 @@ export function ChangeChip({
       className={`${classes.chip} sky-figures`}
       data-kind={isNeutral ? undefined : change.kind}
       data-value={change.percent}
-      data-unit="percent"
+      data-unit={PERCENT_UNIT}
     >
       <Arrow size={12} stroke={2.5} role="img" aria-label={direction} />
       {word === null ? null : (

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { besideHeads } from '../files/beside-heads.ts';
 import { type FileTable, tableOfElement } from '../files/element-table.ts';
 import { FileMenu } from '../files/FileMenu.tsx';
 import type { TreeColumn, TreeRow } from './tree.ts';
@@ -24,7 +25,7 @@ export function TreeFile<Row extends TreeRow<Row>>({ name, columns, allRows }: T
     flushSync(() => setLines(linesOf(rows)));
     try {
       if (!drawn.current) throw new Error('the grid was closed');
-      return tableOfElement(drawn.current, intl.formatMessage({ id: 'platform.file.currency' }));
+      return tableOfElement(drawn.current, besideHeads(intl));
     } finally {
       setLines(null);
     }

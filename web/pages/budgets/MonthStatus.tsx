@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { CodedAmount } from '../../components/files/FigureText.tsx';
 import { TableRegion } from '../../components/files/TableRegion.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
@@ -129,7 +130,11 @@ function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
         <ScopeName row={row} />
       </th>
       <td>
-        {budget === null && set ? `${set.amount} ${set.currency}` : amount('budget')}
+        {budget === null && set ? (
+          <CodedAmount amount={Number(set.amount)} currency={set.currency} />
+        ) : (
+          amount('budget')
+        )}
         {isRolledUp ? (
           <span className={classes.small}>
             <FormattedMessage id="budgets.page.rolledUp" />

@@ -1,5 +1,5 @@
 // What was spent of a budget: percent, a bar, and a mark where the month stands by its days.
-import { useIntl } from 'react-intl';
+import { PercentText } from '../../components/files/FigureText.tsx';
 import classes from './Budgets.module.css';
 
 const NEAR = 80;
@@ -33,8 +33,10 @@ export function RateMeter({ rate, due }: RateMeterProps) {
 }
 
 export function RateText({ rate }: { rate: number }) {
-  const intl = useIntl();
   const level = levelOf(rate);
-  const text = intl.formatNumber(rate / FULL, { style: 'percent', maximumFractionDigits: 1 });
-  return <span className={level === 'under' ? undefined : classes[level]}>{text}</span>;
+  return (
+    <span className={level === 'under' ? undefined : classes[level]}>
+      <PercentText percent={rate} maximumFractionDigits={1} />
+    </span>
+  );
 }

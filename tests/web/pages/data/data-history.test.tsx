@@ -1,6 +1,7 @@
 // The history of the data: an inventory is chosen by its file, shown with its rows, and removed on the typed name alone.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { tableOfElement } from '../../../../web/components/files/element-table.ts';
 import { DataPage } from '../../../../web/pages/data/DataPage.tsx';
 import { dataPage } from '../../../../web/pages/data/page.tsx';
 import { openPageAt } from '../../../support/components/open-page.tsx';
@@ -24,7 +25,8 @@ const history = (rowCount: number) => ({
       {
         node: {
           ...{ id: 'change', kind: 'LOAD', source: FILE, actor: 'dana', at: '2024-06-01T08:00:00Z' },
-          ...{ amounts: [], monthCount: 0, rowsBefore: 0, rowsNow: rowCount },
+          ...{ monthCount: 0, rowsBefore: 0, rowsNow: rowCount },
+          amounts: [{ currency: 'USD', billedBefore: 0, billedNow: 1234.56789 }],
         },
       },
     ],
@@ -109,4 +111,18 @@ it('how many months are kept is chosen, shown with what goes, and set on the typ
 it('where nothing of a file is left, there is nothing to remove', () => {
   open(`/data?file=${FILE}`, 0);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove these data…' }).disabled).toBe(true);
+});
+
+it('a file of the list of changes has amounts and counts as numbers, with all digits', () => {
+  open('/data', 4321);
+  const table = screen.getByText('1,234.57', { exact: false }).closest('table');
+  if (!table) throw new Error('there is no list of changes');
+  const { columns, rows } = tableOfElement(table, { currency: 'Currency', unit: 'Unit' });
+  const formats = columns.map(({ head, format }) => [head, format.as]);
+  expect(formats.slice(-3)).toEqual([
+    ['Rows now', 'number'],
+    ['Billed before (USD)', 'money'],
+    ['Billed now (USD)', 'money'],
+  ]);
+  expect(rows[0]?.slice(-3)).toEqual([4321, 0, 1234.56789]);
 });

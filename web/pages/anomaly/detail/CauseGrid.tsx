@@ -1,6 +1,8 @@
 // What an anomaly is made of: each part with its influence, up to nine tenths, then the others; the total first (N-09).
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { differenceOf } from '../../../../lib/money/money.ts';
 import { ItemLink } from '../../../components/cost-items/ItemLink.tsx';
+import { Figure, PercentText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
@@ -75,7 +77,7 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
               <FormattedMessage id="anomaly.causes.total" />
             </th>
             <td colSpan={PLACE.length} />
-            <Amounts amounts={amounts.total} percent={total.percent} currency={currency} />
+            <Amounts amounts={amounts.total} exact={total} percent={total.percent} currency={currency} />
             <td colSpan={USE.length} />
           </tr>
           {rows.map((row) => (
@@ -90,7 +92,7 @@ export function CauseGrid({ rows, total, currency }: CauseGridProps) {
                   <FormattedMessage id="anomaly.causes.others" values={{ count: row.othersCount }} />
                 </td>
               )}
-              <Amounts amounts={amounts.of(row)} percent={row.percent} currency={currency} />
+              <Amounts amounts={amounts.of(row)} exact={row} percent={row.percent} currency={currency} />
               {row.othersCount === null ? <Names row={row} columns={USE} /> : <td colSpan={USE.length} />}
             </tr>
           ))}
@@ -114,21 +116,34 @@ function Names({ row, columns }: NamesProps) {
 }
 
 interface AmountsProps {
+  /** As they are shown. */
   amounts: CauseAmounts;
+  exact: { real: number; difference: number };
   percent: number | null;
   currency: string;
 }
 
-function Amounts({ amounts, percent, currency }: AmountsProps) {
-  const { formatPlainOriginal, shownIn } = useMoney();
+function Amounts({ amounts, exact: { real, difference }, percent, currency }: AmountsProps) {
+  const { convert, formatPlainOriginal, shownIn } = useMoney();
   const shown = shownIn(currency);
+  const figures = [
+    ['expected', differenceOf(real, difference)],
+    ['real', real],
+    ['difference', difference],
+  ] as const;
   return (
     <>
-      <td className={classes.figure}>{formatPlainOriginal(amounts.expected, shown)}</td>
-      <td className={classes.figure}>{formatPlainOriginal(amounts.real, shown)}</td>
-      <td className={classes.figure} data-sign={Math.sign(amounts.difference)}>
-        {formatPlainOriginal(amounts.difference, shown, 'signed')}
-      </td>
+      {figures.map(([name, exact]) => (
+        <td
+          key={name}
+          className={classes.figure}
+          data-sign={name === 'difference' ? Math.sign(amounts.difference) : undefined}
+        >
+          <Figure value={convert(exact, currency)} currency={shown}>
+            {formatPlainOriginal(amounts[name], shown, name === 'difference' ? 'signed' : undefined)}
+          </Figure>
+        </td>
+      ))}
       <td className={classes.figure}>{percent === null ? '–' : <Percent percent={percent} isSigned />}</td>
     </>
   );
@@ -137,9 +152,8 @@ function Amounts({ amounts, percent, currency }: AmountsProps) {
 /** One decimal, as changes are written. */
 function Percent({ percent, isSigned = false }: { percent: number; isSigned?: boolean }) {
   return (
-    <FormattedNumber
-      value={percent / 100}
-      style="percent"
+    <PercentText
+      percent={percent}
       maximumFractionDigits={1}
       minimumFractionDigits={1}
       signDisplay={isSigned ? 'exceptZero' : 'negative'}

@@ -1,7 +1,8 @@
 // The columns of the charges, by the table of bill columns; those that are 0 in the whole month are left out (B-04).
-import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import { PercentText } from '../../../components/files/FigureText.tsx';
 import { columnWidth } from '../../../components/tables/text-width.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
@@ -79,7 +80,7 @@ function Figure({ row, column: { figureOf, format, isSum } }: { row: ChargeRow; 
     />
   ) : (
     <span className="sky-figures">
-      <FormattedNumber value={exact / 100} style="percent" maximumFractionDigits={2} />
+      <PercentText percent={exact} maximumFractionDigits={2} />
     </span>
   );
 }

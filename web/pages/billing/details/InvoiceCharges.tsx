@@ -1,7 +1,8 @@
 // The charges of an invoice, the largest first, page by page (B-06).
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { formatDay } from '../../../intl/dates.ts';
@@ -95,9 +96,7 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
                 <td title={node.account}>{node.accountName || node.account}</td>
                 <td>
                   {typeof node.quantity === 'number' ? (
-                    <>
-                      <FormattedNumber value={node.quantity} maximumFractionDigits={3} /> {node.unit}
-                    </>
+                    <NumberText value={node.quantity} unit={node.unit} maximumFractionDigits={3} />
                   ) : (
                     '–'
                   )}

@@ -1,13 +1,14 @@
 // Spot usage beside what it would have cost on demand (B-09).
 
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import type {
   AutoSpotTab_autoSpot$data,
   AutoSpotTab_autoSpot$key,
 } from '../../../__generated__/AutoSpotTab_autoSpot.graphql.ts';
+import { NumberText, PercentText } from '../../../components/files/FigureText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import type { Money } from '../../../intl/money.ts';
@@ -162,11 +163,7 @@ const TEXTS: TreeColumn<SpotRow>[] = [
     id: 'usage',
     head: <FormattedMessage id="billing.computing.usage" />,
     cell: ({ spot }) =>
-      spot ? (
-        <>
-          <FormattedNumber value={spot.usage} maximumFractionDigits={1} /> {spot.unit}
-        </>
-      ) : null,
+      spot ? <NumberText value={spot.usage} unit={spot.unit} maximumFractionDigits={1} /> : null,
     width: 132,
   },
 ];
@@ -174,8 +171,6 @@ const TEXTS: TreeColumn<SpotRow>[] = [
 const RATE: TreeColumn<SpotRow> = {
   id: 'rate',
   head: <FormattedMessage id="billing.spot.rate" />,
-  cell: ({ figures }) => (
-    <FormattedNumber value={figures.savingPercent / 100} style="percent" minimumFractionDigits={1} />
-  ),
+  cell: ({ figures }) => <PercentText percent={figures.savingPercent} minimumFractionDigits={1} />,
   width: 100,
 };

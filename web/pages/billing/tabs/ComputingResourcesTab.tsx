@@ -1,13 +1,14 @@
 // Usage of instances by type, region, operating system and purchase option (B-09).
 
 import { useMemo } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   ComputingResourcesTab_resources$data,
   ComputingResourcesTab_resources$key,
 } from '../../../__generated__/ComputingResourcesTab_resources.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
@@ -147,17 +148,13 @@ const columnsOf = (shown: ReadonlyMap<ResourceRow, number>): TreeColumn<Resource
     id: 'usage',
     head: <FormattedMessage id="billing.computing.usage" />,
     cell: ({ resource }) =>
-      resource ? (
-        <>
-          <FormattedNumber value={resource.usage} maximumFractionDigits={1} /> {resource.unit}
-        </>
-      ) : null,
+      resource ? <NumberText value={resource.usage} unit={resource.unit} maximumFractionDigits={1} /> : null,
     width: 150,
   },
   {
     id: 'count',
     head: <FormattedMessage id="billing.computing.count" />,
-    cell: ({ resource }) => (resource ? <FormattedNumber value={resource.resourceCount} /> : null),
+    cell: ({ resource }) => (resource ? <NumberText value={resource.resourceCount} /> : null),
     width: 110,
   },
   {

@@ -2,9 +2,10 @@
 
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
+import { PercentText } from '../../../components/files/FigureText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
@@ -108,12 +109,7 @@ export function DetailTree({
         head: <FormattedMessage id="billing.column.share" />,
         cell: ({ kind, share }) =>
           kind === 'loading' ? null : (
-            <FormattedNumber
-              value={share / 100}
-              style="percent"
-              minimumFractionDigits={1}
-              maximumFractionDigits={1}
-            />
+            <PercentText percent={share} minimumFractionDigits={1} maximumFractionDigits={1} />
           ),
         width: 96,
       },

@@ -2,7 +2,7 @@
 
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ScreenLanguage } from '../../../../lib/catalogue/languages.ts';
@@ -11,6 +11,7 @@ import type {
   InvoicesTab_invoices$data,
   InvoicesTab_invoices$key,
 } from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { Banner } from '../../../components/notices/Banner.tsx';
 import { totalFirst } from '../../../components/tables/total-first.ts';
@@ -180,7 +181,7 @@ const columnsOf = (
   {
     id: 'rows',
     head: <FormattedMessage id="billing.invoice.rows" />,
-    cell: (row) => <FormattedNumber value={row.rowCount} />,
+    cell: (row) => <NumberText value={row.rowCount} />,
     width: 110,
   },
   {

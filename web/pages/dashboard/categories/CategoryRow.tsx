@@ -33,7 +33,8 @@ export function CategoryRow({ row, choice, isDraft, choices, currency, link, onC
         <span className={classes.product}>
           <VendorBadge vendor={vendor} />
           <span>{product}</span>
-          <span className={classes.narrow}>
+          {/* The column of the cost is hidden on narrow screens; a file has it. */}
+          <span className={classes.narrow} data-tool>
             <MoneyText amount={cost} currency={currency} />
           </span>
         </span>

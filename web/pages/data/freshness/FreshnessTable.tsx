@@ -1,9 +1,10 @@
 // Up to when the data of each vendor reach, which months are missing, and whether effective cost can be used.
 
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { lastDayBefore } from '../../../../lib/calendar/calendar.ts';
 import type { FreshnessTable_vendor$key } from '../../../__generated__/FreshnessTable_vendor.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
@@ -82,7 +83,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
               <td>{row.completeThrough ? formatDay(row.completeThrough, language) : '–'}</td>
               <td>{formatDay(row.firstDate, language)}</td>
               <td>
-                <FormattedNumber value={row.monthCount} />
+                <NumberText value={row.monthCount} />
               </td>
               <td className={classes.text}>
                 {row.missingMonths.length === 0 ? (
@@ -93,7 +94,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
               </td>
               <td>{instantText(row.lastLoadedAt)}</td>
               <td>
-                <FormattedNumber value={row.loadCount} />
+                <NumberText value={row.loadCount} />
               </td>
               <td className={`${classes.text} ${classes.wrapped}`}>
                 {row.roundedMonths.length === 0 ? (

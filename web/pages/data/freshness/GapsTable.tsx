@@ -1,10 +1,13 @@
 // What the rows of each vendor hold and lack, in each of its billing currencies.
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { shareOf } from '../../../../lib/money/money.ts';
 import type {
   GapsTable_vendor$data,
   GapsTable_vendor$key,
 } from '../../../__generated__/GapsTable_vendor.graphql.ts';
+import { CodedAmount, Figure, NumberText, PercentText } from '../../../components/files/FigureText.tsx';
+import { PERCENT_UNIT } from '../../../components/files/figure-marks.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
@@ -104,18 +107,13 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
                   </span>
                 </th>
                 <td>
-                  <FormattedNumber value={line.rowCount} />
+                  <NumberText value={line.rowCount} />
                 </td>
                 <td>
-                  <FormattedNumber value={line.zeroCostRows} />
+                  <NumberText value={line.zeroCostRows} />
                 </td>
                 <td>
-                  <FormattedNumber
-                    value={line.billed}
-                    style="currency"
-                    currency={line.currency}
-                    currencyDisplay="code"
-                  />
+                  <CodedAmount amount={line.billed} currency={line.currency} />
                 </td>
                 {SHARES.map(([share]) => (
                   <ShareCell key={share} share={line[share]} />
@@ -132,11 +130,18 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
 /** A share that is not nothing never reads 0 %. */
 function ShareCell({ share }: { share: number | null | undefined }) {
   if (typeof share !== 'number') return <td>–</td>;
+  const percent = shareOf(share, 1);
   const isTiny = share > 0 && share < 0.001;
   return (
     <td>
-      {isTiny ? '< ' : null}
-      <FormattedNumber value={isTiny ? 0.001 : share} style="percent" maximumFractionDigits={1} />
+      {isTiny ? (
+        <Figure value={percent} unit={PERCENT_UNIT}>
+          {'< '}
+          <FormattedNumber value={0.001} style="percent" maximumFractionDigits={1} />
+        </Figure>
+      ) : (
+        <PercentText percent={percent} maximumFractionDigits={1} />
+      )}
     </td>
   );
 }

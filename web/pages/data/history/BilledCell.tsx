@@ -1,5 +1,5 @@
 // Billed cost in each currency on its own.
-import { FormattedNumber } from 'react-intl';
+import { CodedAmount } from '../../../components/files/FigureText.tsx';
 
 interface Billed {
   currency: string;
@@ -18,7 +18,7 @@ export function BilledCell({ amounts }: { amounts: readonly Billed[] }) {
 export function BilledAmounts({ amounts }: { amounts: readonly Billed[] }) {
   return amounts.map(({ currency, billed }) => (
     <div key={currency}>
-      <FormattedNumber value={billed} style="currency" currency={currency} currencyDisplay="code" />
+      <CodedAmount amount={billed} currency={currency} />
     </div>
   ));
 }

@@ -1,7 +1,8 @@
 // One change of the data; its name opens what it did to each month, and how it is taken back.
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeRow_change$key } from '../../../__generated__/ChangeRow_change.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
@@ -44,13 +45,13 @@ export function ChangeRow({ change }: { change: ChangeRow_change$key }) {
       <td>{instantText(data.at)}</td>
       <td className={classes.text}>{data.actor ?? '–'}</td>
       <td>
-        <FormattedNumber value={data.monthCount} />
+        <NumberText value={data.monthCount} />
       </td>
       <td>
-        <FormattedNumber value={data.rowsBefore} />
+        <NumberText value={data.rowsBefore} />
       </td>
       <td>
-        <FormattedNumber value={data.rowsNow} />
+        <NumberText value={data.rowsNow} />
       </td>
       <BilledCell
         amounts={data.amounts.map(({ currency, billedBefore }) => ({ currency, billed: billedBefore }))}

@@ -1,7 +1,8 @@
 // What a change did to the lists beside the charges, such as an inventory of commitments.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangedLists_report$key } from '../../../__generated__/ChangedLists_report.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import classes from '../Data.module.css';
@@ -45,10 +46,10 @@ export function ChangedLists({ report }: { report: ChangedLists_report$key }) {
                   <FormattedMessage id="data.history.listName" values={{ list }} />
                 </th>
                 <td>
-                  <FormattedNumber value={rowsBefore} />
+                  <NumberText value={rowsBefore} />
                 </td>
                 <td>
-                  <FormattedNumber value={rowsNow} />
+                  <NumberText value={rowsNow} />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,8 @@
 // The months of a change: rows and money of each before and after.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangedMonths_report$key } from '../../../__generated__/ChangedMonths_report.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
@@ -73,10 +74,10 @@ export function ChangedMonths({ report }: { report: ChangedMonths_report$key }) 
                 <td>{formatMonth(row.month, language)}</td>
                 <td className={classes.text}>{row.billingAccountId || '–'}</td>
                 <td>
-                  <FormattedNumber value={row.rowsBefore} />
+                  <NumberText value={row.rowsBefore} />
                 </td>
                 <td>
-                  <FormattedNumber value={row.rowsNow} />
+                  <NumberText value={row.rowsNow} />
                 </td>
                 <BilledCell
                   amounts={row.amounts.map(({ currency, billedBefore }) => ({

@@ -1,5 +1,5 @@
 // A number of a load that ended well, set off where there should be none.
-import { FormattedNumber } from 'react-intl';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import classes from '../Data.module.css';
 
 interface CountCellProps {
@@ -13,7 +13,7 @@ export function CountCell({ count, isFault = false }: CountCellProps) {
   return (
     <td>
       <span className={isFault && count > 0 ? classes.warning : undefined}>
-        <FormattedNumber value={count} />
+        <NumberText value={count} />
       </span>
     </td>
   );

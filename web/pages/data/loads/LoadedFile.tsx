@@ -1,7 +1,8 @@
 // One file of a load: what was found in it, the rows to mend, and its totals.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadedFile_file$key } from '../../../__generated__/LoadedFile_file.graphql.ts';
+import { CodedAmount, NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
@@ -98,17 +99,12 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
                   </th>
                   <td>{formatMonth(total.month, language)}</td>
                   <td>
-                    <FormattedNumber value={total.rows} />
+                    <NumberText value={total.rows} />
                   </td>
                   {[total.billed, total.effective].map((amount, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the two columns, which never move
                     <td key={place}>
-                      <FormattedNumber
-                        value={amount}
-                        style="currency"
-                        currency={total.currency}
-                        currencyDisplay="code"
-                      />
+                      <CodedAmount amount={amount} currency={total.currency} />
                     </td>
                   ))}
                 </tr>

@@ -1,7 +1,8 @@
 // The rows that were not loaded, so that the owner of the file can mend them.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RejectedRows_file$key } from '../../../__generated__/RejectedRows_file.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import classes from '../Data.module.css';
@@ -53,7 +54,7 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
             {rejected.map(({ line, column, value, reason }) => (
               <tr key={`${line} ${column}`}>
                 <th scope="row">
-                  <FormattedNumber value={line} />
+                  <NumberText value={line} />
                 </th>
                 <td className={classes.text}>{column ?? <FormattedMessage id="data.page.wholeLine" />}</td>
                 <td className={`${classes.text} ${classes.value}`} title={value ?? undefined}>

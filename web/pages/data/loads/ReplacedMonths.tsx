@@ -1,7 +1,8 @@
 // The months that a load put in the place of what was there; one with fewer rows than before may lack a file.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplacedMonths_report$key } from '../../../__generated__/ReplacedMonths_report.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
@@ -67,10 +68,10 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
                 <td>{formatMonth(row.month, language)}</td>
                 <td className={classes.text}>{row.billingAccountId || '–'}</td>
                 <td>
-                  <FormattedNumber value={row.rowsBefore} />
+                  <NumberText value={row.rowsBefore} />
                 </td>
                 <td>
-                  <FormattedNumber value={row.rowsNow} />
+                  <NumberText value={row.rowsNow} />
                   {row.isShrunk ? (
                     <span className={classes.warning}>
                       {' '}

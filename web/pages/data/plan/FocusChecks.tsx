@@ -6,6 +6,7 @@ import type {
   FocusChecks_report$data,
   FocusChecks_report$key,
 } from '../../../__generated__/FocusChecks_report.graphql.ts';
+import { Figure } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import classes from '../Data.module.css';
@@ -122,7 +123,9 @@ function RuleRow({ rule: { id, column, first, keyword, kind, other, rows, where,
         {rows === null || rows === undefined ? (
           <FormattedMessage id="data.check.header" />
         ) : (
-          <FormattedMessage id="data.check.rows" values={{ count: rows }} />
+          <Figure value={rows}>
+            <FormattedMessage id="data.check.rows" values={{ count: rows }} />
+          </Figure>
         )}
       </td>
       <td className={`${classes.text} ${classes.value}`} title={lines.join(', ')}>

@@ -1,7 +1,9 @@
 // The months that a load changes: rows and money before and after, by how much.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { percentChange } from '../../../../lib/money/percent-change.ts';
 import type { PlanMonths_plan$key } from '../../../__generated__/PlanMonths_plan.graphql.ts';
+import { CodedAmount, NumberText, PercentText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
@@ -79,13 +81,13 @@ export function PlanMonths({ plan }: { plan: PlanMonths_plan$key }) {
                 <td className={classes.text}>{row.billingAccountId || '–'}</td>
                 <td>
                   {typeof row.rowsBefore === 'number' ? (
-                    <FormattedNumber value={row.rowsBefore} />
+                    <NumberText value={row.rowsBefore} />
                   ) : (
                     <FormattedMessage id="data.page.newMonth" />
                   )}
                 </td>
                 <td>
-                  <FormattedNumber value={row.rowsAfter} />
+                  <NumberText value={row.rowsAfter} />
                 </td>
                 <Amount amount={money.before} currency={money.currency} />
                 <Amount amount={money.after} currency={money.currency} />
@@ -113,7 +115,7 @@ function Amount({ amount, currency }: AmountProps) {
   if (typeof amount !== 'number') return <td>–</td>;
   return (
     <td>
-      <FormattedNumber value={amount} style="currency" currency={currency} currencyDisplay="code" />
+      <CodedAmount amount={amount} currency={currency} />
     </td>
   );
 }
@@ -121,11 +123,11 @@ function Amount({ amount, currency }: AmountProps) {
 /** In percent of what was there; a month that loses more than a tenth stands out. */
 function Change({ before, after }: Record<'before' | 'after', number | null | undefined>) {
   if (typeof before !== 'number' || before === 0) return <td>–</td>;
-  const share = ((after ?? 0) - before) / Math.abs(before);
+  const percent = percentChange(after ?? 0, before);
   return (
     <td>
-      <span className={share < -0.1 ? classes.warning : undefined}>
-        <FormattedNumber value={share} style="percent" maximumFractionDigits={1} signDisplay="exceptZero" />
+      <span className={percent < -10 ? classes.warning : undefined}>
+        <PercentText percent={percent} maximumFractionDigits={1} signDisplay="exceptZero" />
       </span>
     </td>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { statusTraits } from '../../../../lib/catalogue/operations/status-codes.ts';
 import type { CompanyTable_statuses$key } from '../../../__generated__/CompanyTable_statuses.graphql.ts';
+import { NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
 import { formatDay } from '../../../intl/dates.ts';
@@ -63,7 +64,9 @@ export function CompanyTable({ statuses }: { statuses: CompanyTable_statuses$key
                 <th scope="row">
                   <Link to={operationStatusesPage.link({ of: company.id })}>{company.name}</Link>
                 </th>
-                <td className="sky-figures">{attentionOf(counts)}</td>
+                <td className="sky-figures">
+                  <NumberText value={attentionOf(counts)} />
+                </td>
                 <td>
                   <span className={classes.codes}>
                     {counts.map(({ code, count }) => (

@@ -1,0 +1,55 @@
+// Figures of a table as the reader's language writes them; a file of the table has them with all of their digits.
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { PERCENT_UNIT } from './figure-marks.ts';
+
+type Digits = Pick<
+  ComponentProps<typeof FormattedNumber>,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'signDisplay'
+>;
+
+interface FigureProps {
+  value: number;
+  /** Of an amount. */
+  currency?: string;
+  /** Of a quantity. */
+  unit?: string;
+  children: ReactNode;
+}
+
+/** What is drawn for a value. */
+export function Figure({ value, currency, unit, children }: FigureProps) {
+  return (
+    <span data-value={value} data-currency={currency} data-unit={unit}>
+      {children}
+    </span>
+  );
+}
+
+/** A number, with its unit behind it where it has one. */
+export function NumberText({ value, unit, ...digits }: Digits & { value: number; unit?: string }) {
+  return (
+    <Figure value={value} {...(unit ? { unit } : {})}>
+      <FormattedNumber value={value} {...digits} />
+      {unit ? ` ${unit}` : null}
+    </Figure>
+  );
+}
+
+/** 12.5 is 12.5 %. */
+export function PercentText({ percent, ...digits }: Digits & { percent: number }) {
+  return (
+    <Figure value={percent} unit={PERCENT_UNIT}>
+      <FormattedNumber value={percent / 100} style="percent" {...digits} />
+    </Figure>
+  );
+}
+
+/** An amount in its own currency, which it names by its code. */
+export function CodedAmount({ amount, currency }: { amount: number; currency: string }) {
+  return (
+    <Figure value={amount} currency={currency}>
+      <FormattedNumber value={amount} style="currency" currency={currency} currencyDisplay="code" />
+    </Figure>
+  );
+}
