@@ -3439,6 +3439,173 @@ export type TestWebhookPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type Bill = {
+  __typename?: 'Bill';
+  /** What leads from the bill to the cost of the month in Cost Analytics, line by line; VENDOR_COST_CLOSED for who may not know what the vendor billed, where a contract makes another sum of it. */
+  costBridge?: Maybe<CostBridge>;
+  /** One of the vendor's invoices; null where the month has none of this id. */
+  invoice?: Maybe<CloudInvoice>;
+  /** What other publishers sold by way of the vendor. */
+  additionalServices?: Maybe<BillAdditionalServices>;
+  /** Spot usage beside its on-demand price; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
+  autoSpot?: Maybe<BillAutoSpot>;
+  /** The bill's sum, line by line, and the same by account. */
+  charges?: Maybe<BillCharges>;
+  /** Usage of instances; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
+  computingResources?: Maybe<Array<ComputingResource>>;
+  /** The cost of the month by item, then service, usage type, description and resource: as the vendor billed it, or as the bill charges it for who may not edit on the menu ADMINISTRATION. */
+  details?: Maybe<BillDetails>;
+  /** The month beside the twelve before it; of AWS and OCI alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
+  insight?: Maybe<InvoiceInsightResult>;
+  /** The vendor's invoices. */
+  invoices?: Maybe<Array<CloudInvoice>>;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** The cost by the groups of a set; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
+  serviceGroups?: Maybe<BillServiceGroups>;
+  /** The sets that the month can be split by. */
+  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
+  /** The keys of tags in the month, by falling cost. */
+  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type BillCostBridgeArgs = {
+  basis: CostBasis;
+};
+
+
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type BillInvoiceArgs = {
+  invoiceId: Scalars['String']['input'];
+};
+
+
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type BillDetailsArgs = {
+  layers: Scalars['Int']['input'];
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  under?: InputMaybe<BillDetailPlace>;
+  viewBy: BillingViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type BillInsightArgs = {
+  viewBy: InsightViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for on its own. */
+export type BillServiceGroupsArgs = {
+  set: Scalars['String']['input'];
+};
+
+/** What leads from a bill to the cost of its month in Cost Analytics. */
+export type CostBridge = {
+  __typename?: 'CostBridge';
+  /** Which cost Cost Analytics shows. */
+  basis: CostBasis;
+  /** One for each currency of the bill and of the month's charges: currencies are never added. */
+  bills: Array<CostBridgeBill>;
+  /** What the total is in, ISO 4217: the currency that Cost Analytics answers in. */
+  currency: Scalars['String']['output'];
+  /** The total less the converted costs of all currencies: 0 unless something is wrong. */
+  notExplained: Scalars['Float']['output'];
+  /** What Cost Analytics shows of the vendor on the days of the month, without filters, in `currency`. */
+  total: Scalars['Float']['output'];
+};
+
+/** The way from the bill in one currency to the cost that was billed in it. */
+export type CostBridgeBill = {
+  __typename?: 'CostBridgeBill';
+  /** By each rate that charges were converted by; none in the currency of Cost Analytics. */
+  conversions: Array<CostBridgeConversion>;
+  /** Of all charges on the days of the month, in the currency of the bill. */
+  cost: Scalars['Float']['output'];
+  /** The same in the currency of Cost Analytics, without `unconverted`. */
+  convertedCost: Scalars['Float']['output'];
+  /** Of the bill, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Total and lines add up to the cost; lines of 0 are left out. */
+  lines: Array<CostBridgeLine>;
+  /** Total of the bill; 0 where nothing was billed in the currency. */
+  total: Scalars['Float']['output'];
+  /** Part of the cost on days for which there is no exchange rate: Cost Analytics has it beside its total. */
+  unconverted: Scalars['Float']['output'];
+};
+
+/** A line between bill and cost, in the currency of the bill. */
+export type CostBridgeLine = {
+  __typename?: 'CostBridgeLine';
+  /** What it adds to the sum so far. */
+  amount: Scalars['Float']['output'];
+  /** Of lines between both costs of some charges their BilledCost, else null. */
+  billed?: Maybe<Scalars['Float']['output']>;
+  /** Of lines between both costs of some charges their EffectiveCost, else null. */
+  effective?: Maybe<Scalars['Float']['output']>;
+  /** Which line it is. */
+  kind: CostBridgeLineKind;
+  /** Of lines of other months the amount of each; they add up to the line. */
+  months: Array<CostBridgeMonth>;
+};
+
+/** The part of a line that is of one month. */
+export type CostBridgeMonth = {
+  __typename?: 'CostBridgeMonth';
+  /** In the currency of the bill. */
+  amount: Scalars['Float']['output'];
+  /** Its first day: of the charges in OTHER_MONTHS, of the bill in OTHER_BILLS. */
+  month: Scalars['Date']['output'];
+};
+
+/** Cost that was converted by one rate. */
+export type CostBridgeConversion = {
+  __typename?: 'CostBridgeConversion';
+  /** In the currency of the bill. */
+  amount: Scalars['Float']['output'];
+  /** In the currency of Cost Analytics. */
+  converted: Scalars['Float']['output'];
+  /** The rate. */
+  rate: AppliedRate;
+};
+
+/** The lines between a bill and its cost in Cost Analytics, in their order. */
+export type CostBridgeLineKind =
+  /** The discount of the contract with the reseller is added again: Cost Analytics has the vendor's cost. */
+  | 'SALES_DISCOUNT'
+  /** Support by the rate of the contract goes off, what the vendor charged for it comes in. */
+  | 'SUPPORT_FEE'
+  /** Tax by the rate of the contract goes off. */
+  | 'VAT'
+  /** Charges on the bill whose days are of other months go off. */
+  | 'OTHER_MONTHS'
+  /** Charges on the days of the month that are on other bills come in. */
+  | 'OTHER_BILLS'
+  /** Fees of commitments, which amortized cost has on the usage that they pay for. */
+  | 'COMMITMENT_FEES'
+  /** Usage that commitments pay for, by its share of their fees. */
+  | 'COMMITMENT_USED'
+  /** The share of the fees that paid for nothing. */
+  | 'COMMITMENT_UNUSED'
+  /** Other purchases and one-time fees, as the vendor spreads them. */
+  | 'OTHER_FEES'
+  /** Usage that is charged for longer than a day or across months, spread over its days, and other differences between both costs of usage. */
+  | 'USAGE'
+  /** Credits, where the vendor gives them another effective cost. */
+  | 'CREDITS'
+  /** Refunds and adjustments, where the vendor gives them another effective cost. */
+  | 'ADJUSTMENTS'
+  /** Tax, where the vendor gives it another effective cost. */
+  | 'TAX'
+  /** What no other line has: data that need a look. */
+  | 'NOT_EXPLAINED';
+
 /** What the rows of an insight are. */
 export type InsightViewBy =
   /** Accounts. */
@@ -3838,65 +4005,6 @@ export type SendInvoicePayload = {
   mail?: Maybe<Mail>;
   /** What the user can mend; empty when it was done. */
   userErrors: Array<UserError>;
-};
-
-/** A month's bill of a vendor; each field is asked for on its own. */
-export type Bill = {
-  __typename?: 'Bill';
-  /** One of the vendor's invoices; null where the month has none of this id. */
-  invoice?: Maybe<CloudInvoice>;
-  /** What other publishers sold by way of the vendor. */
-  additionalServices?: Maybe<BillAdditionalServices>;
-  /** Spot usage beside its on-demand price; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
-  autoSpot?: Maybe<BillAutoSpot>;
-  /** The bill's sum, line by line, and the same by account. */
-  charges?: Maybe<BillCharges>;
-  /** Usage of instances; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
-  computingResources?: Maybe<Array<ComputingResource>>;
-  /** The cost of the month by item, then service, usage type, description and resource: as the vendor billed it, or as the bill charges it for who may not edit on the menu ADMINISTRATION. */
-  details?: Maybe<BillDetails>;
-  /** The month beside the twelve before it; of AWS and OCI alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
-  insight?: Maybe<InvoiceInsightResult>;
-  /** The vendor's invoices. */
-  invoices?: Maybe<Array<CloudInvoice>>;
-  /** First day of the month. */
-  month: Scalars['Date']['output'];
-  /** The cost by the groups of a set; of AWS alone. With a contract as the bill charges it, for who may not edit on the menu ADMINISTRATION. */
-  serviceGroups?: Maybe<BillServiceGroups>;
-  /** The sets that the month can be split by. */
-  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
-  /** The keys of tags in the month, by falling cost. */
-  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-
-/** A month's bill of a vendor; each field is asked for on its own. */
-export type BillInvoiceArgs = {
-  invoiceId: Scalars['String']['input'];
-};
-
-
-/** A month's bill of a vendor; each field is asked for on its own. */
-export type BillDetailsArgs = {
-  layers: Scalars['Int']['input'];
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  under?: InputMaybe<BillDetailPlace>;
-  viewBy: BillingViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for on its own. */
-export type BillInsightArgs = {
-  viewBy: InsightViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for on its own. */
-export type BillServiceGroupsArgs = {
-  set: Scalars['String']['input'];
 };
 
 /** An invoice of a vendor. */

@@ -316,6 +316,13 @@ export type ResolversTypes = {
   DeleteWebhookPayload: ResolverTypeWrapper<Graph.DeleteWebhookPayload>;
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Graph.TestWebhookPayload>;
+  Bill: ResolverTypeWrapper<BillParent>;
+  CostBridge: ResolverTypeWrapper<Graph.CostBridge>;
+  CostBridgeBill: ResolverTypeWrapper<Graph.CostBridgeBill>;
+  CostBridgeLine: ResolverTypeWrapper<Graph.CostBridgeLine>;
+  CostBridgeMonth: ResolverTypeWrapper<Graph.CostBridgeMonth>;
+  CostBridgeConversion: ResolverTypeWrapper<Graph.CostBridgeConversion>;
+  CostBridgeLineKind: Graph.CostBridgeLineKind;
   InsightViewBy: Graph.InsightViewBy;
   InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
   InsightNotIssued: ResolverTypeWrapper<Graph.InsightNotIssued>;
@@ -346,7 +353,6 @@ export type ResolversTypes = {
   RecipientFault: Graph.RecipientFault;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
-  Bill: ResolverTypeWrapper<BillParent>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
   InvoiceIssue: ResolverTypeWrapper<Graph.InvoiceIssue>;
   InvoiceIssueState: Graph.InvoiceIssueState;
@@ -1049,6 +1055,12 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Graph.DeleteWebhookPayload;
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: Graph.TestWebhookPayload;
+  Bill: BillParent;
+  CostBridge: Graph.CostBridge;
+  CostBridgeBill: Graph.CostBridgeBill;
+  CostBridgeLine: Graph.CostBridgeLine;
+  CostBridgeMonth: Graph.CostBridgeMonth;
+  CostBridgeConversion: Graph.CostBridgeConversion;
   InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
   InsightNotIssued: Graph.InsightNotIssued;
   BillMonthWithoutData: Graph.BillMonthWithoutData;
@@ -1073,7 +1085,6 @@ export type ResolversParentTypes = {
   CheckedAddress: Graph.CheckedAddress;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
-  Bill: BillParent;
   CloudInvoice: CloudInvoiceParent;
   InvoiceIssue: Graph.InvoiceIssue;
   InvoiceLine: Graph.InvoiceLine;
@@ -2417,6 +2428,60 @@ export type TestWebhookPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  costBridge?: Resolver<Graph.Maybe<ResolversTypes['CostBridge']>, ParentType, ContextType, RequireFields<Graph.BillCostBridgeArgs, 'basis'>>;
+  invoice?: Resolver<Graph.Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<Graph.BillInvoiceArgs, 'invoiceId'>>;
+  additionalServices?: Resolver<Graph.Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
+  autoSpot?: Resolver<Graph.Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
+  charges?: Resolver<Graph.Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
+  computingResources?: Resolver<Graph.Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
+  details?: Resolver<Graph.Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<Graph.BillDetailsArgs, 'layers' | 'viewBy'>>;
+  insight?: Resolver<Graph.Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<Graph.BillInsightArgs, 'viewBy'>>;
+  invoices?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  serviceGroups?: Resolver<Graph.Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<Graph.BillServiceGroupsArgs, 'set'>>;
+  serviceGroupSets?: Resolver<Graph.Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
+  tagKeys?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostBridgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBridge'] = ResolversParentTypes['CostBridge']> = {
+  basis?: Resolver<ResolversTypes['CostBasis'], ParentType, ContextType>;
+  bills?: Resolver<Array<ResolversTypes['CostBridgeBill']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notExplained?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostBridgeBillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBridgeBill'] = ResolversParentTypes['CostBridgeBill']> = {
+  conversions?: Resolver<Array<ResolversTypes['CostBridgeConversion']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  convertedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CostBridgeLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostBridgeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBridgeLine'] = ResolversParentTypes['CostBridgeLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billed?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  effective?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CostBridgeLineKind'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['CostBridgeMonth']>, ParentType, ContextType>;
+};
+
+export type CostBridgeMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBridgeMonth'] = ResolversParentTypes['CostBridgeMonth']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CostBridgeConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostBridgeConversion'] = ResolversParentTypes['CostBridgeConversion']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['AppliedRate'], ParentType, ContextType>;
+};
+
 export type InvoiceInsightResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsightResult'] = ResolversParentTypes['InvoiceInsightResult']> = {
   __resolveType: TypeResolveFn<'InvoiceInsight' | 'InsightNotIssued' | 'BillMonthWithoutData', ParentType, ContextType>;
 };
@@ -2547,22 +2612,6 @@ export type CheckedAddressResolvers<ContextType = GatewayContext, ParentType ext
 export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
-  invoice?: Resolver<Graph.Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<Graph.BillInvoiceArgs, 'invoiceId'>>;
-  additionalServices?: Resolver<Graph.Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
-  autoSpot?: Resolver<Graph.Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
-  charges?: Resolver<Graph.Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
-  computingResources?: Resolver<Graph.Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
-  details?: Resolver<Graph.Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<Graph.BillDetailsArgs, 'layers' | 'viewBy'>>;
-  insight?: Resolver<Graph.Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<Graph.BillInsightArgs, 'viewBy'>>;
-  invoices?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  serviceGroups?: Resolver<Graph.Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<Graph.BillServiceGroupsArgs, 'set'>>;
-  serviceGroupSets?: Resolver<Graph.Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
-  tagKeys?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloudInvoice'] = ResolversParentTypes['CloudInvoice']> = {
@@ -5773,6 +5822,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveWebhookPayload?: SaveWebhookPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
+  CostBridge?: CostBridgeResolvers<ContextType>;
+  CostBridgeBill?: CostBridgeBillResolvers<ContextType>;
+  CostBridgeLine?: CostBridgeLineResolvers<ContextType>;
+  CostBridgeMonth?: CostBridgeMonthResolvers<ContextType>;
+  CostBridgeConversion?: CostBridgeConversionResolvers<ContextType>;
   InvoiceInsightResult?: InvoiceInsightResultResolvers<ContextType>;
   InsightNotIssued?: InsightNotIssuedResolvers<ContextType>;
   BillMonthWithoutData?: BillMonthWithoutDataResolvers<ContextType>;
@@ -5792,7 +5847,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoicePerson?: InvoicePersonResolvers<ContextType>;
   CheckedAddress?: CheckedAddressResolvers<ContextType>;
   SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
-  Bill?: BillResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
   InvoiceIssue?: InvoiceIssueResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;

@@ -122,6 +122,7 @@ export const PAGES = {
       layers: 'view',
       turned: 'company',
       sum: 'company',
+      bridge: 'view',
     },
   },
   billingDetails: {

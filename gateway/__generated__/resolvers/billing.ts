@@ -5,7 +5,7 @@ export type BillingResolvers = {
   AccountCharge?: Pick<NonNullable<Resolvers['AccountCharge']>, 'key' | 'label' | 'lines'>;
   AutoSpotFigures?: Pick<NonNullable<Resolvers['AutoSpotFigures']>, 'currency' | 'onDemandCost' | 'saving' | 'savingPercent' | 'spotCost'>;
   AutoSpotRow?: Pick<NonNullable<Resolvers['AutoSpotRow']>, 'account' | 'accountName' | 'figures' | 'instanceType' | 'region' | 'unit' | 'usage'>;
-  Bill?: Pick<NonNullable<Resolvers['Bill']>, 'additionalServices' | 'autoSpot' | 'charges' | 'computingResources' | 'details' | 'insight' | 'invoice' | 'invoices' | 'month' | 'serviceGroupSets' | 'serviceGroups' | 'tagKeys' | 'vendor'>;
+  Bill?: Pick<NonNullable<Resolvers['Bill']>, 'additionalServices' | 'autoSpot' | 'charges' | 'computingResources' | 'costBridge' | 'details' | 'insight' | 'invoice' | 'invoices' | 'month' | 'serviceGroupSets' | 'serviceGroups' | 'tagKeys' | 'vendor'>;
   BillAdditionalService?: Pick<NonNullable<Resolvers['BillAdditionalService']>, 'charge' | 'code' | 'currency' | 'name' | 'publisher'>;
   BillAdditionalServices?: Pick<NonNullable<Resolvers['BillAdditionalServices']>, 'services' | 'totals'>;
   BillAutoSpot?: Pick<NonNullable<Resolvers['BillAutoSpot']>, 'rows' | 'totals'>;
@@ -28,6 +28,11 @@ export type BillingResolvers = {
   CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issue' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;
+  CostBridge?: Pick<NonNullable<Resolvers['CostBridge']>, 'basis' | 'bills' | 'currency' | 'notExplained' | 'total'>;
+  CostBridgeBill?: Pick<NonNullable<Resolvers['CostBridgeBill']>, 'conversions' | 'convertedCost' | 'cost' | 'currency' | 'lines' | 'total' | 'unconverted'>;
+  CostBridgeConversion?: Pick<NonNullable<Resolvers['CostBridgeConversion']>, 'amount' | 'converted' | 'rate'>;
+  CostBridgeLine?: Pick<NonNullable<Resolvers['CostBridgeLine']>, 'amount' | 'billed' | 'effective' | 'kind' | 'months'>;
+  CostBridgeMonth?: Pick<NonNullable<Resolvers['CostBridgeMonth']>, 'amount' | 'month'>;
   CurrencyBill?: Pick<NonNullable<Resolvers['CurrencyBill']>, 'accounts' | 'conversions' | 'currency' | 'lines' | 'reconciliation'>;
   CurrencyInsight?: Pick<NonNullable<Resolvers['CurrencyInsight']>, 'currency' | 'messages' | 'rows' | 'total'>;
   DeleteReservationPayload?: Pick<NonNullable<Resolvers['DeleteReservationPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;

@@ -13,6 +13,7 @@ export const billingResolvers: BillingResolvers = {
     autoSpot: (bill, _arguments, { billing }) => billing.autoSpot(bill),
     charges: (bill, _arguments, { billing }) => billing.charges(bill),
     computingResources: (bill, _arguments, { billing }) => billing.computingResources(bill),
+    costBridge: (bill, { basis }, { billing }) => billing.costBridge(bill, basis),
     details: (bill, given, { billing }) => billing.details(bill, given),
     insight: (bill, { viewBy }, { billing }) => billing.insight(bill, viewBy),
     invoice: async (bill, { invoiceId }, { billing }) =>

@@ -1,6 +1,7 @@
 // Calls of billing: arguments are checked and renamed on the way out, replies on the way in.
 import { nearestMonth } from '../../../lib/calendar/nearest-month.ts';
 import { bills, charge, invoiceRows, invoices } from '../../../upstream/contract/billing/billing.ts';
+import { costBridge } from '../../../upstream/contract/billing/cost-bridge.ts';
 import {
   additionalServices,
   billDetails,
@@ -26,6 +27,8 @@ import type {
   BillMonthWithoutData,
   BillServiceGroups,
   ComputingResource,
+  CostBasis,
+  CostBridge,
   InsightNotIssued,
   InsightViewBy,
   InvoiceInsight,
@@ -34,10 +37,11 @@ import type {
 } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { checkPage, type PageArguments } from '../../graph/connection.ts';
-import { vendorCodeOf } from '../../graph/wire-enums.ts';
+import { isAmortized, vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { UpstreamRefusal } from '../../rest/upstream-error.ts';
 import { chargesOf } from './charges.ts';
+import { bridgeOf } from './cost-bridge.ts';
 import { detailsOf, detailsRequest, requireTab } from './details.ts';
 import { INSIGHT_VIEW_BYS, insightOf } from './insight.ts';
 import { invoicesOf, rowsPageOf } from './invoices.ts';
@@ -65,6 +69,11 @@ export class BillingSource {
 
   async charges(bill: BillParent): Promise<BillCharges> {
     return chargesOf(await this.#loader.load(charge, wireBill(bill)));
+  }
+
+  async costBridge(bill: BillParent, basis: CostBasis): Promise<CostBridge> {
+    const request = { ...wireBill(bill), isAmortizedCost: isAmortized(basis) };
+    return bridgeOf(await this.#loader.load(costBridge, request), basis);
   }
 
   async invoices(bill: BillParent): Promise<CloudInvoiceParent[]> {

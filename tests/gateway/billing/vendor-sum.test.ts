@@ -1,12 +1,16 @@
 // What the vendor billed beside another bill is for those who administer the company: in details and invoices too (B-06, B-08).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { costBridge } from '../../../upstream/contract/billing/cost-bridge.ts';
 import { TOOLS_CLIENT_ID } from '../../../upstream/identity/provider/realm.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { replaceContractTerms } from '../../../upstream/stores/documents/reference/contract-terms.ts';
 import { replaceServiceGroupSets } from '../../../upstream/stores/documents/reference/service-groups.ts';
+import { toolCaller } from '../../support/people/people.ts';
 import { charge } from '../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { addOwnCompany } from '../../support/product/own-company.ts';
+import { call } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
@@ -99,6 +103,17 @@ async function splits(): Promise<Splits> {
   return reply.expectData().viewer.bill;
 }
 
+interface CostBridge {
+  currency: string;
+  total: number;
+  notExplained: number;
+  bills: { currency: string; lines: { kind: string; amount: number }[] }[];
+}
+
+const bridgeOf = (basis: string) => `{ viewer { bill(vendor: AWS, month: "2024-05-01") {
+  costBridge(basis: ${basis}) { currency total notExplained bills { currency total cost convertedCost unconverted
+    conversions { amount converted } lines { kind amount billed effective months { month amount } } } } } } }`;
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const lineOf = ({ charges }: Bill, kind: string) =>
   charges.bills[0]?.lines.find((line) => line.kind === kind)?.amount;
@@ -156,6 +171,13 @@ describe('with a contract', () => {
     ]);
   });
 
+  test('the way to Cost Analytics is closed to them, for it tells what the vendor billed', async () => {
+    const reply = await gateway.ask(bridgeOf('BILLED'));
+    expect(reply.errors.map(({ extensions }) => extensions)).toEqual([
+      expect.objectContaining({ reason: 'VENDOR_COST_CLOSED' }),
+    ]);
+  });
+
   test('an administrator sees what the vendor billed', async () => {
     const documents = await openDocuments(upstream.dataDir);
     await documents
@@ -173,5 +195,49 @@ describe('with a contract', () => {
     expect(serviceGroups.totals).toEqual([{ amount: 204 }]);
     expect(computingResources).toMatchObject([{ cost: 60 }]);
     expect(autoSpot.totals).toMatchObject([{ spotCost: 60 }]);
+  });
+
+  test('an administrator sees what leads to Cost Analytics: the terms of the contract are taken back', async () => {
+    const reply = await gateway.ask<{ viewer: { bill: { costBridge: CostBridge } } }>(bridgeOf('BILLED'));
+    // 5 % of 160; support by the rate is 8, the vendor's own is none; tax is all of the contract.
+    const tax = (160 * 0.95 + 12) * 0.1 + (40 * 1.2 - 8) * 0.1;
+    const total = 204 - 8 + 8 + tax;
+    expect(reply.expectData().viewer.bill.costBridge).toEqual({
+      ...{ currency: 'USD', total: 204, notExplained: 0 },
+      bills: [
+        {
+          ...{ currency: 'USD', total: expect.closeTo(total, 10), cost: 204, convertedCost: 204 },
+          ...{ unconverted: 0, conversions: [] },
+          lines: [
+            { kind: 'SALES_DISCOUNT', amount: 8, billed: null, effective: null, months: [] },
+            { kind: 'SUPPORT_FEE', amount: -8, billed: null, effective: null, months: [] },
+            { kind: 'VAT', amount: expect.closeTo(-tax, 10), billed: null, effective: null, months: [] },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('who may not see Cost Analytics is told nothing of its cost, by the graph and by the service', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    const setRight = (right: 'edit' | 'none') =>
+      documents
+        .updateTable('menu_rights')
+        .set({ auth_type: right })
+        .where('user_id', '=', TOOLS_CLIENT_ID)
+        .where('company_id', '=', 'acme')
+        .where('menu_code', '=', MENUS.COST_ANALYTICS.code)
+        .execute();
+    await setRight('none');
+    const reply = await gateway.ask(bridgeOf('EFFECTIVE'));
+    expect(reply.errors.map(({ extensions }) => extensions)).toEqual([
+      expect.objectContaining({ code: 'FORBIDDEN', menu: 'COST_ANALYTICS' }),
+    ]);
+    const caller = await toolCaller(upstream, 'acme');
+    const asked = { vendor: 'aws', chargeYear: 2024, chargeMonth: 5, isAmortizedCost: true };
+    expect((await call(caller, costBridge, asked)).body).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    await setRight('edit');
+    await documents.destroy();
+    expect((await gateway.ask(bridgeOf('EFFECTIVE'))).errors).toEqual([]);
   });
 });

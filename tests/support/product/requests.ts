@@ -227,6 +227,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   charge: bill,
   invoices: bill,
   // An id that the demo's data name no invoice by; see prepared-requests.ts.
+  costBridge: { ...bill, isAmortizedCost: true },
   invoiceRows: { ...bill, invoiceId: 'none', page: 1, itemsPerPage: 30 },
   billDetails: { ...bill, viewBy: 'account' },
   awsInvoiceInsight: insight,

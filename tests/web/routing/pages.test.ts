@@ -38,6 +38,7 @@ const DAYS: Samples = ['2024-02-29', '1999-12-31'];
 const VENDORS: Samples = ['aws', 'azure,gcp', 'oci,ncloud,tencent,openstack,other'];
 const PAGE: Samples = ['1', '2', '100000'];
 const SIZE: Samples = ['10', '200'];
+const BILL = { vendor: ['aws', 'openstack'], month: ['2024-05', '1999-12'] } as const;
 
 /** Values of each parameter as they stand in an address. The compiler asks for those of a new one. */
 const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
@@ -104,8 +105,7 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     groupSet: ANY_TEXT,
   },
   billing: {
-    vendor: ['aws', 'openstack'],
-    month: ['2024-05', '1999-12'],
+    ...BILL,
     tab: ['charges', 'additionalServices'],
     viewBy: ['account', 'serviceGroup'],
     tagKey: ANY_TEXT,
@@ -114,10 +114,10 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     layers: ['0', '4'],
     turned: ['a', 'a,b,c'],
     sum: ANY_TEXT,
+    bridge: ['billed', 'effective'],
   },
   billingDetails: {
-    vendor: ['aws', 'openstack'],
-    month: ['2024-05', '1999-12'],
+    ...BILL,
     layers: ['0', '4'],
     turned: ['a', 'a,b,c'],
     account: ANY_TEXT,

@@ -1,5 +1,6 @@
 // Every billing endpoint of the contract, by its name in the code.
 import { bills, charge, invoiceRows, invoices } from './billing.ts';
+import { costBridge } from './cost-bridge.ts';
 import { additionalServices, billDetails, ncpTagKeys, serviceGroupSets, tagKeys } from './details.ts';
 import { INSIGHT } from './insight.ts';
 import { autospot, billServiceGroups, computingResources } from './resources.ts';
@@ -9,6 +10,7 @@ export const billingEndpoints = {
   charge,
   invoices,
   invoiceRows,
+  costBridge,
   billDetails,
   awsInvoiceInsight: INSIGHT.aws.summary,
   awsInvoiceInsightGrid: INSIGHT.aws.grid,

@@ -4,10 +4,13 @@ import type { billingEndpoints } from '../../contract/billing/endpoints.ts';
 import type { InsightVendor } from '../../contract/billing/insight.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { basisOf } from '../shared/cost-request.ts';
 import { mayReadMargin } from '../shared/margin-right.ts';
+import { requireRight } from '../shared/menu-right.ts';
 import type { Stores } from '../shared/stores.ts';
 import { billList } from './bill-list.ts';
 import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.ts';
+import { costBridgeOf } from './bridge/cost-bridge.ts';
 import { chargesOf } from './charges.ts';
 import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts';
 import { type ContractAmounts, contractAmounts } from './contract-amounts.ts';
@@ -33,6 +36,17 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
     ),
     invoiceRows: ofMonth(stores, async (billing, month, request, call) =>
       invoiceRowsOf(billing, month, request, await closedAmounts(billing, month, call)),
+    ),
+    costBridge: ofMonth(
+      stores,
+      async (billing, month, { isAmortizedCost }: { isAmortizedCost: boolean }, call) => {
+        const { user, companyId, currency } = call;
+        await requireRight(stores.documents, user, companyId, { menu: 'COST_ANALYTICS', needs: 'view' });
+        const mayRead = await mayReadMargin(stores.documents, user.userId, companyId);
+        return costBridgeOf(billing, month, {
+          ...{ basis: basisOf({ isAmortizedCost }), currency, mayReadMargin: mayRead },
+        });
+      },
     ),
     billDetails: ofMonth(stores, async (billing, month, request, call) =>
       detailsOf(billing, month, request, await closedAmounts(billing, month, call)),

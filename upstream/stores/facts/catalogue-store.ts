@@ -129,8 +129,9 @@ export class CatalogueStore implements FactStore {
 
   async bill(question: BillQuestion, options: AskOptions = {}): Promise<BillLine[] | null> {
     checkBillQuestion(question);
-    const lines = await this.#lines({ ...question, time: 'billing' }, options, (spans) => {
-      const parts = partsWithin(spans, question.range, 'billing');
+    const { time = 'billing' } = question;
+    const lines = await this.#lines({ ...question, time }, options, (spans) => {
+      const parts = partsWithin(spans, question.range, time);
       return parts.length === 0 ? null : compileBill(this.#engine.dialect, question, parts);
     });
     return billLines(question, lines);

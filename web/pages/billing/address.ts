@@ -64,6 +64,8 @@ export const billingParameters = {
   turned: parseAsArrayOf(parseAsString).withDefault([]),
   /** The charge whose sum is open, line by line. */
   sum: parseAsString,
+  /** The way from the bill to Cost Analytics is open: to which cost. */
+  bridge: parseAsStringLiteral(['billed', 'effective']),
 };
 
 export type BillingAddress = AddressOf<typeof billingParameters>;

@@ -16,6 +16,7 @@ import { formatDay, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
 import { costAnalyticsPage } from './page.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
@@ -117,6 +118,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
             </>
           ) : null}
           {compareRange ? null : <IncompleteDays range={range} />}
+          <BillLink range={range} />
         </div>
         <Unconverted amounts={unconverted} />
       </section>

@@ -1,4 +1,5 @@
 // Bills of the generated company with all its vendors, currencies and a contract, against the raw files (B-04).
+import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { billedMonth } from '../../../../upstream/domains/billing/billing-scope.ts';
@@ -12,10 +13,13 @@ import {
   replaceContractTerms,
 } from '../../../../upstream/stores/documents/reference/contract-terms.ts';
 import { replaceServiceGroupSets } from '../../../../upstream/stores/documents/reference/service-groups.ts';
-import { checkMonth } from '../../../support/oracle/check-bill.ts';
+import { checkMonth } from '../../../support/oracle/bills/check-bill.ts';
+import { checkBridge } from '../../../support/oracle/bills/check-bridge.ts';
 import {
   accountOf,
   billingMonthOf,
+  hasTax,
+  linesOf,
   type RawTerms,
   sumOf,
   vendorOf,
@@ -160,6 +164,22 @@ describe('with a contract each line follows from its rates', () => {
   test.each(BILLS)('%s %s', async (vendor, month) => {
     const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
     await checkMonth(billing, month, ofMonth(vendor, month), (account) => agreed(vendor, month, account));
+  });
+
+  test.each(BILLS)('the way of %s %s to Cost Analytics takes the contract back', async (vendor, month) => {
+    const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
+    const [own, bill] = [rows.filter((row) => vendorOf(row) === vendor), ofMonth(vendor, month)];
+    const billOf = (currency: string) => {
+      const rowsIn = bill.filter((row) => row.BillingCurrency === currency);
+      const accounts = [...new Set(rowsIn.map(accountOf))];
+      return accounts.reduce((sum, account) => {
+        const ofAccount = rowsIn.filter((row) => accountOf(row) === account);
+        const { totalCharge = '0' } = linesOf(ofAccount, hasTax(rowsIn), agreed(vendor, month, account));
+        return sum.plus(totalCharge);
+      }, new Big(0));
+    };
+    const seen = await checkBridge(billing, { month, rows: own, billOf });
+    expect([...seen]).toContain('salesDiscount');
   });
 
   test('invoices of several currencies stand by what the currencies are worth', async () => {

@@ -2,7 +2,7 @@
 // The gate checks two months of the three years, over the turn of a year; demo-bills.test.ts three more.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLOUD_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { checkMonth } from '../../../support/oracle/check-bill.ts';
+import { checkMonth } from '../../../support/oracle/bills/check-bill.ts';
 import { billingMonthOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
 import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';

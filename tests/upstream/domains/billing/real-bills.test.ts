@@ -13,11 +13,20 @@ import { openDocuments } from '../../../../upstream/stores/documents/open-docume
 import { serviceGroupSetsOf } from '../../../../upstream/stores/documents/reference/service-groups.ts';
 import type { FactStore } from '../../../../upstream/stores/facts/answers/answer.ts';
 import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-store.ts';
-import { checkMonth } from '../../../support/oracle/check-bill.ts';
+import { checkMonth } from '../../../support/oracle/bills/check-bill.ts';
+import { checkBridge } from '../../../support/oracle/bills/check-bridge.ts';
 import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
 import { type RawRecord, rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { copyPreparedData } from '../../../support/product/prepared-data.ts';
+
+/** Lines between bill and cost that the months of a company must show. */
+const COMMITMENTS = ['commitmentFees', 'commitmentUsed', 'commitmentUnused'];
+const LINES_SEEN: Record<string, string[]> = {
+  sunflower: COMMITMENTS,
+  workshop: COMMITMENTS,
+  'focus-sample': ['otherMonths', 'otherBills'],
+};
 
 let dataDir: string;
 let documents: Documents;
@@ -52,6 +61,25 @@ describe.each(['sunflower', 'workshop', 'focus-sample'])('%s', (company) => {
         await checkMonth(billing, month, own);
       }
     }
+  }, 120_000);
+
+  test('the way to Cost Analytics has every difference of every month, and leaves nothing over', async () => {
+    const seen = new Set<string>();
+    const rounded = (await facts.freshness(company)).vendors.flatMap((each) =>
+      each.isEffectiveUsable ? [] : each.vendor,
+    );
+    for (const vendor of vendors()) {
+      const isRounded = () => rounded.includes(vendor);
+      const billing = await billingFor(documents, facts, company, vendor);
+      const own = rows.filter((row) => vendorOf(row) === vendor);
+      for (const month of monthsOf(vendor)) {
+        const bill = own.filter((row) => billingMonthOf(row) === month);
+        const billOf = (currency: string) => sumOf(bill.filter((row) => row.BillingCurrency === currency));
+        for (const line of await checkBridge(billing, { month, rows: own, billOf, isRounded }))
+          seen.add(line);
+      }
+    }
+    expect(LINES_SEEN[company]?.filter((line) => !seen.has(line))).toEqual([]);
   }, 120_000);
 
   test('the bill list has every month, each with the total of its bill', async () => {

@@ -26,6 +26,7 @@ function answerOf(given: readonly Given[], { unlisted = 0 }: { unlisted?: number
     others: null,
     unconverted: [{ currency: 'JPY', ...line(7) }],
     rates: [],
+    converted: [],
   };
 }
 

@@ -44,6 +44,8 @@ export interface CostAnswer {
   unconverted: (CostLine & { currency: string })[];
   /** Every rate that amounts in it were converted by, by currency and day. */
   rates: Factor[];
+  /** What was converted by each of them, in its own currency; of the range that is compared with there is none. */
+  converted: { rate: Factor; totals: (number | null)[] }[];
 }
 
 export interface TagKeysAnswer {

@@ -31,11 +31,17 @@ export function costAnswer(
   const groups = new Map<number, CostGroup>();
   const unconverted = new Map<string, CostLine & { currency: string }>();
   const used = new Set<number>();
+  const converted: CostAnswer['converted'] = [];
   let groupCount = 0;
 
   const lineOf = (row: ResultRow): CostLine | undefined => {
     const line = numberOf(row, 'line');
     return line === OTHERS ? others : groups.get(line);
+  };
+  const placeConverted = (row: ResultRow): void => {
+    const rate = factors[numberOf(row, 'bucket') - 1];
+    if (!rate || numberOf(row, 'period') === COMPARED) return;
+    converted.push({ rate, totals: question.measures.map((_, index) => numberOrNull(row, `v${index}`)) });
   };
   for (const row of inOrderOfUse(lines)) {
     switch (numberOf(row, 'kind')) {
@@ -62,6 +68,7 @@ export function costAnswer(
         break;
       case COST_KINDS.converted:
         used.add(numberOf(row, 'bucket'));
+        placeConverted(row);
         break;
       default: {
         const code = textOf(row, 'text');
@@ -84,6 +91,7 @@ export function costAnswer(
       others.count > 0 && !question.only ? { ...others, keys: others.keys.slice(0, NAMED_OTHERS) } : null,
     unconverted: [...unconverted.values()],
     rates: factors.filter((_, index) => used.has(index + 1)),
+    converted,
   };
 }
 

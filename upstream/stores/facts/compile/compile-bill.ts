@@ -4,6 +4,7 @@ import type {
   BillColumn,
   BillFilter,
   BillGrouping,
+  BillMeasure,
   BillQuestion,
   BillRowsQuestion,
   BillScope,
@@ -24,6 +25,7 @@ const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
 /** SQL of a column by table; null where the rollup does not have it. */
 const COLUMNS: Record<BillColumn, Record<BillTable, string | null>> = {
   billingMonth: { rows: 'billing_month', monthly: 'billing_month' },
+  chargeMonth: { rows: null, monthly: 'month' },
   currency: { rows: '"BillingCurrency"', monthly: 'currency' },
   description: { rows: text('ChargeDescription'), monthly: null },
   issuer: { rows: text('InvoiceIssuerName'), monthly: null },
@@ -32,14 +34,21 @@ const COLUMNS: Record<BillColumn, Record<BillTable, string | null>> = {
   serviceCode: { rows: text('x_ServiceCode'), monthly: null },
 };
 
-const SUMS: Record<BillTable, Record<'billed' | 'list' | 'quantity' | 'rows', string>> = {
+const SUMS: Record<BillTable, Record<Exclude<BillMeasure, object>, string>> = {
   rows: {
     billed: 'sum("BilledCost")',
+    effective: 'sum("EffectiveCost")',
     list: 'sum(coalesce("ListCost", 0))',
     quantity: 'sum(coalesce(quantity, 0))',
     rows: 'count(*)',
   },
-  monthly: { billed: 'sum(billed)', list: 'sum(list)', quantity: 'sum(quantity)', rows: 'sum(row_count)' },
+  monthly: {
+    billed: 'sum(billed)',
+    effective: 'sum(effective)',
+    list: 'sum(list)',
+    quantity: 'sum(quantity)',
+    rows: 'sum(row_count)',
+  },
 };
 
 /** Lines (vendor_code, currency_code, k0 …, l0 …, v0 …), all of them texts; one more than `maxLines` at most. */
@@ -77,7 +86,7 @@ export function compileBill(dialect: Dialect, question: BillQuestion, parts: rea
         ${[...keys, ...labels, ...sums].join(', ')}
       FROM ${scopeOf(question, parts, place)}
       GROUP BY ${['vendor_code', 'currency_code', ...names].join(', ')}
-      ${table === 'monthly' ? 'HAVING sum(row_count) <> 0' : ''}
+      ${table === 'monthly' && question.time !== 'charge' ? 'HAVING sum(row_count) <> 0' : ''}
     ) AS bill_sums ORDER BY ${['vendor_code', 'currency_code', ...names].join(', ')}
     ${maxLines === undefined ? '' : `LIMIT ${bind.integer(maxLines + 1)}`}`);
 }
@@ -113,7 +122,7 @@ export function compileBillRows(
     LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}`);
 }
 
-function tableOf({ groupBy, measures, filters }: BillQuestion): BillTable {
+function tableOf({ groupBy, measures, filters, time }: BillQuestion): BillTable {
   const known: ReadonlySet<string> = new Set(ROLLUP_DIMENSIONS.monthly);
   const columns = [...groupBy, ...filters].flatMap((each) =>
     typeof each === 'object' && 'column' in each ? [each.column] : [],
@@ -128,6 +137,7 @@ function tableOf({ groupBy, measures, filters }: BillQuestion): BillTable {
     tags.size === 0 &&
     [...dimensions].every((dimension) => known.has(dimension)) &&
     columns.every((column) => COLUMNS[column].monthly !== null);
+  if (!isKnown && time === 'charge') throw new Error('calendar months of charges are asked of monthly sums');
   return isKnown ? 'monthly' : 'rows';
 }
 
@@ -147,13 +157,19 @@ function keySql(grouping: BillGrouping, place: Place): string {
 function columnSql(column: BillColumn, { table, dialect }: Place): string {
   const sql = COLUMNS[column][table === 'monthly' ? 'monthly' : 'rows'];
   if (sql === null) throw new Error(`the table '${table}' has no column '${column}'`);
-  return column === 'billingMonth' ? dialect.asText(sql) : sql;
+  return MONTHS.has(column) ? dialect.asText(sql) : sql;
 }
 
-function scopeOf({ range, filters }: BillScope, parts: readonly string[], place: Place): string {
+const MONTHS: ReadonlySet<BillColumn> = new Set(['billingMonth', 'chargeMonth']);
+
+function scopeOf(
+  { range, filters, time }: BillScope & Pick<BillQuestion, 'time'>,
+  parts: readonly string[],
+  place: Place,
+): string {
   const { dialect, bind, table } = place;
   const conditions = [
-    `billing_month BETWEEN ${bind.date(range.start)} AND ${bind.date(range.end)}`,
+    `${time === 'charge' ? 'month' : 'billing_month'} BETWEEN ${bind.date(range.start)} AND ${bind.date(range.end)}`,
     ...filters.flatMap((filter) => conditionsOf(filter, place)),
   ];
   return `${dialect.scan(table, parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;

@@ -8,6 +8,8 @@ import type { Filter, Grouping } from './question.ts';
 export const BILL_COLUMNS = [
   /** First day of the billing month. */
   'billingMonth',
+  /** First day of the calendar month of the charge; only where a question can be answered from monthly sums. */
+  'chargeMonth',
   /** ISO 4217 */
   'currency',
   'description',
@@ -26,8 +28,11 @@ export type BillFilter =
   | { column: BillColumn; values: readonly string[] }
   | { column: BillColumn; startsWith: readonly string[] };
 
-/** `list` is the sum of ListCost of all rows, covered or not: group by `commitmentPart` to tell them apart. */
-export type BillMeasure = 'billed' | 'list' | 'quantity' | 'rows' | { distinct: Dimension };
+/**
+ * `list` is the sum of ListCost of all rows, covered or not: group by `commitmentPart` to tell them apart. `effective`
+ * is EffectiveCost; of charges of a calendar month long ones are spread over their days, as in cost questions.
+ */
+export type BillMeasure = 'billed' | 'effective' | 'list' | 'quantity' | 'rows' | { distinct: Dimension };
 
 export interface BillScope {
   companyId: string;
@@ -38,6 +43,8 @@ export interface BillScope {
 }
 
 export interface BillQuestion extends BillScope {
+  /** What the months of the range are of: bills (when left out), or days of charges, whatever bill they are on. */
+  time?: 'billing' | 'charge';
   measures: readonly BillMeasure[];
   groupBy: readonly BillGrouping[];
   /** Above that many lines there is no answer but null; without one all lines are answered. */

@@ -2,7 +2,7 @@
 import { type DateRange, daysIn, parseDay } from '../../../../lib/calendar/calendar.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { isDimension } from '../compile/groupings.ts';
-import type { BillScope } from './bill-question.ts';
+import type { BillQuestion, BillScope } from './bill-question.ts';
 import {
   type CostQuestion,
   type Filter,
@@ -110,9 +110,14 @@ export function checkTagKeysQuestion(question: TagKeysQuestion): void {
 }
 
 /** Throws a QuestionError. */
-export function checkBillQuestion({ vendors, range, filters }: BillScope): void {
+export function checkBillQuestion({
+  vendors,
+  range,
+  filters,
+  time = 'billing',
+}: BillScope & Pick<BillQuestion, 'time'>): void {
   const dimensions = filters.flatMap((filter) => ('dimension' in filter ? [filter] : []));
-  checkScope({ companyId: '', vendors, range, filters: dimensions, time: 'billing' });
+  checkScope({ companyId: '', vendors, range, filters: dimensions, time });
 }
 
 function checkScope({ vendors, filters, range, time = 'charge' }: Scope): void {

@@ -15,6 +15,7 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { knownToday } from '../../../viewer/known-today.ts';
 import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
+import { BridgeDrawer } from '../bridge/BridgeDrawer.tsx';
 import { ChargesTab } from '../charges/ChargesTab.tsx';
 import { billingPage } from '../page.tsx';
 import { ChargeSumDrawer } from '../sum/ChargeSumDrawer.tsx';
@@ -114,6 +115,7 @@ function Parts({ vendor, month, charges, onRetry }: PartsProps) {
         ) : null}
       </BillTabs>
       {charges.ok && charges.value ? <ChargeSumDrawer vendor={vendor} charges={charges.value} /> : null}
+      <BridgeDrawer vendor={vendor} month={`${month}-01`} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../Billing.module.css';
 import { billingPage } from '../page.tsx';
 import billClasses from './Bill.module.css';
@@ -90,7 +91,24 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
           <FormattedMessage id="billing.summary.separate" />
         </p>
       ) : null}
+      <BridgeButton />
     </section>
+  );
+}
+
+/** For who may see both: why Cost Analytics shows another figure. */
+function BridgeButton() {
+  const { change } = usePageAddress(billingPage);
+  const { canSee } = useShellViewer();
+  if (!canSee('COST_ANALYTICS')) return null;
+  return (
+    <Button
+      variant="default"
+      className={billClasses.bridge ?? ''}
+      onClick={() => change({ bridge: 'billed' })}
+    >
+      <FormattedMessage id="billing.bridge.title" />
+    </Button>
   );
 }
 

@@ -45,5 +45,6 @@ export function useChangeVendor(): (vendor: Vendor) => void {
       set: null,
       turned: null,
       sum: null,
+      bridge: null,
     });
 }

@@ -1,18 +1,19 @@
 // A sum as lines: what adds, what takes off, and what stands after each of them.
+import type { ReactNode } from 'react';
 import { sumMoney } from '../../../../lib/money/money.ts';
 
 export type LineKind = 'cost' | 'discount' | 'subtotal';
 
 export interface SumLine {
   key: string;
-  label: string;
+  label: ReactNode;
   amount: number;
   /** A subtotal repeats the sum of the lines above it; it adds nothing. */
   kind: LineKind;
   /** What the line is made of itself. */
-  parts?: readonly { key: string; label: string; amount: number }[] | undefined;
+  parts?: readonly { key: string; label: ReactNode; amount: number }[] | undefined;
   /** How the line came about, where that needs to be said. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 /** Where a line's bar begins and ends, in percent of the widest sum on the way. */

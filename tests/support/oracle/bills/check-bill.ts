@@ -1,16 +1,16 @@
 // Holds one month of a vendor against its raw rows: every sum that a bill shows, in exact decimals (B-04, B-06, B-08).
 import { expect } from 'vitest';
-import { BILL_LINE_IDS, type BillAmounts, hasLine, linesIn } from '../../../lib/catalogue/bill-lines.ts';
-import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { shownBill } from '../../../lib/cost/shown-bill.ts';
-import { addDecimals, isZeroDecimal, sumMoney } from '../../../lib/money/money.ts';
-import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
-import { decimalsOf, roundingOf } from '../../../lib/money/shown-currency.ts';
-import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
-import type { Figures } from '../../../upstream/domains/billing/charge-figures.ts';
-import { billDetailsOf } from '../../../upstream/domains/billing/details/details.ts';
-import { invoicesOf } from '../../../upstream/domains/billing/invoices.ts';
-import { type MonthBill, monthBills } from '../../../upstream/domains/billing/month-bills.ts';
+import { BILL_LINE_IDS, type BillAmounts, hasLine, linesIn } from '../../../../lib/catalogue/bill-lines.ts';
+import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { shownBill } from '../../../../lib/cost/shown-bill.ts';
+import { addDecimals, isZeroDecimal, sumMoney } from '../../../../lib/money/money.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf, roundingOf } from '../../../../lib/money/shown-currency.ts';
+import type { Billing } from '../../../../upstream/domains/billing/billing-scope.ts';
+import type { Figures } from '../../../../upstream/domains/billing/charge-figures.ts';
+import { billDetailsOf } from '../../../../upstream/domains/billing/details/details.ts';
+import { invoicesOf } from '../../../../upstream/domains/billing/invoices.ts';
+import { type MonthBill, monthBills } from '../../../../upstream/domains/billing/month-bills.ts';
 import {
   accountOf,
   hasTax,
@@ -20,8 +20,8 @@ import {
   rowsByBill,
   sumOf,
   sumsOf,
-} from './raw/raw-bills.ts';
-import type { RawRecord } from './raw/raw-focus.ts';
+} from '../raw/raw-bills.ts';
+import type { RawRecord } from '../raw/raw-focus.ts';
 
 const DISCOUNTS = [
   'onDemandDiscount',

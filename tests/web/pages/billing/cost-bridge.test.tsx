@@ -1,0 +1,138 @@
+// The way from a bill to Cost Analytics on screen: it adds up as shown, says where its figures are, and hides no rest.
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BRIDGE_LINES } from '../../../../lib/catalogue/billing/bridge-lines.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
+import { BridgeDrawer } from '../../../../web/pages/billing/bridge/BridgeDrawer.tsx';
+import { shownBridge } from '../../../../web/pages/billing/bridge/shown-bridge.ts';
+import { BillLink } from '../../../../web/pages/cost-analytics/BillLink.tsx';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
+
+afterEach(cleanup);
+
+interface Line {
+  kind: string;
+  amount: number;
+  billed: number | null;
+  effective: number | null;
+  months: { month: string; amount: number }[];
+}
+
+const line = (kind: string, amount: number, more: Partial<Line> = {}): Line => ({
+  ...{ kind, amount, billed: null, effective: null, months: [] },
+  ...more,
+});
+
+const LINES = [
+  line('OTHER_BILLS', 2, { months: [{ month: '2024-06-01', amount: 2 }] }),
+  line('COMMITMENT_FEES', -30, { billed: 30, effective: 0 }),
+];
+
+async function drawer(bridge: object): Promise<HTMLElement> {
+  const { environment, last } = answeredEnvironment();
+  render(<BridgeDrawer vendor="AWS" month="2024-05-01" />, {
+    wrapper: around({ environment, at: '/billing?vendor=aws&month=2024-05&bridge=effective' }),
+  });
+  expect(last().variables).toEqual({ vendor: 'AWS', month: '2024-05-01', basis: 'EFFECTIVE' });
+  await act(async () =>
+    last().answer({ data: { viewer: { __typename: 'Viewer', id: 'v', bill: { costBridge: bridge } } } }),
+  );
+  return screen.getByRole('dialog');
+}
+
+const bill = (more: object = {}) => ({
+  ...{ currency: 'USD', total: 100, cost: 72, convertedCost: 72, unconverted: 0 },
+  ...{ conversions: [], lines: LINES },
+  ...more,
+});
+const inUsd = { currency: 'USD', total: 72, notExplained: 0 };
+const linkOf = (inside: HTMLElement, name: string) =>
+  new URL(within(inside).getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
+
+describe('the way from a bill to Cost Analytics', () => {
+  it('has both ends, each line with why it is there, and links to its figures', async () => {
+    const inside = await drawer({ ...inUsd, bills: [bill()] });
+    const texts = [...inside.querySelectorAll('tr[data-line]')].map((row) => [
+      row.getAttribute('data-line'),
+      row.querySelector('td:last-child')?.textContent,
+    ]);
+    expect(texts).toEqual([
+      ['BILL', '$100.00'],
+      ['OTHER_BILLS', '$2.00'],
+      ['COMMITMENT_FEES', '-$30.00'],
+      ['COST', '$72.00'],
+    ]);
+    expect(inside.textContent).toContain('Effective cost has no fees');
+    const fees = linkOf(inside, '$30.00');
+    expect(fees.pathname).toBe('/cost-analytics');
+    expect(Object.fromEntries(fees.searchParams)).toMatchObject({
+      ...{ range: 'custom', start: '2024-05-01', end: '2024-05-31', vendors: 'aws' },
+      aws: 'chargeType:RIFee,SavingsPlanUpfrontFee,SavingsPlanRecurringFee',
+    });
+    expect(linkOf(inside, '$0.00').searchParams.get('basis')).toBe('effective');
+    expect(linkOf(inside, '06/2024').search).toContain('month=2024-06');
+    expect(linkOf(inside, 'Shown in Cost Analytics').searchParams.get('aws')).toBeNull();
+    expect(inside.querySelector('[data-line="NOT_EXPLAINED"]')).toBeNull();
+  });
+
+  it('shows what is not explained, of a bill and of all together', async () => {
+    const lines = [line('NOT_EXPLAINED', -28)];
+    const inside = await drawer({ ...inUsd, total: 75, notExplained: 3, bills: [bill({ lines })] });
+    const rests = [...inside.querySelectorAll('[data-line="NOT_EXPLAINED"]')];
+    expect(rests.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('-$28.00'),
+      expect.stringContaining('$3.00'),
+    ]);
+  });
+
+  it('names the rate by which the cost of another currency is converted', async () => {
+    const rate = { from: 'KRW', to: 'USD', rate: 0.0008, date: '2024-05-01', source: 'a bank' };
+    const krw = { currency: 'KRW', total: 90_000, cost: 90_000, convertedCost: 72, lines: [] };
+    const conversions = [{ amount: 90_000, rate }];
+    const inside = await drawer({ ...inUsd, bills: [bill({ ...krw, conversions })] });
+    expect(inside.textContent).toContain('Cost in KRW, converted to USD');
+    expect(inside.textContent).toMatch(/1 KRW = 0\.0008 USD.*a bank/);
+  });
+
+  it('adds up in the last digit, months to their line', () => {
+    const lines = BRIDGE_LINES.map(({ kind }, place) =>
+      line(kind, 0.0049 * (place + 1), {
+        months: [1, 2, 3].map((month) => ({ month: `2024-0${month}-01`, amount: 0.00163 * (place + 1) })),
+      }),
+    );
+    const total = 10.0049;
+    const cost = sumMoney([total, ...lines.map(({ amount }) => amount)]);
+    const shown = shownBridge({ total, lines, cost }, roundingOf('USD', []));
+    expect(sumMoney([shown.total, ...shown.lines.map(({ amount }) => amount)])).toBe(shown.cost);
+    for (const each of shown.lines)
+      expect(sumMoney(each.months.map(({ amount }) => amount))).toBe(each.amount);
+  });
+});
+
+describe('from Cost Analytics to the bill', () => {
+  const MAY = { start: '2024-05-01', end: '2024-05-31' };
+  const shown = (query: string, range = MAY) => {
+    const at = `/cost-analytics?range=custom&start=${range.start}&end=${range.end}&${query}`;
+    render(<BillLink range={range} />, {
+      wrapper: around({ environment: answeredEnvironment().environment, at }),
+    });
+    return screen.queryByRole('link', { name: 'Compare with the bill' })?.getAttribute('href');
+  };
+
+  it('leads where one whole month of one vendor is shown, to the same cost', () => {
+    expect(shown('vendors=azure&basis=effective&company=acme')).toBe(
+      '/billing?vendor=azure&month=2024-05&bridge=effective&company=acme',
+    );
+  });
+
+  it.each([
+    ['several vendors', 'vendors=aws,azure', MAY],
+    ['a filter', 'vendors=aws&aws=product:S3', MAY],
+    ['a part of a month', 'vendors=aws', { ...MAY, end: '2024-05-30' }],
+    ['two months', 'vendors=aws', { ...MAY, end: '2024-06-30' }],
+  ])('is not offered for %s', (_what, query, range) => {
+    expect(shown(query, range)).toBeUndefined();
+  });
+});

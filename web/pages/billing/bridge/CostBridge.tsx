@@ -1,0 +1,125 @@
+// The way from a bill to what Cost Analytics shows of its month: line by line in each currency of the bill, then in the
+// currency of Cost Analytics.
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { CostBridgeQuery } from '../../../__generated__/CostBridgeQuery.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import { faultOfErrors } from '../../../fault.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import billingClasses from '../Billing.module.css';
+import classes from '../sum/Sum.module.css';
+import { BridgeOfCurrency } from './BridgeOfCurrency.tsx';
+import { monthCostLink } from './bridge-links.ts';
+
+interface CostBridgeProps {
+  queryRef: PreloadedQuery<CostBridgeQuery>;
+  onRetry: () => void;
+}
+
+export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
+  const vendorName = useVendorName();
+  const { language } = useLanguage();
+  const {
+    viewer: { bill },
+  } = usePreloadedQuery<CostBridgeQuery>(
+    graphql`
+      query CostBridgeQuery($vendor: Vendor!, $month: Date!, $basis: CostBasis!) {
+        viewer {
+          bill(vendor: $vendor, month: $month) {
+            costBridge(basis: $basis) @catch(to: RESULT) {
+              bills {
+                ...BridgeOfCurrency_bill
+                convertedCost
+                currency
+                lines {
+                  kind
+                }
+              }
+              currency
+              notExplained
+              total
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const bridge = bill?.costBridge;
+  if (!bridge?.ok || !bridge.value)
+    return (
+      <FaultNotice
+        variant="block"
+        fault={faultOfErrors(bridge && !bridge.ok ? bridge.errors : [])}
+        onRetry={onRetry}
+      />
+    );
+  const { vendor, month } = queryRef.variables;
+  const basis = queryRef.variables.basis === 'EFFECTIVE' ? 'effective' : 'billed';
+  const { bills, currency, notExplained, total } = bridge.value;
+  const [only] = bills;
+  const isOneCurrency = bills.length === 1 && only?.currency === currency;
+  const link = monthCostLink({ vendor, month, basis });
+  return (
+    <div className={classes.sum} data-part="billing.bridge">
+      <p className={classes.note}>
+        <FormattedMessage
+          id="billing.bridge.lead"
+          values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
+        />
+      </p>
+      {bills.map((each) => (
+        <BridgeOfCurrency
+          key={each.currency}
+          bill={each}
+          asked={{ vendor, month, basis }}
+          answerCurrency={currency}
+        />
+      ))}
+      {isOneCurrency && only.lines.length === 0 ? (
+        <p className={classes.note}>
+          <FormattedMessage id="billing.bridge.equal" />
+        </p>
+      ) : null}
+      <dl className={classes.pairs}>
+        {isOneCurrency
+          ? null
+          : bills.map((each) => (
+              <div key={each.currency} className={classes.explanation}>
+                <dt>
+                  <FormattedMessage
+                    id="billing.bridge.converted"
+                    values={{ from: each.currency, to: currency }}
+                  />
+                </dt>
+                <dd>
+                  <MoneyText amount={each.convertedCost} currency={currency} />
+                </dd>
+              </div>
+            ))}
+        {notExplained === 0 ? null : (
+          <div className={classes.explanation} data-line="NOT_EXPLAINED">
+            <dt>
+              <FormattedMessage id="billing.bridge.notExplained" />
+            </dt>
+            <dd>
+              <MoneyText amount={notExplained} currency={currency} />
+            </dd>
+          </div>
+        )}
+        <dt className={classes.difference}>
+          <Link to={link} className={billingClasses.link}>
+            <FormattedMessage id="billing.bridge.shown" />
+          </Link>
+        </dt>
+        <dd className={classes.difference} data-line="COST_ANALYTICS">
+          <MoneyText amount={total} currency={currency} />
+        </dd>
+      </dl>
+    </div>
+  );
+}
