@@ -10188,9 +10188,11 @@ export type RecommendationGap = {
   of: Scalars['String']['output'];
 };
 
-/** Figures of several pieces of advice together. */
+/** Figures of several pieces of advice together, if they were bought. */
 export type RecommendationTotal = {
   __typename?: 'RecommendationTotal';
+  /** How many of them count: a Compute plan and the EC2 Instance plans of its account pay for the same hours, so only those that save more do. */
+  countedPieces: Scalars['Int']['output'];
   /** Estimated saving a month. */
   monthlySavings: Scalars['Float']['output'];
   /** On-demand cost a month of what could be covered. */
@@ -10216,7 +10218,7 @@ export type RecommendationConnection = {
   pageInfo: PageInfo;
   /** The rates that amounts were converted by. */
   rates: Array<AppliedRate>;
-  /** Of all pieces, listed or not. */
+  /** Of all pieces, listed or not, as far as they can be bought together. */
   total: RecommendationTotal;
   /** How many there are. */
   totalCount: Scalars['Int']['output'];

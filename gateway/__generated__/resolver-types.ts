@@ -4821,6 +4821,7 @@ export type RecommendationGapResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type RecommendationTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendationTotal'] = ResolversParentTypes['RecommendationTotal']> = {
+  countedPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthlySavings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   monthlyOnDemand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   recurringCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

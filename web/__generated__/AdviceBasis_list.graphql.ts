@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d96ccdd28d35725611dec58f8197581>>
+ * @generated SignedSource<<3e6be4c3fc043af436c96a0cafcdbdb8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AdviceBasis_list$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Gaps_gaps">;
   }>;
   readonly total: {
+    readonly countedPieces: number;
     readonly monthlyOnDemand: number;
     readonly monthlySavings: number;
     readonly recurringCost: number;
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "countedPieces",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "monthlySavings",
           "storageKey": null
         },
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3f6bddeb4c771f2d3421e47725e2b12";
+(node as any).hash = "5093acde5bb63660bb2f83d5e7709de5";
 
 export default node;

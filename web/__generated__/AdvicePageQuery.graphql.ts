@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4508c1cceab2a78c3598e573d6c4e18f>>
- * @relayHash 85234b850784f82645121df1f300be5a
+ * @generated SignedSource<<351004ce16c391c3bba644d48309e246>>
+ * @relayHash c2631c1f30bc4b15ee70e15ee7cfbbec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a7bc920164ad8f556eb9db005179a63ef69eb54946f93871137865c41a1d01
+// @relayRequestID 975ac3b7398284b88b1382381b7d91451f0e4b81b6adc6d71db2ddd019aa1754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -326,21 +326,14 @@ v20 = {
   "name": "upfrontCost",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -564,7 +557,20 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "countedPieces",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -597,8 +603,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -953,8 +959,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -969,7 +975,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "figures",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -993,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a7bc920164ad8f556eb9db005179a63ef69eb54946f93871137865c41a1d01",
+    "id": "975ac3b7398284b88b1382381b7d91451f0e4b81b6adc6d71db2ddd019aa1754",
     "metadata": {},
     "name": "AdvicePageQuery",
     "operationKind": "query",

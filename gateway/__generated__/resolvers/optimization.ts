@@ -64,7 +64,7 @@ export type OptimizationResolvers = {
   RecommendationRate?: Pick<NonNullable<Resolvers['RecommendationRate']>, 'discount' | 'file' | 'from' | 'isOfOtherTerms' | 'source'>;
   RecommendationSavings?: Pick<NonNullable<Resolvers['RecommendationSavings']>, 'accepted' | 'acceptedPieces' | 'currency' | 'open' | 'openPieces'>;
   RecommendationSimulation?: Pick<NonNullable<Resolvers['RecommendationSimulation']>, 'backTest' | 'capture' | 'currency' | 'curve' | 'hours' | 'leastRegret' | 'mostSaving' | 'piece' | 'targetCoverage' | 'window' | 'worstMonth'>;
-  RecommendationTotal?: Pick<NonNullable<Resolvers['RecommendationTotal']>, 'monthlyOnDemand' | 'monthlySavings' | 'recurringCost' | 'savingsRate' | 'upfrontCost'>;
+  RecommendationTotal?: Pick<NonNullable<Resolvers['RecommendationTotal']>, 'countedPieces' | 'monthlyOnDemand' | 'monthlySavings' | 'recurringCost' | 'savingsRate' | 'upfrontCost'>;
   RecommendationWindow?: Pick<NonNullable<Resolvers['RecommendationWindow']>, 'end' | 'hours' | 'isDaily' | 'leftOutHours' | 'start'>;
   Recommendations?: Pick<NonNullable<Resolvers['Recommendations']>, 'accounts' | 'list' | 'options' | 'simulation'>;
   ReminderPerson?: Pick<NonNullable<Resolvers['ReminderPerson']>, 'email' | 'name'>;

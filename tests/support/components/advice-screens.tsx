@@ -61,6 +61,7 @@ export function openDecisions(at: string, fields: object, viewer?: Partial<Shell
 
 const total = {
   ...{ monthlySavings: 88, monthlyOnDemand: 400, recurringCost: 200, savingsRate: 22, upfrontCost: 0 },
+  countedPieces: 1,
 };
 
 /** Of EC2, with one piece unless told otherwise. */

@@ -149,6 +149,7 @@ export function accountOf(row: AdviceAccountRow): RecommendationAccount {
 
 export function totalOf(row: AdviceTotal): RecommendationTotal {
   return {
+    countedPieces: row.countedPieces,
     monthlySavings: row.estimatedMonthlySavings,
     monthlyOnDemand: row.monthlyOnDemand,
     recurringCost: row.recurringMonthlyCost,

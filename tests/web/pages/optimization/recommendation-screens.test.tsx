@@ -30,6 +30,16 @@ describe('the list of advice', () => {
     expect(cells).toEqual(expect.arrayContaining(['Standard', '4', '$400.00', '22%', '95%', '73%']));
   });
 
+  it('says which pieces the sums leave out, because others pay for the same hours (O-01)', () => {
+    openAdvice(AT, { list: { totalCount: 3 } });
+    expect(screen.getByText('1 of 3 recommendations')).toBeTruthy();
+    expect(screen.getByText(/The sums count whichever saves more/)).toBeTruthy();
+    cleanup();
+    openAdvice(AT);
+    expect(screen.getByText('1 recommendation')).toBeTruthy();
+    expect(screen.queryByText(/The sums count/)).toBeNull();
+  });
+
   it('O-03 says of each piece what was decided, and until when', () => {
     const decision = { state: 'POSTPONED', until: '2024-12-31' };
     openAdvice(AT, { list: { edges: [{ node: piece('one', { decision }) }] } });

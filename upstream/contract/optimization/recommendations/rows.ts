@@ -155,6 +155,8 @@ const basis = z.object(adviceBasis);
 export type AdviceBasis = z.output<typeof basis>;
 
 const total = z.object({
+  /** How many pieces the sums are of: of plans that would pay for the same hours, those that save more. */
+  countedPieces: z.int(),
   savingsRate: percent,
   monthlyOnDemand: z.number(),
   estimatedMonthlySavings: z.number(),

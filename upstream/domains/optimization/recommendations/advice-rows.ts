@@ -1,15 +1,14 @@
 // Pieces of advice as rows of the wire.
-import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   AdviceAccountRow,
   AdviceRow,
-  AdviceTotal,
   AzureAdviceRow,
   PlanAdviceRow,
   ReservationAdviceRow,
 } from '../../../contract/optimization/recommendations/rows.ts';
 import { groupedBy } from '../../shared/grouped-by.ts';
 import type { AdviceAsked, AdviceLine } from '../advice/advice.ts';
+import { totalOf } from './advice-total.ts';
 
 export function planRow(line: AdviceLine, asked: AdviceAsked): PlanAdviceRow {
   return {
@@ -97,19 +96,6 @@ function commonRow(line: AdviceLine, { lookBackDays, termYears }: AdviceAsked) {
     rateName: rate.sourceName,
     rateFrom: rate.validFrom,
     isRateOfOtherTerms: rate.isOfOtherTerms,
-  };
-}
-
-export function totalOf(lines: readonly AdviceLine[]): AdviceTotal {
-  const sum = (of: 'monthlyOnDemand' | 'monthlySaving' | 'upfrontCost' | 'recurringMonthly') =>
-    sumMoney(lines.map((line) => line[of]));
-  const [monthlyOnDemand, estimatedMonthlySavings] = [sum('monthlyOnDemand'), sum('monthlySaving')];
-  return {
-    savingsRate: monthlyOnDemand > 0 ? (100 * estimatedMonthlySavings) / monthlyOnDemand : null,
-    monthlyOnDemand,
-    estimatedMonthlySavings,
-    upfrontCost: sum('upfrontCost'),
-    recurringMonthlyCost: sum('recurringMonthly'),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Stores } from '../../shared/stores.ts';
 import type { Advice, AdviceAsked, AdviceLine } from '../advice/advice.ts';
 import { advise } from '../advice/advise.ts';
 import { sortedPage } from '../shared/sorted-page.ts';
-import { accountRows, totalOf } from './advice-rows.ts';
+import { accountRows } from './advice-rows.ts';
+import { totalOf } from './advice-total.ts';
 import { type AskedAdvice, adviceScope, isKept } from './asked.ts';
 
 interface ListRequest {

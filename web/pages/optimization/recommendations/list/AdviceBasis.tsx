@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AdviceBasis_list$key } from '../../../../__generated__/AdviceBasis_list.graphql.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
+import shared from '../../shared/Commitments.module.css';
 import { type Figure, FigureCards } from '../../shared/FigureCards.tsx';
 import { usePercent } from '../../shared/usePercent.ts';
 import { Gaps } from './Gaps.tsx';
@@ -24,6 +25,7 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
           ...WindowNote_window
         }
         total {
+          countedPieces
           monthlySavings
           monthlyOnDemand
           recurringCost
@@ -35,6 +37,7 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
     list,
   );
   const { currency, total, totalCount, gaps, window } = data;
+  const hasAlternatives = total.countedPieces < totalCount;
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   const figures: Figure[] = [
     {
@@ -42,7 +45,12 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
       label: <FormattedMessage id="optimization.advice.monthlySavings" />,
       value: money(total.monthlySavings),
       tone: total.monthlySavings > 0 ? 'good' : undefined,
-      note: <FormattedMessage id="optimization.advice.ofPieces" values={{ count: totalCount }} />,
+      note: (
+        <FormattedMessage
+          id={hasAlternatives ? 'optimization.advice.someOfPieces' : 'optimization.advice.ofPieces'}
+          values={{ count: total.countedPieces, all: totalCount }}
+        />
+      ),
     },
     {
       id: 'rate',
@@ -80,6 +88,11 @@ export function AdviceBasis({ list }: { list: AdviceBasis_list$key }) {
     <>
       <Gaps gaps={gaps} />
       {totalCount > 0 ? <FigureCards figures={figures} /> : null}
+      {hasAlternatives ? (
+        <p className={shared.note}>
+          <FormattedMessage id="optimization.advice.alternatives" />
+        </p>
+      ) : null}
       {window ? <WindowNote window={window} /> : null}
     </>
   );
