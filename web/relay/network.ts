@@ -1,4 +1,4 @@
-// The network of Relay: answers handed on as they come, in parts or as a stream, each cancellable.
+// The network of Relay: answers passed on as they come, in parts or as a stream, each cancellable.
 import {
   type FetchFunction,
   Network,

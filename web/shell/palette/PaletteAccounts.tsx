@@ -1,4 +1,4 @@
-// What of the company the palette can open, each with its right: asked for when it opens, handed on when it has come.
+// What of the company the palette can open, each with its right: asked for when it opens, passed on when it has come.
 import { useEffect, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// The link by which a new person sets a password: told once, for the owner to hand on.
+// The link by which a new person sets a password: told once, for the owner to pass on.
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';

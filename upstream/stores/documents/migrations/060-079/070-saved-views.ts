@@ -15,6 +15,6 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addUniqueConstraint('saved_views_name', ['user_id', 'company_id', 'name_key'] as never[])
+    .addUniqueConstraint('saved_views_name', ['user_id', 'company_id', 'name_key'])
     .execute();
 }

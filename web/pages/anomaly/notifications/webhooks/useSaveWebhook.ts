@@ -1,4 +1,4 @@
-// Saves a webhook as a new one, or over the one that was read; its secret is handed on once.
+// Saves a webhook as a new one, or over the one that was read; its secret is passed on once.
 import { graphql } from 'react-relay';
 import type {
   SaveWebhookInput,
