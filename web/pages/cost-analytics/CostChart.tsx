@@ -1,8 +1,9 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import { COMPARED_ITEMS } from '../../../lib/cost/cost-table.ts';
 import type {
   CostChart_analytics$data,
@@ -11,28 +12,24 @@ import type {
 import { OthersNote } from '../../charts/OthersNote.tsx';
 import { seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
-import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
-import { ChartToggles } from './chart/ChartToggles.tsx';
+import { ChartHead } from './chart/ChartHead.tsx';
 import { CHART_ITEMS, foldedCount } from './chart/fold-others.ts';
 import { UndrawnDays } from './chart/UndrawnDays.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useChartAhead } from './chart/useChartAhead.ts';
 import { useChartAnomalies } from './chart/useChartAnomalies.ts';
 import { useCostChart } from './chart/useCostChart.ts';
-import { useZoom } from './chart/useZoom.ts';
-import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
+import { type Shown, useZoom } from './chart/useZoom.ts';
 import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { costAnalyticsPage } from './page.tsx';
-import type { AddressChange } from './shared/address/address.ts';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
 export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
-  const intl = useIntl();
   const { address, change } = usePageAddress(costAnalyticsPage);
   const data = useFragment(
     graphql`
@@ -99,54 +96,19 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   );
   const onPick = usePick(data);
   const interaction = useMemo(() => ({ shown, onZoom: show, onPick }), [shown, show, onPick]);
-  const isChart = address.view === 'chart';
-  const [first, last] = [
-    data.axis[shown?.[0] ?? 0],
-    data.axis[Math.min(shown?.[1] ?? 0, data.axis.length - 1)],
-  ];
-  const keepPage = (parts: AddressChange) => change({ ...parts, page: address.page });
   return (
     <section className={classes.panel} data-part="cost-analytics.chart">
-      <header className={classes.panelHead}>
-        <h2 className={classes.panelTitle}>
-          <FormattedMessage id="cost-analytics.chart.title" />
-        </h2>
-        <ChartToggles
-          address={address}
-          onChange={change}
-          noteCount={data.notes?.length ?? 0}
-          isNotesOpen={isNotesOpen}
-          onNotes={() => setNotesOpen(!isNotesOpen)}
-        />
-        {isChart ? (
-          <>
-            <ZoomButton
-              key={String(shown)}
-              steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
-              shown={shown}
-              onShow={show}
-            />
-            <SegmentedControl
-              size="xs"
-              aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
-              value={address.chart}
-              onChange={(kind) => keepPage({ chart: kind })}
-              data={[
-                { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
-                { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
-              ]}
-            />
-          </>
-        ) : null}
-        <ViewSwitch view={address.view} onChange={(view) => keepPage({ view })} />
-      </header>
-      {isChart ? (
-        <ZoomBar
-          days={shown && first && last ? { start: first.date, end: last.endDate } : null}
-          onSetRange={({ start, end }) => change({ range: 'custom', start, end })}
-          onShowAll={() => show(null)}
-        />
-      ) : null}
+      <ChartHead
+        address={address}
+        onChange={change}
+        steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
+        zoom={{ shown, show, days: daysShown(data, shown) }}
+        notes={{
+          count: data.notes?.length ?? 0,
+          isOpen: isNotesOpen,
+          onToggle: () => setNotesOpen(!isNotesOpen),
+        }}
+      />
       {data.series.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
       ) : (
@@ -167,7 +129,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
                 <UnfoldOthers
                   count={foldedCount(data.series, itemCount(data))}
                   others={address.others}
-                  onChange={(others) => keepPage({ others })}
+                  onChange={(others) => change({ others, page: address.page })}
                 />
               </>
             }
@@ -179,6 +141,12 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>
   );
+}
+
+/** The days of a part of the steps; those ahead of the range are none. */
+function daysShown({ axis }: CostChart_analytics$data, shown: Shown | null): DateRange | null {
+  const [first, last] = [axis[shown?.[0] ?? 0], axis[Math.min(shown?.[1] ?? 0, axis.length - 1)]];
+  return shown && first && last ? { start: first.date, end: last.endDate } : null;
 }
 
 /** How many items stand alone. */

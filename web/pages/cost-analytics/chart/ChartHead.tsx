@@ -1,0 +1,65 @@
+// The head of the chart: what it shows beside the cost, how it is drawn, and which part of it is shown.
+import { SegmentedControl } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
+import classes from '../CostAnalytics.module.css';
+import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
+import { ChartToggles } from './ChartToggles.tsx';
+import type { useZoom } from './useZoom.ts';
+import { ZoomBar, ZoomButton } from './ZoomControls.tsx';
+
+interface ChartHeadProps {
+  address: AnalyticsAddress;
+  onChange: (change: AddressChange) => void;
+  /** What the steps of the range are called. */
+  steps: readonly string[];
+  /** The part of them that is shown, with its days; null while all are. */
+  zoom: ReturnType<typeof useZoom> & { days: DateRange | null };
+  notes: { count: number; isOpen: boolean; onToggle: () => void };
+}
+
+export function ChartHead({ address, onChange, steps, zoom, notes }: ChartHeadProps) {
+  const intl = useIntl();
+  const isChart = address.view === 'chart';
+  const keepPage = (change: AddressChange) => onChange({ ...change, page: address.page });
+  return (
+    <>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>
+          <FormattedMessage id="cost-analytics.chart.title" />
+        </h2>
+        <ChartToggles
+          address={address}
+          onChange={onChange}
+          noteCount={notes.count}
+          isNotesOpen={notes.isOpen}
+          onNotes={notes.onToggle}
+        />
+        {isChart ? (
+          <>
+            <ZoomButton key={String(zoom.shown)} steps={steps} shown={zoom.shown} onShow={zoom.show} />
+            <SegmentedControl
+              size="xs"
+              aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
+              value={address.chart}
+              onChange={(chart) => keepPage({ chart })}
+              data={[
+                { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
+                { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
+              ]}
+            />
+          </>
+        ) : null}
+        <ViewSwitch view={address.view} onChange={(view) => keepPage({ view })} />
+      </header>
+      {isChart ? (
+        <ZoomBar
+          days={zoom.days}
+          onSetRange={({ start, end }) => onChange({ range: 'custom', start, end })}
+          onShowAll={() => zoom.show(null)}
+        />
+      ) : null}
+    </>
+  );
+}
