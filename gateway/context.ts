@@ -26,6 +26,7 @@ import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { ConnectedSources } from './domains/data/connected-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
+import type { CostStoreSource } from './domains/operations/cost-store-source.ts';
 import type { StatusDistributionSource } from './domains/operations/distribution-source.ts';
 import type { MigrationRoiSource } from './domains/operations/migration-roi-source.ts';
 import type { OperationStatusesSource } from './domains/operations/statuses-source.ts';
@@ -100,6 +101,7 @@ export interface GatewayContext {
   savingsPlans: SavingsPlansSource;
   reservations: ReservationsSource;
   reminders: RemindersSource;
+  costStore: CostStoreSource;
   operationStatuses: OperationStatusesSource;
   statusDistribution: StatusDistributionSource;
   migrationRois: MigrationRoiSource;

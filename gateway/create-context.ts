@@ -29,6 +29,7 @@ import { ConnectedSources } from './domains/data/connected-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
+import { CostStoreSource } from './domains/operations/cost-store-source.ts';
 import { StatusDistributionSource } from './domains/operations/distribution-source.ts';
 import { MigrationRoiSource } from './domains/operations/migration-roi-source.ts';
 import { OperationStatusesSource } from './domains/operations/statuses-source.ts';
@@ -125,6 +126,7 @@ export function createContext(
     savingsPlans: new SavingsPlansSource(loader),
     reservations: new ReservationsSource(loader),
     reminders: new RemindersSource(loader),
+    costStore: new CostStoreSource(loader),
     operationStatuses: new OperationStatusesSource(loader),
     statusDistribution: new StatusDistributionSource(loader),
     migrationRois: new MigrationRoiSource(loader),

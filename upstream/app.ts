@@ -99,12 +99,15 @@ import { createProvider } from './identity/provider/provider.ts';
 import { demoHint, type ToolsClient } from './identity/seed/seed.ts';
 import { authenticator, verifierOf } from './identity/tokens/authenticate.ts';
 import type { LoadingServices } from './loading-services.ts';
+import type { Metrics } from './metrics.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './rest/app-types.ts';
 import { errorResponse, notFoundResponse } from './rest/errors.ts';
 import { type MountTools, mountEndpoints } from './rest/mount.ts';
 import { mountOperations, type Readiness } from './rest/operations.ts';
 import { requestLog } from './rest/request-log.ts';
 import type { RequestSpans } from './rest/request-span.ts';
+import type { RequestTables } from './rest/request-tables.ts';
+import type { TableUsage } from './stores/facts/table-usage.ts';
 
 export interface AppSetup {
   config: UpstreamConfig;
@@ -119,11 +122,15 @@ export interface AppSetup {
   loads: Pick<LoadingServices, 'uploads' | 'repairs' | 'sources'>;
   readiness: () => Readiness;
   spans: RequestSpans;
+  tables: RequestTables;
+  tableUsage: TableUsage;
+  /** For Prometheus. */
+  metrics: Metrics['registry'];
   onCall: (call: EndpointCall) => void;
 }
 
 export function createApp(setup: AppSetup): Hono<AppEnvironment> {
-  const { config, logger, issuer, stores, keys, tools, onCall } = setup;
+  const { config, logger, issuer, stores, keys, tools, loads, onCall } = setup;
   const { documents } = stores;
   const { publicUrl } = config;
   const demo = demoHint(config.demoPassword);
@@ -131,13 +138,13 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const authenticate = authenticator(documents, verify, config.oidc !== null);
 
   const app = new Hono<AppEnvironment>();
-  app.use(requestLog(logger, setup.spans));
+  app.use(requestLog(logger, setup.spans, setup.tables));
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');
     c.header('cache-control', 'no-store');
   });
-  mountOperations(app, setup.readiness);
+  mountOperations(app, setup);
   const addressOf = (c: AppContext) =>
     clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), config.trustProxy);
   if (config.oidc === null) {
@@ -165,8 +172,8 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, loadEndpoints, loadHandlers(stores), mountTools);
   mountEndpoints(app, dataChangeEndpoints, dataChangeHandlers(stores), mountTools);
   mountEndpoints(app, retentionEndpoints, retentionHandlers(stores), mountTools);
-  mountEndpoints(app, sourceEndpoints, sourceHandlers(setup.loads.sources), mountTools);
-  mountEndpoints(app, uploadEndpoints, uploadHandlers(stores, setup.loads.uploads), mountTools);
+  mountEndpoints(app, sourceEndpoints, sourceHandlers(loads.sources), mountTools);
+  mountEndpoints(app, uploadEndpoints, uploadHandlers(stores, loads.uploads), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);
   mountEndpoints(app, costForecastEndpoints, costForecastHandlers(stores), mountTools);
   mountEndpoints(app, costNoteEndpoints, costNoteHandlers(stores), mountTools);
@@ -200,7 +207,12 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, importedAdviceEndpoints, importedAdviceHandlers(stores), mountTools);
   mountEndpoints(app, promiseEndpoints, promiseHandlers(stores), mountTools);
   mountEndpoints(app, decisionEndpoints, decisionHandlers(stores), mountTools);
-  mountEndpoints(app, operationEndpoints, operationHandlers(stores, setup.loads.repairs), mountTools);
+  mountEndpoints(
+    app,
+    operationEndpoints,
+    operationHandlers(stores, loads.repairs, setup.tableUsage),
+    mountTools,
+  );
   app.notFound(notFoundResponse);
   app.onError(errorResponse);
   return app;

@@ -20,17 +20,21 @@ import { countNewParts } from './ingest/load/partition-quality.ts';
 import { upgradeFacts } from './ingest/load/upgrade-facts.ts';
 import { loadingServices } from './loading-services.ts';
 import { mailServices } from './mail-services.ts';
+import { createMetrics } from './metrics.ts';
 import type { EndpointCall } from './rest/app-types.ts';
 import { CallCounter } from './rest/call-counter.ts';
 import { closeServer } from './rest/close-server.ts';
 import type { Readiness } from './rest/operations.ts';
 import { RequestSpans } from './rest/request-span.ts';
+import { RequestTables } from './rest/request-tables.ts';
 import { secretKey } from './secret-key.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { dropAttachments } from './stores/documents/mails/mails.ts';
 import { openDocuments } from './stores/documents/open-documents.ts';
+import type { Answered } from './stores/facts/answers/answered.ts';
 import type { FactSink } from './stores/facts/fact-sink.ts';
 import { openFacts } from './stores/facts/open-facts.ts';
+import { TableUsage } from './stores/facts/table-usage.ts';
 import { tracedFacts } from './stores/facts/traced-facts.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
@@ -68,7 +72,8 @@ export async function createUpstream(
     dataDir: config.dataDir,
     onProgress: (done, total) => onProgress?.(`bringing older data up to date (${done} of ${total})`),
   });
-  const { store, sink } = await openFacts({ ...config, documents });
+  const { onAnswered, ...figures } = observation(logger);
+  const { store, sink } = await openFacts({ ...config, documents, onAnswered });
   const spans = new RequestSpans(await openTracing(config.isTraced, 'skyledger-upstream'));
   const facts = tracedFacts(store, spans);
   await deleteExpiredRecords(documents);
@@ -99,10 +104,8 @@ export async function createUpstream(
     dashboardMail: mail.dashboardMail,
     notifications: mail.notifications,
     loads: loading,
-    keys,
-    tools,
+    ...{ keys, tools, spans, ...figures },
     readiness: () => readiness,
-    spans,
     onCall: (call) => {
       counter.add(call);
       onCall?.(call);
@@ -162,6 +165,18 @@ export async function createUpstream(
     callsOf: (requestId) => counter.callsOf(requestId),
     close,
   };
+}
+
+/** What is told of the questions that the facts answer: to Prometheus, to operators and to the log. */
+function observation(logger: Logger) {
+  const metrics = createMetrics();
+  const tables = new RequestTables();
+  const tableUsage = new TableUsage({ metrics, logger });
+  const onAnswered = (answered: Answered) => {
+    tableUsage.add(answered);
+    tables.add(answered);
+  };
+  return { metrics: metrics.registry, tables, tableUsage, onAnswered };
 }
 
 function cleanRegularly(documents: Documents, sink: FactSink, logger: Logger): NodeJS.Timeout {

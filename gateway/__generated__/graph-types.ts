@@ -1418,6 +1418,11 @@ export type Viewer = {
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /**
+   * What operators see of the cost store: which of its tables answer, and why. Counted by the service that replies since it
+   * began, of all companies. Null for those who are not of the staff of the site.
+   */
+  costStoreUsage?: Maybe<CostStoreUsage>;
   /** The distribution list of a company's operation statuses, and the people who can be put on it. */
   statusDistribution?: Maybe<StatusDistribution>;
   /**
@@ -8890,6 +8895,48 @@ export type LoadUploadPayload = {
   load?: Maybe<LoadRun>;
   /** What the user can mend; empty when it began. UPLOAD_IN_USE: a load of these files goes on. */
   userErrors: Array<UserError>;
+};
+
+/** Which tables of the cost store answered questions, and why. */
+export type CostStoreUsage = {
+  __typename?: 'CostStoreUsage';
+  /** A question that reads so many charges or more counts as a large scan. */
+  largeScanRows: Scalars['Int']['output'];
+  /** Large scans so far: no rollup knew the answer. The log of the service names each kind once. */
+  largeScans: Scalars['Int']['output'];
+  /** Questions so far. */
+  questions: Scalars['Int']['output'];
+  /** Begin of the count. */
+  since: Scalars['DateTime']['output'];
+  /** The most asked first. */
+  tables: Array<CostStoreTableUse>;
+};
+
+/** Questions that a table answered for one reason. */
+export type CostStoreTableUse = {
+  __typename?: 'CostStoreTableUse';
+  /** Large scans among them. */
+  largeScans: Scalars['Int']['output'];
+  /** Median of the last thousand, in milliseconds. */
+  p50: Scalars['Float']['output'];
+  /** 95th percentile of the last thousand, in milliseconds. */
+  p95: Scalars['Float']['output'];
+  /** How many. */
+  questions: Scalars['Int']['output'];
+  /**
+   * Why no smaller table answered: MONTHS, DAYS, PART_OF_MONTH, RATES, DIMENSION, FILTER, MEASURE, TAG, TAGS, COLUMN, LIST
+   * or EXPORT; another service may have others.
+   */
+  reason: Scalars['String']['output'];
+  /** Of all questions, 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** The dimension, sum or column that the reason is about; empty where it is about none. */
+  subject: Scalars['String']['output'];
+  /**
+   * The largest table that the questions read: rows (every charge), or a rollup: monthly, accountDaily, tagDaily,
+   * commitmentDaily, computeDaily, daily or computeHourly. Another service may have others.
+   */
+  table: Scalars['String']['output'];
 };
 
 /** The distribution list of a company: each status with a chosen code is mailed once to each recipient. */

@@ -691,6 +691,8 @@ export type ResolversTypes = {
   AddUploadPartPayload: ResolverTypeWrapper<Graph.AddUploadPartPayload>;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: ResolverTypeWrapper<Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversTypes['LoadRun']> }>;
+  CostStoreUsage: ResolverTypeWrapper<Graph.CostStoreUsage>;
+  CostStoreTableUse: ResolverTypeWrapper<Graph.CostStoreTableUse>;
   StatusDistribution: ResolverTypeWrapper<Graph.StatusDistribution>;
   StatusRecipient: ResolverTypeWrapper<Graph.StatusRecipient>;
   StatusPerson: ResolverTypeWrapper<Graph.StatusPerson>;
@@ -1365,6 +1367,8 @@ export type ResolversParentTypes = {
   AddUploadPartPayload: Graph.AddUploadPartPayload;
   LoadUploadInput: Graph.LoadUploadInput;
   LoadUploadPayload: Omit<Graph.LoadUploadPayload, 'load'> & { load?: Graph.Maybe<ResolversParentTypes['LoadRun']> };
+  CostStoreUsage: Graph.CostStoreUsage;
+  CostStoreTableUse: Graph.CostStoreTableUse;
   StatusDistribution: Graph.StatusDistribution;
   StatusRecipient: Graph.StatusRecipient;
   StatusPerson: Graph.StatusPerson;
@@ -1875,6 +1879,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  costStoreUsage?: Resolver<Graph.Maybe<ResolversTypes['CostStoreUsage']>, ParentType, ContextType>;
   statusDistribution?: Resolver<Graph.Maybe<ResolversTypes['StatusDistribution']>, ParentType, ContextType, Partial<Graph.ViewerStatusDistributionArgs>>;
   migrationRois?: Resolver<Graph.Maybe<ResolversTypes['MigrationRois']>, ParentType, ContextType, RequireFields<Graph.ViewerMigrationRoisArgs, 'isDeleted'>>;
   operationStatuses?: Resolver<Graph.Maybe<ResolversTypes['OperationStatuses']>, ParentType, ContextType, RequireFields<Graph.ViewerOperationStatusesArgs, 'checks' | 'codes' | 'isDeleted' | 'itemsPerPage' | 'page' | 'search'>>;
@@ -4326,6 +4331,25 @@ export type LoadUploadPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CostStoreUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostStoreUsage'] = ResolversParentTypes['CostStoreUsage']> = {
+  largeScanRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  largeScans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['CostStoreTableUse']>, ParentType, ContextType>;
+};
+
+export type CostStoreTableUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostStoreTableUse'] = ResolversParentTypes['CostStoreTableUse']> = {
+  largeScans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  p50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p95?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatusDistributionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatusDistribution'] = ResolversParentTypes['StatusDistribution']> = {
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['StatusPerson']>, ParentType, ContextType>;
@@ -6068,6 +6092,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyData?: CurrencyDataResolvers<ContextType>;
   AddUploadPartPayload?: AddUploadPartPayloadResolvers<ContextType>;
   LoadUploadPayload?: LoadUploadPayloadResolvers<ContextType>;
+  CostStoreUsage?: CostStoreUsageResolvers<ContextType>;
+  CostStoreTableUse?: CostStoreTableUseResolvers<ContextType>;
   StatusDistribution?: StatusDistributionResolvers<ContextType>;
   StatusRecipient?: StatusRecipientResolvers<ContextType>;
   StatusPerson?: StatusPersonResolvers<ContextType>;

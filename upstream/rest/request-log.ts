@@ -5,11 +5,16 @@ import type { Logger } from 'pino';
 import { TRACEPARENT, traceContextOf } from '../../lib/node/trace-context.ts';
 import type { AppContext, AppEnvironment } from './app-types.ts';
 import type { RequestSpans } from './request-span.ts';
+import type { RequestTables } from './request-tables.ts';
 
 /** Ids of other programs are taken over when they are safe to print. */
 const WELL_FORMED = /^[\w.:-]{1,100}$/;
 
-export function requestLog(logger: Logger, spans: RequestSpans): MiddlewareHandler<AppEnvironment> {
+export function requestLog(
+  logger: Logger,
+  spans: RequestSpans,
+  tables: RequestTables,
+): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && WELL_FORMED.test(given) ? given : randomUUID();
@@ -20,10 +25,10 @@ export function requestLog(logger: Logger, spans: RequestSpans): MiddlewareHandl
     c.set('log', logger.child({ requestId, traceId: span.context.traceId }));
     // The OpenID provider answers on the socket, past the response of this context.
     c.env?.outgoing?.setHeader('x-request-id', requestId);
-    await spans.within(span, requestId, next);
+    const asked = await tables.within(() => spans.within(span, requestId, next));
     c.header('x-request-id', requestId);
     const line = lineOf(c, started);
-    c.get('log').info(line, 'request');
+    c.get('log').info({ ...line, tables: asked }, 'request');
     span.note({ 'http.response.status_code': line.status, 'skyledger.endpoint': line.endpoint });
     span.end(line.status >= 500 ? String(line.status) : null);
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87049bd588c820fc1e1c8f0e23332062>>
- * @relayHash 919abcbd0e303e920b1507bf63bf226c
+ * @generated SignedSource<<355345904bca82310b7338a5f3173e08>>
+ * @relayHash d4a9cb597f0bafd3161853c28353035a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3e66d637a4da3536c4b5a7cc4b64609a803547468e84bfe2109659d13be857
+// @relayRequestID 5624855a55eb02105a7a0e8a11fe888a21c7b2272ddf6cdccd1d10b6c82a3309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type OverviewPageQuery$variables = Record<PropertyKey, never>;
 export type OverviewPageQuery$data = {
   readonly viewer: {
+    readonly costStoreUsage: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"TableUse_usage">;
+    } | null | undefined, unknown>;
     readonly operationStatuses: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_statuses">;
     } | null | undefined, unknown>;
@@ -32,7 +35,21 @@ var v0 = [
     "name": "itemsPerPage",
     "value": 1
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "questions",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "largeScans",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -65,6 +82,26 @@ return {
                 }
               ],
               "storageKey": "operationStatuses(itemsPerPage:1)"
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "CostStoreUsage",
+              "kind": "LinkedField",
+              "name": "costStoreUsage",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TableUse_usage"
+                }
+              ],
+              "storageKey": null
             },
             "to": "RESULT"
           }
@@ -181,6 +218,88 @@ return {
               }
             ],
             "storageKey": "operationStatuses(itemsPerPage:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostStoreUsage",
+            "kind": "LinkedField",
+            "name": "costStoreUsage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "largeScanRows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostStoreTableUse",
+                "kind": "LinkedField",
+                "name": "tables",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "table",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "share",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "p50",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "p95",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -188,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3e66d637a4da3536c4b5a7cc4b64609a803547468e84bfe2109659d13be857",
+    "id": "5624855a55eb02105a7a0e8a11fe888a21c7b2272ddf6cdccd1d10b6c82a3309",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -197,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a2afc5696fe9e0bd5aade652293942f";
+(node as any).hash = "eab0f4d404b5fece6b5c8d72775f6907";
 
 export default node;

@@ -2,6 +2,8 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of operations declares. */
 export type OperationsResolvers = {
+  CostStoreTableUse?: Pick<NonNullable<Resolvers['CostStoreTableUse']>, 'largeScans' | 'p50' | 'p95' | 'questions' | 'reason' | 'share' | 'subject' | 'table'>;
+  CostStoreUsage?: Pick<NonNullable<Resolvers['CostStoreUsage']>, 'largeScanRows' | 'largeScans' | 'questions' | 'since' | 'tables'>;
   DeleteMigrationRoiPayload?: Pick<NonNullable<Resolvers['DeleteMigrationRoiPayload']>, 'userErrors'>;
   MigrationRoi?: Pick<NonNullable<Resolvers['MigrationRoi']>, 'changedAt' | 'changedBy' | 'cloudCost' | 'company' | 'currency' | 'expectedSaving' | 'id' | 'isDeleted' | 'key' | 'migrationCost' | 'note' | 'onPremiseCost' | 'startMonth' | 'title' | 'version'>;
   MigrationRoiFileFault?: Pick<NonNullable<Resolvers['MigrationRoiFileFault']>, 'code' | 'column' | 'line' | 'value'>;
@@ -25,5 +27,5 @@ export type OperationsResolvers = {
   StatusDistribution?: Pick<NonNullable<Resolvers['StatusDistribution']>, 'company' | 'people' | 'recipients'>;
   StatusPerson?: Pick<NonNullable<Resolvers['StatusPerson']>, 'email' | 'name'>;
   StatusRecipient?: Pick<NonNullable<Resolvers['StatusRecipient']>, 'changedAt' | 'codes' | 'email' | 'name'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'migrationRois' | 'operationStatus' | 'operationStatuses' | 'statusDistribution'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costStoreUsage' | 'migrationRois' | 'operationStatus' | 'operationStatuses' | 'statusDistribution'>;
 };

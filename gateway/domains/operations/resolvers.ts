@@ -7,6 +7,7 @@ export const operationsResolvers: OperationsResolvers = {
     operationStatus: (_viewer, { id }, { operationStatuses }) => operationStatuses.view(id),
     statusDistribution: (_viewer, { company }, { statusDistribution }) =>
       statusDistribution.distribution(company),
+    costStoreUsage: (_viewer, _arguments, { costStore }) => costStore.usage(),
     migrationRois: (_viewer, asked, { migrationRois }) => migrationRois.list(asked),
   },
   Mutation: {

@@ -17,6 +17,10 @@ export interface Status {
   isRepairable: boolean;
   company: { key: string };
 }
+interface Usage {
+  questions: number;
+  tables: { table: string; questions: number; share: number }[];
+}
 interface List {
   totalCount: number;
   isStaff: boolean;
@@ -61,5 +65,14 @@ export function operationsGraph(product: Product, staff: string) {
     return reply.expectData().viewer.operationStatus;
   };
 
-  return { list, change, view };
+  const usage = async (token = staff) => {
+    const reply = await product.gateway.ask<{ viewer: { costStoreUsage: Usage | null } }>(
+      `{ viewer { costStoreUsage { since questions largeScans largeScanRows
+        tables { table reason subject questions share p50 p95 largeScans } } } }`,
+      { token },
+    );
+    return reply.expectData().viewer.costStoreUsage;
+  };
+
+  return { list, change, view, usage };
 }

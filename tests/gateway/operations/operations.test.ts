@@ -22,6 +22,7 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let list: OperationsGraph['list'];
 let change: OperationsGraph['change'];
 let view: OperationsGraph['view'];
+let usage: OperationsGraph['usage'];
 let documents: Documents;
 /** Of the staff of the site; the other one is not. */
 let staff: string;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   product = await startProduct();
   documents = await openDocuments(product.upstream.dataDir);
   staff = await personToken(product.upstream, 'owner');
-  ({ list, change, view } = operationsGraph(product, staff));
+  ({ list, change, view, usage } = operationsGraph(product, staff));
   await documents
     .insertInto('companies')
     .values([
@@ -45,6 +46,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await documents?.destroy();
   await product?.close();
+});
+
+it('M-01 the staff see which tables of the cost store answered and why, others see nothing of it', async () => {
+  const byTag = `{ viewer { costAnalytics(query: { vendors: [GCP], viewBy: TAG, tagKey: "purpose", unit: MONTH,
+    range: { frame: CUSTOM, start: "2024-05-01", end: "2024-05-31" } }) { total { total } } } }`;
+  (await product.gateway.ask(byTag, { token: staff })).expectData();
+  const seen = await usage();
+  expect(seen?.tables).toContainEqual(expect.objectContaining({ table: 'tagDaily', reason: 'TAG' }));
+  const sumOf = (member: 'questions' | 'share') => seen?.tables.reduce((sum, each) => sum + each[member], 0);
+  expect(sumOf('questions')).toBe(seen?.questions);
+  expect(sumOf('share')).toBeCloseTo(1, 9);
+  expect(seen).toMatchObject({ largeScans: 0, largeScanRows: 1_000_000 });
+  expect(await usage(viewer)).toBeNull();
 });
 
 describe('M-01 who sees what', () => {

@@ -208,6 +208,7 @@ export const USES: Record<string, string> = {
     'mutation { resetOneTimePassword(input: { memberId: "none" }) { userErrors { code } } }',
   'Mutation.setAllowedAddresses':
     'mutation { setAllowedAddresses(input: { memberId: "none", version: "", addresses: [] }) { userErrors { code } } }',
+  'Viewer.costStoreUsage': '{ viewer { costStoreUsage { questions } } }',
   'Viewer.migrationRois': '{ viewer { migrationRois { rows { id } } } }',
   'Viewer.operationStatus': '{ viewer { operationStatus(id: "none") { status { id } } } }',
   'Viewer.operationStatuses': '{ viewer { operationStatuses { totalCount } } }',

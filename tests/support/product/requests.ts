@@ -100,6 +100,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   cspStatusUpdate: { payload: { statusId: 'freshness:aws', version: 0, status: 'R', note: 'Sample' } },
   statusDistribution: { payload: {} },
   statusDistributionInsert: { payload: { email: 'viewer@skyledger.example', statuses: ['F'] } },
+  tableUse: { payload: {} },
   migrationRois: { payload: {} },
   saveMigrationRois: {
     payload: {

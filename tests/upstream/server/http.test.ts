@@ -36,6 +36,13 @@ it('counts the calls of each request id apart', async () => {
   expect(upstream.calls('screen-three')).toEqual([]);
 });
 
+it('tells Prometheus which tables answered questions on cost', async () => {
+  await call(caller, cost, SAMPLE_REQUESTS.cost);
+  const text = await (await fetch(`${upstream.url}/metrics`)).text();
+  expect(text).toMatch(/skyledger_fact_questions_total\{table="\w+",reason="[A-Z_]+",subject="\w*"\} \d+/);
+  expect(text).toContain('process_resident_memory_bytes');
+});
+
 it('takes over a request id, and makes one when it is missing or not safe to print', async () => {
   const given = await call(caller, currentUser, {}, { headers: { 'x-request-id': 'abc-123' } });
   expect(given.headers.get('x-request-id')).toBe('abc-123');

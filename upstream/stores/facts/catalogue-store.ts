@@ -14,13 +14,14 @@ import type {
   RowsAnswer,
   TagKeysAnswer,
 } from './answers/answer.ts';
+import { type AnswerSource, type OnAnswered, rowsOf, shapeOf, sourceOf } from './answers/answered.ts';
 import { billLines, billRows } from './answers/bill-answer.ts';
 import { costAnswer } from './answers/cost-answer.ts';
 import { rowsAnswer, tagKeysAnswer } from './answers/rows-answer.ts';
-import { compileBill, compileBillRows } from './compile/compile-bill.ts';
+import { billTable, compileBill, compileBillRows } from './compile/compile-bill.ts';
 import { compileCost } from './compile/compile-cost.ts';
 import { compileRowStream, compileRows } from './compile/compile-rows.ts';
-import { compileTagKeys } from './compile/compile-tag-keys.ts';
+import { compileTagKeys, tagKeysTable } from './compile/compile-tag-keys.ts';
 import { readsOf } from './compile/groupings.ts';
 import type { ResultRow, Statement } from './compile/statement.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
@@ -44,6 +45,11 @@ import {
 import { type Conversion, conversionTo } from './questions/rates.ts';
 import type { FactRow, RowColumn } from './questions/row-columns.ts';
 import { type PartCurrencies, partSegments, partsWithin } from './tables/part-segments.ts';
+import { ROLLUP_TABLES, type RollupTable } from './tables/rollup-dimensions.ts';
+import { reasonOf } from './tables/table-reasons.ts';
+
+const LISTED = { table: 'rows', reason: reasonOf('LIST') } as const;
+const EXPORTED = { table: 'rows', reason: reasonOf('EXPORT') } as const;
 
 /** Milliseconds that a question of a screen may take, and one whose rows are streamed. */
 const QUESTION_TIMEOUT = 60_000;
@@ -52,18 +58,38 @@ const STREAM_TIMEOUT = 30 * 60_000;
 /** What says which parts may have rows of a question. */
 type Spanned = Pick<CostQuestion, 'companyId' | 'vendors' | 'range' | 'compareWith' | 'time'>;
 
+interface Plan {
+  statement: Statement;
+  source: AnswerSource;
+}
+
 /** Null where no part has rows of the question. */
-type Compile = (spans: readonly PartSpan[]) => Statement | null;
+type Compile = (spans: readonly PartSpan[]) => Plan | null;
+
+export interface StoreOptions {
+  /** Told of each question that was answered, or failed. */
+  onAnswered?: OnAnswered | undefined;
+  /** The rollups that questions are answered from: all by default, none where answers are compared with those of the rows. */
+  rollups?: readonly RollupTable[];
+}
 
 export class CatalogueStore implements FactStore {
   readonly #documents: Documents;
   readonly #engine: FactEngine;
   readonly #rates: KnownRates;
+  readonly #onAnswered: OnAnswered | undefined;
+  readonly #rollups: readonly RollupTable[];
 
-  constructor(documents: Documents, engine: FactEngine) {
+  constructor(
+    documents: Documents,
+    engine: FactEngine,
+    { onAnswered, rollups = ROLLUP_TABLES }: StoreOptions = {},
+  ) {
     this.#documents = documents;
     this.#engine = engine;
     this.#rates = new KnownRates(documents);
+    this.#onAnswered = onAnswered;
+    this.#rollups = rollups;
   }
 
   async cost(question: CostQuestion, options: AskOptions = {}): Promise<CostAnswer> {
@@ -76,15 +102,16 @@ export class CatalogueStore implements FactStore {
       ...measures.flatMap(dimensionsOf),
     ]);
     const choice = {
-      ...{ reads, filters, time, sums: sumsOf(measures) },
+      ...{ reads, filters, time, sums: sumsOf(measures), rollups: this.#rollups },
       isByMonth: unit === null || unit === 'month',
     };
     const periods = [range, ...(compareWith ? [compareWith] : [])];
     const currencies = await this.#currenciesOfParts(question, conversion);
     const lines = await this.#lines(question, options, (spans) => {
-      const segments = partSegments(spans, periods, choice, { conversion, currencies });
-      if (segments.length === 0) return null;
-      return compileCost(this.#engine.dialect, question, segments, reads, conversion);
+      const [first, ...others] = partSegments(spans, periods, choice, { conversion, currencies });
+      if (!first) return null;
+      const statement = compileCost(this.#engine.dialect, question, [first, ...others], reads, conversion);
+      return { statement, source: sourceOf([first, ...others], spans, shapeOf('cost', groupBy, filters)) };
     });
     return costAnswer(question, conversion, lines);
   }
@@ -92,9 +119,13 @@ export class CatalogueStore implements FactStore {
   async tagKeys(question: TagKeysQuestion, options: AskOptions = {}): Promise<TagKeysAnswer> {
     checkTagKeysQuestion(question);
     const conversion = await this.#conversion(question);
+    const chosen = tagKeysTable(question, this.#rollups);
+    const shape = shapeOf('keys of tags', [], question.filters);
     const lines = await this.#lines(question, options, (spans) => {
       const parts = partsWithin(spans, question.range, question.time);
-      return parts.length === 0 ? null : compileTagKeys(this.#engine.dialect, question, parts, conversion);
+      if (parts.length === 0) return null;
+      const statement = compileTagKeys(this.#engine.dialect, question, parts, conversion, chosen.table);
+      return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
     });
     return tagKeysAnswer(conversion.currency, lines);
   }
@@ -105,9 +136,12 @@ export class CatalogueStore implements FactStore {
   ): Promise<RowsAnswer<Column>> {
     checkRowsQuestion(question);
     const conversion = await this.#conversion(question);
+    const source = { ...LISTED, shape: shapeOf('rows', [], question.filters) };
     const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
       const parts = partsWithin(spans, question.range, question.time);
-      return parts.length === 0 ? null : compileRows(this.#engine.dialect, question, parts, conversion);
+      if (parts.length === 0) return null;
+      const statement = compileRows(this.#engine.dialect, question, parts, conversion, this.#rollups);
+      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
     });
     return rowsAnswer(question.columns, conversion, lines);
   }
@@ -123,28 +157,41 @@ export class CatalogueStore implements FactStore {
     if (parts.length === 0) return;
     const statement = compileRowStream(this.#engine.dialect, question, parts, conversion);
     const options: RunOptions = { signal, timeoutMs: STREAM_TIMEOUT, lane: 'stream' };
-    // The compiler of rows gives each column the type that FactRow names.
-    yield* this.#engine.stream<Pick<FactRow, Column>>(statement, options);
+    const shape = shapeOf('file', [], question.filters);
+    const answered = this.#begin({ ...EXPORTED, rows: rowsOf(spans, parts), shape });
+    try {
+      // The compiler of rows gives each column the type that FactRow names.
+      yield* this.#engine.stream<Pick<FactRow, Column>>(statement, options);
+    } finally {
+      answered();
+    }
   }
 
   async bill(question: BillQuestion, options: AskOptions = {}): Promise<BillLine[] | null> {
     checkBillQuestion(question);
     const { time = 'billing' } = question;
+    const chosen = billTable(question, this.#rollups);
+    const shape = shapeOf('bill', question.groupBy, question.filters);
     const lines = await this.#lines({ ...question, time }, options, (spans) => {
       const parts = partsWithin(spans, question.range, time);
-      return parts.length === 0 ? null : compileBill(this.#engine.dialect, question, parts);
+      if (parts.length === 0) return null;
+      const statement = compileBill(this.#engine.dialect, question, parts, chosen.table);
+      return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
     });
     return billLines(question, lines);
   }
 
   async billRows(question: BillRowsQuestion, options: AskOptions = {}): Promise<BillRow[]> {
     checkBillQuestion(question);
+    const source = { ...LISTED, shape: shapeOf('rows of bills', [], question.filters) };
     const lines = await this.#lines(
       { ...question, time: 'billing' },
       { ...options, lane: 'long' },
       (spans) => {
         const parts = partsWithin(spans, question.range, 'billing');
-        return parts.length === 0 ? null : compileBillRows(this.#engine.dialect, question, parts);
+        if (parts.length === 0) return null;
+        const statement = compileBillRows(this.#engine.dialect, question, parts);
+        return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
       },
     );
     return billRows(lines);
@@ -222,9 +269,20 @@ export class CatalogueStore implements FactStore {
     return partsOf(this.#documents, companyId, vendors, { ...days, of });
   }
 
-  async #run(statement: Statement | null, options: RunOptions): Promise<ResultRow[]> {
-    if (statement === null) return [];
-    return this.#engine.run(statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+  async #run(plan: Plan | null, options: RunOptions): Promise<ResultRow[]> {
+    if (plan === null) return [];
+    const answered = this.#begin(plan.source);
+    try {
+      return await this.#engine.run(plan.statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+    } finally {
+      answered();
+    }
+  }
+
+  /** What it returns is called at the end, also of a question that failed: it took its time, too. */
+  #begin(source: AnswerSource): () => void {
+    const started = performance.now();
+    return () => this.#onAnswered?.({ ...source, ms: performance.now() - started });
   }
 }
 

@@ -1,6 +1,7 @@
 // Opens the facts where the settings say: files below the data directory, or ClickHouse.
 import type { Documents } from '../documents/database.ts';
 import type { FactStore } from './answers/answer.ts';
+import type { OnAnswered } from './answers/answered.ts';
 import { openClickHouseFacts, openClickHouseSink } from './clickhouse/clickhouse-facts.ts';
 import type { ClickHouseAddress } from './clickhouse/connection.ts';
 import { openFactStore } from './duckdb/duckdb-store.ts';
@@ -13,14 +14,19 @@ export interface FactsOptions {
   clickHouse: ClickHouseAddress | null;
   /** How many days what was replaced can be put back; thirty unless told otherwise. */
   keepDays?: number;
+  /** Told of each question that was answered, or failed. */
+  onAnswered?: OnAnswered;
 }
 
 /** Where questions are answered, and where loads put their parts; both end with the store. Throws a StartFault. */
 export async function openFacts(options: FactsOptions): Promise<{ store: FactStore; sink: FactSink }> {
   const { clickHouse, ...files } = options;
   if (clickHouse) return openClickHouseFacts({ ...files, address: clickHouse });
-  const { documents, dataDir, keepDays } = files;
-  const store = await openFactStore({ documents, dataDir, ...(keepDays !== undefined && { keepDays }) });
+  const { documents, dataDir, keepDays, onAnswered } = files;
+  const store = await openFactStore({
+    ...{ documents, dataDir, onAnswered },
+    ...(keepDays !== undefined && { keepDays }),
+  });
   return { store, sink: fileSink(documents, dataDir, keepDays) };
 }
 

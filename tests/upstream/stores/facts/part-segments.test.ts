@@ -17,7 +17,7 @@ const CURRENCIES = new Map([
   ['yen', new Set(['JPY', 'USD'])],
   ['won', new Set(['KRW', 'USD'])],
 ]);
-const spans = (...parts: string[]) => parts.map((part) => ({ part, charge: RANGE, billing: RANGE }));
+const spans = (...parts: string[]) => parts.map((part) => ({ part, rows: 1, charge: RANGE, billing: RANGE }));
 
 function tablesOf(
   parts: readonly string[],

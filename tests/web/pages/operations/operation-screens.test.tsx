@@ -33,6 +33,7 @@ describe('M-01 overview', () => {
   it('tells the codes of each company, also one that is not known, and what needs attention', () => {
     openOverview('/mis-operation-status', {
       operationStatuses: statuses([], [acme, other], ['E', 'ZZ9', 'P']),
+      costStoreUsage: null,
     });
     const [, line] = within(screen.getByRole('table')).getAllByRole('row');
     // One E and two of the unknown code; P needs none.
@@ -45,7 +46,7 @@ describe('M-01 overview', () => {
   });
 
   it('says so when it cannot be told, and keeps the page', () => {
-    openOverview('/mis-operation-status', { operationStatuses: null }, [
+    openOverview('/mis-operation-status', { operationStatuses: null, costStoreUsage: null }, [
       {
         message: 'down',
         path: ['viewer', 'operationStatuses'],
@@ -54,6 +55,44 @@ describe('M-01 overview', () => {
     ]);
     expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
     expect(screen.getByText('What the codes mean')).toBeTruthy();
+  });
+});
+
+describe('M-01 what answers questions on cost', () => {
+  const companies = { operationStatuses: statuses([], [acme, other]) };
+  const use = { table: 'rows', reason: 'DIMENSION', subject: 'resource', questions: 30, share: 0.75 };
+  const unknown = { table: 'cube', reason: 'NEW', subject: '', questions: 10, share: 0.25 };
+  const times = { p50: 1234.4, p95: 2000, largeScans: 2 };
+  const usage = {
+    ...{ since: '2024-07-01T10:00:00.000Z', questions: 40, largeScans: 4, largeScanRows: 1000000 },
+    tables: [use, unknown].map((each) => ({ ...each, ...times })),
+  };
+
+  it('tells the tables with their reasons, shares and times, also those that it does not know', () => {
+    openOverview('/mis-operation-status', { ...companies, costStoreUsage: usage });
+    const [panel = document.body] = screen.getAllByRole('region', { name: 'What answers questions on cost' });
+    const [, first, second] = within(panel).getAllByRole('row');
+    const cellsOf = (row: HTMLElement | undefined) =>
+      [...(row?.children ?? [])].map((cell) => cell.textContent);
+    expect(cellsOf(first)).toEqual([
+      ...['Charges', 'Grouped or counted by resource', '30', '75%', '1,234 ms', '2,000 ms', '2'],
+    ]);
+    expect(cellsOf(second).slice(0, 2)).toEqual(['cube', 'NEW']);
+    expect(panel.textContent).toContain('4 of them read 1,000,000 charges or more');
+  });
+
+  it('shows nothing of it to those who are not of the staff', () => {
+    openOverview('/mis-operation-status', { ...companies, costStoreUsage: null });
+    expect(screen.queryByText('What answers questions on cost')).toBeNull();
+    expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
+  });
+
+  it('says so when it cannot be told, and keeps the companies', () => {
+    openOverview('/mis-operation-status', { ...companies, costStoreUsage: null }, [
+      { message: 'down', path: ['viewer', 'costStoreUsage'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
+    expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Acme' })).toBeTruthy();
   });
 });
 

@@ -76,9 +76,11 @@ export async function allPartitions(documents: Documents, companyId: string): Pr
   return documents.selectFrom('partitions').selectAll().where('company_id', '=', companyId).execute();
 }
 
-/** A part, with the days of its charges and its billing month, both ends counted. */
+/** A part, with the days of its charges and its billing month, both ends included. */
 export interface PartSpan {
   part: string;
+  /** Billing rows in it. */
+  rows: number;
   charge: { start: string; end: string };
   billing: { start: string; end: string };
 }
@@ -99,7 +101,7 @@ export async function partsOf(
       : (['billing_month', 'billing_month'] as const);
   const rows = await documents
     .selectFrom('partitions')
-    .select(['part', 'first_charge_date', 'last_charge_date', 'billing_month'])
+    .select(['part', 'row_count', 'first_charge_date', 'last_charge_date', 'billing_month'])
     .where('company_id', '=', companyId)
     .where('vendor', 'in', vendors)
     .where(first, '<=', end)
@@ -108,6 +110,7 @@ export async function partsOf(
     .execute();
   return rows.map((row) => ({
     part: row.part,
+    rows: row.row_count,
     charge: { start: row.first_charge_date, end: row.last_charge_date },
     billing: { start: row.billing_month, end: row.billing_month },
   }));

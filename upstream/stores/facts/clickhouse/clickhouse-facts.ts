@@ -2,6 +2,7 @@
 
 import type { Documents } from '../../documents/database.ts';
 import type { FactStore } from '../answers/answer.ts';
+import type { OnAnswered } from '../answers/answered.ts';
 import { CatalogueStore } from '../catalogue-store.ts';
 import type { FactSink } from '../fact-sink.ts';
 import { clickHouseEngine } from './clickhouse-engine.ts';
@@ -16,6 +17,7 @@ export interface ClickHouseOptions {
   dataDir: string;
   /** How many days what was replaced can be put back; thirty unless told otherwise. */
   keepDays?: number | undefined;
+  onAnswered?: OnAnswered | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export interface ClickHouseOptions {
 export async function openClickHouseFacts(
   options: ClickHouseOptions,
 ): Promise<{ store: FactStore; sink: FactSink }> {
+  const { onAnswered } = options;
   const connection = await openClickHouse(options.address);
   try {
     const parts = new ClickHouseParts({ ...options, connection });
@@ -32,7 +35,7 @@ export async function openClickHouseFacts(
     await parts.removeUnused();
     await parts.adopt();
     const engine = clickHouseEngine(connection, await materializes(connection));
-    return { store: new CatalogueStore(options.documents, engine), sink: parts };
+    return { store: new CatalogueStore(options.documents, engine, { onAnswered }), sink: parts };
   } catch (error) {
     await connection.close();
     throw error;

@@ -12,13 +12,14 @@ import type {
 import { keyColumn, labelColumn } from '../questions/dimensions.ts';
 import type { Grouping } from '../questions/question.ts';
 import { sqlName } from '../sql-text.ts';
-import { ROLLUP_DIMENSIONS } from '../tables/rollup-dimensions.ts';
+import type { RollupTable } from '../tables/rollup-dimensions.ts';
+import { lackOf, reasonOf, type TableReason } from '../tables/table-reasons.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, isOneOf, keyOf, labelOf, type Place, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
 
 /** The two tables that are asked: `monthly` where it knows all columns. */
-type BillTable = 'rows' | 'monthly';
+export type BillTable = 'rows' | 'monthly';
 
 const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
 
@@ -52,16 +53,21 @@ const SUMS: Record<BillTable, Record<Exclude<BillMeasure, object>, string>> = {
 };
 
 /** Lines (vendor_code, currency_code, k0 …, l0 …, v0 …), all of them texts; one more than `maxLines` at most. */
-export function compileBill(dialect: Dialect, question: BillQuestion, parts: readonly string[]): Statement {
+export function compileBill(
+  dialect: Dialect,
+  question: BillQuestion,
+  parts: readonly string[],
+  table: BillTable,
+): Statement {
   const bind = new Bindings(dialect);
-  const table = tableOf(question);
   const place: Place = { dialect, bind, table };
   const { groupBy, measures, maxLines } = question;
   const keys = groupBy.map((grouping, index) => `${keySql(grouping, place)} AS k${index}`);
   const labels = groupBy.flatMap((grouping, index) => {
     const label = 'column' in Object(grouping) ? null : labelOf(grouping as Grouping);
     if (label === null) return [];
-    const day = table === 'monthly' ? 'last_day' : 'charge_date';
+    const lastDay = question.time === 'charge' ? 'last_day' : 'last_row_day';
+    const day = table === 'monthly' ? lastDay : 'charge_date';
     const dated = dialect.datedLabel(`${label} <> ${keySql(grouping, place)}`, day, label);
     return [`${dialect.labelIn(`max(${dated})`)} AS l${index}`];
   });
@@ -86,7 +92,6 @@ export function compileBill(dialect: Dialect, question: BillQuestion, parts: rea
         ${[...keys, ...labels, ...sums].join(', ')}
       FROM ${scopeOf(question, parts, place)}
       GROUP BY ${['vendor_code', 'currency_code', ...names].join(', ')}
-      ${table === 'monthly' && question.time !== 'charge' ? 'HAVING sum(row_count) <> 0' : ''}
     ) AS bill_sums ORDER BY ${['vendor_code', 'currency_code', ...names].join(', ')}
     ${maxLines === undefined ? '' : `LIMIT ${bind.integer(maxLines + 1)}`}`);
 }
@@ -122,23 +127,27 @@ export function compileBillRows(
     LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}`);
 }
 
-function tableOf({ groupBy, measures, filters, time }: BillQuestion): BillTable {
-  const known: ReadonlySet<string> = new Set(ROLLUP_DIMENSIONS.monthly);
-  const columns = [...groupBy, ...filters].flatMap((each) =>
-    typeof each === 'object' && 'column' in each ? [each.column] : [],
-  );
+/** Which table knows all that is asked for, and why it is no smaller one. */
+export function billTable(
+  { groupBy, measures, filters, time }: BillQuestion,
+  rollups: readonly RollupTable[],
+): { table: BillTable; reason: TableReason } {
+  const column = [...groupBy, ...filters]
+    .flatMap((each) => (typeof each === 'object' && 'column' in each ? [each.column] : []))
+    .find((each) => COLUMNS[each].monthly === null);
+  const byDimension = filters.flatMap((filter) => ('dimension' in filter ? [filter] : []));
   const groupings = [
     ...groupBy.filter(isGrouping),
-    ...filters.flatMap((filter) => ('dimension' in filter ? [filter.dimension] : [])),
+    ...byDimension.map(({ dimension }) => dimension),
     ...measures.flatMap((measure) => (typeof measure === 'object' ? [measure.distinct] : [])),
   ];
-  const { dimensions, tags } = readsOf(groupings);
-  const isKnown =
-    tags.size === 0 &&
-    [...dimensions].every((dimension) => known.has(dimension)) &&
-    columns.every((column) => COLUMNS[column].monthly !== null);
-  if (!isKnown && time === 'charge') throw new Error('calendar months of charges are asked of monthly sums');
-  return isKnown ? 'monthly' : 'rows';
+  const lack =
+    column === undefined
+      ? lackOf('monthly', { reads: readsOf(groupings), filters: byDimension })
+      : reasonOf('COLUMN', column);
+  if (lack === null && rollups.includes('monthly')) return { table: 'monthly', reason: reasonOf('MONTHS') };
+  if (time === 'charge') throw new Error('calendar months of charges are asked of monthly sums');
+  return { table: 'rows', reason: lack ?? reasonOf('MONTHS') };
 }
 
 function isGrouping(grouping: BillGrouping): grouping is Grouping {
@@ -170,6 +179,8 @@ function scopeOf(
   const { dialect, bind, table } = place;
   const conditions = [
     `${time === 'charge' ? 'month' : 'billing_month'} BETWEEN ${bind.date(range.start)} AND ${bind.date(range.end)}`,
+    // Later days of long charges are lines without rows.
+    ...(table === 'monthly' && time !== 'charge' ? ['row_count <> 0'] : []),
     ...filters.flatMap((filter) => conditionsOf(filter, place)),
   ];
   return `${dialect.scan(table, parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;

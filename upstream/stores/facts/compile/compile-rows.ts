@@ -15,6 +15,7 @@ import {
 import { sqlName } from '../sql-text.ts';
 import { COST_COLUMNS, NUMBER_COLUMNS, TAGS_COLUMN } from '../tables/focus-columns.ts';
 import { linesOf } from '../tables/lines.ts';
+import type { RollupTable } from '../tables/rollup-dimensions.ts';
 import { segmentsOf } from '../tables/table-choice.ts';
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
@@ -46,6 +47,7 @@ export function compileRows(
   question: RowsQuestion,
   parts: readonly string[],
   conversion: Conversion,
+  rollups: readonly RollupTable[],
 ): Statement {
   const context = contextOf(dialect, question, conversion);
   const { bind, convert } = context;
@@ -62,7 +64,7 @@ export function compileRows(
   const sql = `
     WITH summary AS (
       SELECT sum(n) AS row_count, sum(${total}) AS total, ${rates} AS rates
-      FROM (${sumsByCurrency(parts, context)}) AS sums WHERE ${convert.isKnown('currency', 'rate')}
+      FROM (${sumsByCurrency(parts, context, rollups)}) AS sums WHERE ${convert.isKnown('currency', 'rate')}
     ), page AS (
       SELECT ${selects(columns, context, costOf)}, charge_date, ${place}, 1 AS is_row
       FROM ${scopeOf(parts, context)} AND ${known}
@@ -92,7 +94,7 @@ export function compileRowStream(
  * How many rows there are and what they cost (currency, rate, n, amount; the amount is converted where `isByDay`). The rollups know it of billed cost; a row of
  * effective cost may have begun before the range, and a search looks into single rows.
  */
-function sumsByCurrency(parts: readonly string[], context: Context): string {
+function sumsByCurrency(parts: readonly string[], context: Context, rollups: readonly RollupTable[]): string {
   const { dialect, bind, question, convert } = context;
   const { basis, range, time, filters } = question;
   if (basis === 'effective' || question.contains) {
@@ -102,7 +104,7 @@ function sumsByCurrency(parts: readonly string[], context: Context): string {
   }
   const reads = readsOf(filters.map(({ dimension }) => dimension));
   const isConstant = (days: DateRange) => !changesWithin(context.conversion, days, () => true);
-  const segments = segmentsOf(range, { reads, filters, time, isByMonth: true, isConstant });
+  const segments = segmentsOf(range, { reads, filters, rollups, time, isByMonth: true, isConstant });
   const sums = segments.map((segment) => {
     const place = { dialect, bind, table: segment.table };
     const lines = linesOf({ ...place, ...segment, parts, time, reads, isSpread: false });

@@ -4,12 +4,32 @@ import { dimensionsOf, isSpread, measureSql } from '../questions/measures.ts';
 import type { TagKeysQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
 import { linesOf } from '../tables/lines.ts';
-import { ROLLUP_DIMENSIONS } from '../tables/rollup-dimensions.ts';
+import { ROLLUP_DIMENSIONS, type RollupTable } from '../tables/rollup-dimensions.ts';
+import { reasonOf, type TableReason } from '../tables/table-reasons.ts';
 import { conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
-import { filterConditions, readsOf } from './groupings.ts';
+import { filterConditions, type Reads, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
 import { matchesText } from './text-match.ts';
+
+type TagKeysTable = 'rows' | 'tagDaily';
+
+function readsOfKeys({ filters, measure }: TagKeysQuestion): Reads {
+  return readsOf([...filters.map(({ dimension }) => dimension), ...dimensionsOf(measure)]);
+}
+
+/** Which table knows all that is asked for, and why it is no smaller one. */
+export function tagKeysTable(
+  question: TagKeysQuestion,
+  rollups: readonly RollupTable[],
+): { table: TagKeysTable; reason: TableReason } {
+  const { dimensions, tags } = readsOfKeys(question);
+  // A line of the rollup has one tag: it does not say which others its rows have.
+  if (tags.size > 0) return { table: 'rows', reason: reasonOf('TAGS') };
+  const unknown = [...dimensions].find((each) => !ROLLUP_DIMENSIONS.tagDaily.includes(each));
+  const isRolledUp = unknown === undefined && rollups.includes('tagDaily');
+  return { table: isRolledUp ? 'tagDaily' : 'rows', reason: reasonOf('TAG', unknown) };
+}
 
 /**
  * Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone.
@@ -20,17 +40,15 @@ export function compileTagKeys(
   question: TagKeysQuestion,
   parts: readonly string[],
   conversion: Conversion,
+  table: TagKeysTable,
 ): Statement {
   const bind = new Bindings(dialect);
   const convert = conversionSql(dialect, bind, conversion);
   const { filters, time, range, measure, contains, limit, skip } = question;
   const [asked, rows] = [measureSql(measure, 0), measureSql('rows', 1)];
   const sums = [...asked.parts, ...rows.parts];
-  const reads = readsOf([...filters.map(({ dimension }) => dimension), ...dimensionsOf(measure)]);
-  const isRolledUp =
-    reads.tags.size === 0 && [...reads.dimensions].every((each) => ROLLUP_DIMENSIONS.tagDaily.includes(each));
-  const table = isRolledUp ? 'tagDaily' : 'rows';
-  const place = { dialect, bind, table } as const;
+  const reads = readsOfKeys(question);
+  const place = { dialect, bind, table };
   const lines = linesOf({
     ...place,
     parts,

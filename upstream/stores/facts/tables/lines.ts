@@ -4,7 +4,7 @@ import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { Dialect } from '../compile/dialect.ts';
 import type { Reads } from '../compile/groupings.ts';
 import type { Bindings } from '../compile/statement.ts';
-import { dimensionColumns } from '../questions/dimensions.ts';
+import { dimensionColumns, isLabelled } from '../questions/dimensions.ts';
 import type { Scope } from '../questions/question.ts';
 import type { FactSum } from './rollup-dimensions.ts';
 import type { FactTable } from './tables.ts';
@@ -38,38 +38,52 @@ export function linesOf(lines: LinesOf): string {
   return `(${rollupLines(lines)}) AS facts`;
 }
 
-function rollupLines({
-  dialect,
-  bind,
-  table,
-  parts,
-  range,
-  time,
-  reads,
-  sums = [],
-  isByTagKey,
-}: LinesOf): string {
-  const [day, labelDay] = table === 'monthly' ? ['month', 'last_day'] : ['day', 'day'];
-  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${[...SUMS, ...sums].join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
+function rollupLines(lines: LinesOf): string {
+  const { dialect, bind, table, parts, range, time, reads, sums = [], isByTagKey } = lines;
+  const day = table === 'monthly' ? 'month' : 'day';
+  return `SELECT vendor, ${day} AS day, ${labelDay(lines)} AS label_day, billing_month, currency${columnsOf(reads)}, ${[...SUMS, ...sums].join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
     FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, day, range, bind)}`;
+}
+
+/** Earlier than any label: of lines without rows, which the first days of their charges have the labels of. */
+export const NO_DAY = '1970-01-01';
+
+/** Later days of long charges count where the charges are spread over them: as among the lines of rows. */
+function labelDay({ table, time, isSpread, bind }: LinesOf, rowCount = 'row_count'): string {
+  const isOfDays = isSpread && time !== 'billing';
+  if (table === 'monthly') return isOfDays ? 'last_day' : 'last_row_day';
+  return isOfDays || !isSpread ? 'day' : `CASE WHEN ${rowCount} <> 0 THEN day ELSE ${bind.date(NO_DAY)} END`;
 }
 
 /**
  * A line with the tag counts for its value, and against the lines without the tag, which are those of all rows less
  * those that have it: `line_count` is 0 where none are left.
  */
-function tagLines({ dialect, bind, table, parts, range, time, reads }: LinesOf): string {
+function tagLines(lines: LinesOf): string {
+  const { dialect, bind, table, parts, range, time, reads } = lines;
   const [tag] = reads.tags;
   const key = bind.text(tag ?? '');
   const sums = [...SUMS, 'line_count'].map(
     (sum) => `CASE WHEN side = 1 THEN ${sum} ELSE -${sum} END AS ${sum}`,
   );
-  return `SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)},
+  const both = `SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)},
       CASE WHEN side = 1 THEN lines.tag_value ELSE '' END AS tag_value, ${sums.join(', ')}
     FROM ${dialect.scan(table, parts, bind)} AS lines CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1 AS side) AS sides
     WHERE ${inRange(time, 'day', range, bind)} AND (tag_key = '' AND side = 1 OR tag_key = ${key})
       AND tag_key IN ('', ${key})`;
+  return hasLabels(reads) ? netted(both, lines) : both;
 }
+
+/** Without the days on which no line is left: a label of theirs is none of the lines without the tag. */
+function netted(both: string, lines: LinesOf): string {
+  const keys = `vendor, day, billing_month, currency${columnsOf(lines.reads)}, tag_value`;
+  const sums = [...SUMS, 'line_count'].map((sum) => `sum(sides.${sum}) AS ${sum}`);
+  return `SELECT ${keys}, ${labelDay(lines, 'sum(sides.row_count)')} AS label_day, ${sums.join(', ')}
+    FROM (${both}) AS sides GROUP BY ${keys}
+    HAVING sum(sides.${lines.isSpread ? 'line_count' : 'row_count'}) <> 0`;
+}
+
+const hasLabels = ({ dimensions }: Reads) => [...dimensions].some(isLabelled);
 
 /** As the rows have them; the later days of long usage have none. */
 const ROW_SUMS: Partial<Record<FactSum, { first: string; later: string }>> = {

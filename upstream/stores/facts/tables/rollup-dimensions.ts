@@ -1,14 +1,16 @@
 // Which rows each rollup has, what they are grouped by, and what is summed.
 import { DIMENSIONS, type Dimension } from '../questions/dimensions.ts';
 
-export type RollupTable =
-  | 'accountDaily'
-  | 'daily'
-  | 'monthly'
-  | 'tagDaily'
-  | 'commitmentDaily'
-  | 'computeDaily'
-  | 'computeHourly';
+export const ROLLUP_TABLES = [
+  'accountDaily',
+  'daily',
+  'monthly',
+  'tagDaily',
+  'commitmentDaily',
+  'computeDaily',
+  'computeHourly',
+] as const;
+export type RollupTable = (typeof ROLLUP_TABLES)[number];
 
 /** What is summed in every table. */
 export const COST_SUMS = ['billed', 'effective', 'list', 'contracted', 'quantity'] as const;

@@ -6,31 +6,22 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from '../../../../lib/calendar/calendar.ts';
-import type { Reads } from '../compile/groupings.ts';
-import type { Dimension } from '../questions/dimensions.ts';
-import type { Filter, Scope } from '../questions/question.ts';
-import {
-  COST_SUMS,
-  type FactSum,
-  ROLLUP_DIMENSIONS,
-  ROLLUP_LINES,
-  ROLLUP_SUMS,
-  type RollupTable,
-} from './rollup-dimensions.ts';
+import type { TableReasonCode } from '../../../../lib/catalogue/operations/table-reasons.ts';
+import type { Scope } from '../questions/question.ts';
+import { ROLLUP_TABLES, type RollupTable } from './rollup-dimensions.ts';
+import { hasAllLines, lackOf, type Needs, reasonFor, reasonOf, type TableReason } from './table-reasons.ts';
 import type { FactTable } from './tables.ts';
 
-/** A part of a range, and the table that is asked about it. */
+/** A part of a range, the table that is asked about it, and why it is no smaller one. */
 export interface Segment {
   table: FactTable;
   range: DateRange;
+  reason: TableReason;
 }
 
-export interface Choice {
-  reads: Reads;
-  /** What is summed beside the costs. */
-  sums?: readonly FactSum[];
-  /** They may leave out all but the lines of a table. */
-  filters: readonly Filter[];
+export interface Choice extends Needs {
+  /** Which of them may be asked: all by default. */
+  rollups?: readonly RollupTable[] | undefined;
   time: Scope['time'];
   /** No buckets are shorter than a month. */
   isByMonth: boolean;
@@ -43,20 +34,30 @@ export function segmentsOf(range: DateRange, choice: Choice): Segment[] {
   const { time, isByMonth, isConstant } = choice;
   const byDay = firstThatKnows(DAILY, choice);
   const byMonth = firstThatKnows(['monthly'], choice);
-  if (byMonth === 'rows' || !(isByMonth || time === 'billing')) return [{ table: byDay, range }];
+  const ownReason = reasonFor(byDay, choice);
+  const daily = (days: DateRange, code: TableReasonCode): Segment => ({
+    table: byDay,
+    range: days,
+    reason: ownReason ?? reasonOf(code),
+  });
+  if (byMonth === 'rows' || !(isByMonth || time === 'billing')) return [daily(range, 'DAYS')];
+  const monthly = (months: DateRange): Segment => ({
+    table: byMonth,
+    range: months,
+    reason: reasonOf('MONTHS'),
+  });
   // Billing months have no days in them.
-  if (time === 'billing') return [{ table: byMonth, range }];
+  if (time === 'billing') return [monthly(range)];
   const first =
     range.start === firstOfMonth(range.start) ? range.start : firstOfMonth(addMonths(range.start, 1));
   const last = range.end === lastOfMonth(range.end) ? range.end : addDays(firstOfMonth(range.end), -1);
-  if (last < first) return [{ table: byDay, range }];
-  const pieces: Segment[] = [
-    { table: byDay, range: { start: range.start, end: addDays(first, -1) } },
-    ...wholeMonths({ start: first, end: last }).map((month) => ({
-      table: isConstant(month) ? byMonth : byDay,
-      range: month,
-    })),
-    { table: byDay, range: { start: addDays(last, 1), end: range.end } },
+  if (last < first) return [daily(range, 'PART_OF_MONTH')];
+  const pieces = [
+    daily({ start: range.start, end: addDays(first, -1) }, 'PART_OF_MONTH'),
+    ...wholeMonths({ start: first, end: last }).map((month) =>
+      isConstant(month) ? monthly(month) : daily(month, 'RATES'),
+    ),
+    daily({ start: addDays(last, 1), end: range.end }, 'PART_OF_MONTH'),
   ];
   return joined(pieces.filter(({ range: { start, end } }) => start <= end));
 }
@@ -89,32 +90,18 @@ const DAILY: readonly RollupTable[] = [
   'daily',
   'computeHourly',
 ];
+const BY_SIZE: readonly FactTable[] = ['monthly', ...DAILY, 'rows'];
 
-function firstThatKnows(tables: readonly RollupTable[], { reads, sums = [], filters }: Choice): FactTable {
-  const { dimensions, tags } = reads;
-  const knows = (table: RollupTable) => {
-    const known: ReadonlySet<Dimension> = new Set(ROLLUP_DIMENSIONS[table]);
-    const summed: ReadonlySet<FactSum> = new Set([...COST_SUMS, ...ROLLUP_SUMS[table]]);
-    return (
-      [...dimensions].every((each) => known.has(each)) &&
-      sums.every((sum) => summed.has(sum)) &&
-      tags.size === (table === 'tagDaily' ? 1 : 0) &&
-      hasAllLines(table, filters)
-    );
-  };
-  return tables.find(knows) ?? 'rows';
+/** The piece of the largest table, which is what an answer waits for. */
+export function largestOf<Piece extends Segment>([first, ...others]: readonly [Piece, ...Piece[]]): Piece {
+  const sizeOf = ({ table }: Segment) => BY_SIZE.indexOf(table);
+  return others.reduce((largest, each) => (sizeOf(each) > sizeOf(largest) ? each : largest), first);
 }
 
-/** Does the table have every line that the filters keep, where it has not all of them? */
-function hasAllLines(table: RollupTable, filters: readonly Filter[]): boolean {
-  const one = ROLLUP_LINES[table];
-  if (one === undefined) return true;
-  return filters.some(
-    (filter) =>
-      filter.vendor === undefined &&
-      filter.isExcluding !== true &&
-      'values' in filter &&
-      !filter.values.includes('') &&
-      one.some((dimension) => dimension === filter.dimension),
-  );
+/** `tables` from the smallest; the rows know everything. */
+function firstThatKnows(tables: readonly RollupTable[], choice: Choice): FactTable {
+  const { rollups = ROLLUP_TABLES, filters } = choice;
+  const knows = (table: RollupTable) =>
+    rollups.includes(table) && lackOf(table, choice) === null && hasAllLines(table, filters);
+  return tables.find(knows) ?? 'rows';
 }

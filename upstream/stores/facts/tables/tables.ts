@@ -36,8 +36,11 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
   accountDaily: rollup([column('day', 'date')], 'accountDaily'),
   /** Sums by day and all dimensions but those of single rows. */
   daily: rollup([column('day', 'date')], 'daily'),
-  /** Sums by calendar month, its first day; lines with other labels are told apart too. */
-  monthly: rollup([column('month', 'date'), column('last_day', 'date')], 'monthly'),
+  /** Sums by calendar month, its first day, with the last day of each line and the last one on which a row of it began. */
+  monthly: rollup(
+    [column('month', 'date'), column('last_day', 'date'), column('last_row_day', 'date')],
+    'monthly',
+  ),
   /** Sums by day and tag: a line of each key that rows have, and one of all rows, whose key is empty. */
   tagDaily: rollup(
     [column('day', 'date'), column('tag_key', 'text'), column('tag_value', 'text')],
@@ -53,7 +56,7 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
 };
 
 /** Counts the changes of what the tables hold: partitions of an older version are derived anew from their rows. */
-export const FACTS_VERSION = 7;
+export const FACTS_VERSION = 8;
 
 export const TABLE_NAMES = Object.keys(FACT_TABLES) as FactTable[];
 

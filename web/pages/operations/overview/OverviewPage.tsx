@@ -10,6 +10,7 @@ import type { PageProps } from '../../../routing/page-code.ts';
 import { OperationsFrame } from '../shared/OperationsFrame.tsx';
 import { CodeLegend } from './CodeLegend.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
+import { TableUse } from './TableUse.tsx';
 
 export function OverviewPage({ queryRef, loadingRef }: PageProps<OverviewPageQuery>) {
   if (!queryRef) return null;
@@ -29,13 +30,16 @@ function Overview({ queryRef, isStale }: OverviewProps) {
           operationStatuses(itemsPerPage: 1) @catch(to: RESULT) {
             ...CompanyTable_statuses
           }
+          costStoreUsage @catch(to: RESULT) {
+            ...TableUse_usage
+          }
         }
       }
     `,
     queryRef,
   );
   const { revalidate } = useRevalidator();
-  const { operationStatuses: statuses } = viewer;
+  const { operationStatuses: statuses, costStoreUsage: usage } = viewer;
   const retry = () => {
     forgetAnswers();
     void revalidate();
@@ -45,15 +49,27 @@ function Overview({ queryRef, isStale }: OverviewProps) {
       {statuses.ok && statuses.value ? (
         <CompanyTable statuses={statuses.value} />
       ) : (
-        <section className={layout.panel}>
-          <FaultNotice
-            variant="block"
-            fault={faultOfErrors(statuses.ok ? [] : statuses.errors)}
-            onRetry={retry}
-          />
-        </section>
+        <Fault errors={statuses.ok ? [] : statuses.errors} onRetry={retry} />
       )}
       <CodeLegend />
+      {usage.ok ? (
+        usage.value && <TableUse usage={usage.value} />
+      ) : (
+        <Fault errors={usage.errors} onRetry={retry} />
+      )}
     </OperationsFrame>
+  );
+}
+
+interface FaultProps {
+  errors: Parameters<typeof faultOfErrors>[0];
+  onRetry: () => void;
+}
+
+function Fault({ errors, onRetry }: FaultProps) {
+  return (
+    <section className={layout.panel}>
+      <FaultNotice variant="block" fault={faultOfErrors(errors)} onRetry={onRetry} />
+    </section>
   );
 }
