@@ -5589,9 +5589,35 @@ export type SavedFilter = Node & {
   ownerName: Scalars['String']['output'];
   /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Where it is used in the company: dashboards first, then saved views, then dashboards that are sent by mail. */
+  usedIn?: Maybe<Array<FilterUse>>;
   /** Names what was read: a change that is based on it is refused when the filter was changed since. */
   version: Scalars['Int']['output'];
 };
+
+/** A place in which a saved filter is used. */
+export type FilterUse = {
+  __typename?: 'FilterUse';
+  /** Widgets of a dashboard that use it; 1 of anything else. */
+  count: Scalars['Int']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: FilterUseKind;
+  /** What it is called; null of what belongs to another person who does not share it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. */
+  ownerName: Scalars['String']['output'];
+};
+
+/** What uses a saved filter. */
+export type FilterUseKind =
+  /** Widgets of a dashboard. */
+  | 'DASHBOARD'
+  /** A dashboard that is sent by mail on a schedule. */
+  | 'SCHEDULE'
+  /** A saved view of cost analytics. */
+  | 'VIEW';
 
 /** Which filter is removed. */
 export type DeleteFilterInput = {
@@ -7563,6 +7589,13 @@ export type WidgetSettings = {
   maxAlert?: Maybe<Scalars['Float']['output']>;
   /** Lower end of the band of an alarm, in the company's currency. */
   minAlert?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Global id of the saved filter that says which charges count, as it is when figures are asked for. Figures of a filter that
+   * is gone, or that the viewer may not see, are an error (UNKNOWN_FILTER, FORBIDDEN).
+   */
+  savedFilter?: Maybe<Scalars['ID']['output']>;
+  /** Its name; null where it is gone, or may not be seen. */
+  savedFilterName?: Maybe<Scalars['String']['output']>;
   /** Amounts, or shares of the whole. */
   scale?: Maybe<WidgetScale>;
   /** Who is told of an alarm. */
@@ -7609,6 +7642,8 @@ export type WidgetSettingsInput = {
   maxAlert?: InputMaybe<Scalars['Float']['input']>;
   /** Lower end of the band of an alarm, in the company's currency. */
   minAlert?: InputMaybe<Scalars['Float']['input']>;
+  /** Global id of the saved filter that says which charges count; goes without account and chosen items. */
+  savedFilter?: InputMaybe<Scalars['ID']['input']>;
   /** Amounts, or shares of the whole. */
   scale?: InputMaybe<WidgetScale>;
   /** Who is told of an alarm. */

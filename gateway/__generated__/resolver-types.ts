@@ -457,6 +457,8 @@ export type ResolversTypes = {
   CostFilterLabel: ResolverTypeWrapper<Graph.CostFilterLabel>;
   CostAnalyticsQuery: Graph.CostAnalyticsQuery;
   SavedFilter: ResolverTypeWrapper<Graph.SavedFilter>;
+  FilterUse: ResolverTypeWrapper<Graph.FilterUse>;
+  FilterUseKind: Graph.FilterUseKind;
   DeleteFilterInput: Graph.DeleteFilterInput;
   DeleteFilterPayload: ResolverTypeWrapper<Omit<Graph.DeleteFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SaveFilterInput: Graph.SaveFilterInput;
@@ -1170,6 +1172,7 @@ export type ResolversParentTypes = {
   CostFilterLabel: Graph.CostFilterLabel;
   CostAnalyticsQuery: Graph.CostAnalyticsQuery;
   SavedFilter: Graph.SavedFilter;
+  FilterUse: Graph.FilterUse;
   DeleteFilterInput: Graph.DeleteFilterInput;
   DeleteFilterPayload: Omit<Graph.DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SaveFilterInput: Graph.SaveFilterInput;
@@ -3168,8 +3171,17 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedIn?: Resolver<Graph.Maybe<Array<ResolversTypes['FilterUse']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FilterUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterUse'] = ResolversParentTypes['FilterUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FilterUseKind'], ParentType, ContextType>;
+  name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeleteFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFilterPayload'] = ResolversParentTypes['DeleteFilterPayload']> = {
@@ -3901,6 +3913,8 @@ export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType ext
   items?: Resolver<Graph.Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
   maxAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savedFilter?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  savedFilterName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scale?: Resolver<Graph.Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
   sendType?: Resolver<Graph.Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
   sensitivity?: Resolver<Graph.Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
@@ -5942,6 +5956,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
+  FilterUse?: FilterUseResolvers<ContextType>;
   DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
   SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;

@@ -43,6 +43,7 @@ export interface WidgetTakes {
   account?: Choice<null>;
   tagKey?: Choice<null>;
   serviceGroupSet?: Choice<null>;
+  savedFilter?: Choice<null>;
   sensitivity?: Choice<WidgetSensitivity>;
   /** The default; any amount. */
   minAlert?: Choice<number>;
@@ -111,7 +112,11 @@ export const ALERT_LIST = {
 
 export const IN_SCOPE = { isPinned: [false, true], vendors: [null] } as const satisfies WidgetTakes;
 export const CATEGORIES = ['SERVICE_CATEGORY', 'PRODUCT', 'REGION'] as const satisfies Choice<WidgetCategory>;
-export const ESTIMATE = { ...IN_SCOPE, basis: ['BILLED', 'EFFECTIVE'] } as const satisfies WidgetTakes;
+export const ESTIMATE = {
+  ...IN_SCOPE,
+  basis: ['BILLED', 'EFFECTIVE'],
+  savedFilter: [null],
+} as const satisfies WidgetTakes;
 export const COST = { ...ESTIMATE, account: [null] } as const satisfies WidgetTakes;
 const OVER_TIME_FRAMES = startingWith<WidgetFrame>('LAST_6_MONTHS', [
   ...FRAMES_OF.monthly,

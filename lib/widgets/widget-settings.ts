@@ -39,6 +39,7 @@ export const WIDGET_MEMBERS = [
   'account',
   'tagKey',
   'serviceGroupSet',
+  'savedFilter',
   'sensitivity',
   'minAlert',
   'maxAlert',
@@ -91,6 +92,7 @@ export function defaultSettings(type: WidgetType): WidgetSettings {
     account: null,
     tagKey: null,
     serviceGroupSet: null,
+    savedFilter: null,
     sensitivity: takes.sensitivity?.[0] ?? null,
     minAlert: takes.minAlert?.[0] ?? null,
     maxAlert: takes.maxAlert?.[0] ?? null,
@@ -122,6 +124,10 @@ function faultOf(type: WidgetType, member: WidgetMember, given: GivenSettings): 
     case 'tagKey':
     case 'serviceGroupSet':
       return textFault(String(value));
+    case 'savedFilter':
+      return given.account != null || given.items?.show === 'CUSTOM'
+        ? 'FILTERS_WITH_SAVED_FILTER'
+        : textFault(String(value));
     default:
       return choicesOf(WIDGETS[type].takes, member).includes(value) ? null : 'WIDGET_SETTING';
   }

@@ -65,6 +65,8 @@ export interface WidgetSettings {
   account: string | null;
   tagKey: string | null;
   serviceGroupSet: string | null;
+  /** Id of the saved filter that says which charges count, in the place of an account and chosen items; null: none. */
+  savedFilter: string | null;
   sensitivity: WidgetSensitivity | null;
   /** The band of an alarm, in the company's currency. */
   minAlert: number | null;

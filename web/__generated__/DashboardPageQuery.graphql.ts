@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830e869503861d4a409a5a0d0b0e6aa5>>
- * @relayHash 66f30692f1c1211e8ef5032f969df8bc
+ * @generated SignedSource<<962f356821ed22d2bbba8a12a0c72356>>
+ * @relayHash 82a808f176a9fd4c59a236443d91c841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1036622372e2ddeae21c343eefc396df6f9e42203785daafbd96d7fe5a8ffcf9
+// @relayRequestID 35391df59d08d9878872ff43b9eb66a4a51bfeeda1c8034ff9b048ca5f001562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -238,49 +238,63 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scale",
+  "name": "savedFilter",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sensitivity",
+  "name": "savedFilterName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceGroupSet",
+  "name": "scale",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagKey",
+  "name": "sensitivity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "threshold",
+  "name": "serviceGroupSet",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewBy",
+  "name": "tagKey",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isWidgetContent"
 },
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -296,36 +310,36 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedRate",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "Literal",
   "name": "itemsPerPage",
   "value": 1
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -572,6 +586,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,10 +595,10 @@ return {
                         "name": "sendType",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +607,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -622,7 +638,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,8 +661,10 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -656,7 +674,7 @@ return {
                         "kind": "Defer",
                         "label": "WidgetView_content$defer$widgetKinds_content",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v1/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -997,8 +1015,8 @@ return {
                             "name": "lastMonthTotal",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1033,7 +1051,7 @@ return {
                                 "name": "expected",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1073,7 +1091,7 @@ return {
                                 "name": "months",
                                 "plural": true,
                                 "selections": [
-                                  (v30/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1092,7 +1110,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1100,7 +1118,7 @@ return {
                             "kind": "LinkedField",
                             "name": "compareRange",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1111,7 +1129,7 @@ return {
                             "name": "total",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1125,7 +1143,7 @@ return {
                           {
                             "alias": "rising",
                             "args": [
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "sort",
@@ -1141,13 +1159,13 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
                           },
                           {
                             "alias": "falling",
                             "args": [
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "sort",
@@ -1163,7 +1181,7 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
                           }
                         ],
@@ -1184,7 +1202,7 @@ return {
     ]
   },
   "params": {
-    "id": "1036622372e2ddeae21c343eefc396df6f9e42203785daafbd96d7fe5a8ffcf9",
+    "id": "35391df59d08d9878872ff43b9eb66a4a51bfeeda1c8034ff9b048ca5f001562",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980d1af6d0d9e4e2e26d3868c1e13327>>
+ * @generated SignedSource<<89b1a635b17d53916eb371926e474711>>
  * @lightSyntaxTransform
  */
 
@@ -298,6 +298,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "minAlert",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "savedFilter",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "savedFilterName",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86b7d3db83df375df1c6e74940d29cf>>
- * @relayHash 62884e59eec7be529e99c611b9cdea4c
+ * @generated SignedSource<<8a8f0a5fa209db3e97f79585a27905d4>>
+ * @relayHash 5f70e6b23f3c80a81a34a73650a1a9e5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161875d7eb0ce2418146d3bc5842df8c19e43576ec36630bd5b073f7090ef98a
+// @relayRequestID 2c0859e6486b282f0c17bdbf35ec9f2f03265daa5d1327011af9d052a900ead6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type SavedFilterListQuery$variables = {
   search?: string | null | undefined;
 };
@@ -20,6 +20,9 @@ export type SavedFilterListQuery$data = {
     readonly savedFilters: Result<ReadonlyArray<{
       readonly id: string;
       readonly name: string;
+      readonly usedIn: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"FilterUses_uses">;
+      }> | null | undefined;
       readonly version: number;
     }> | null | undefined, unknown>;
   };
@@ -37,42 +40,32 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    }
-  ],
-  "concreteType": "SavedFilter",
-  "kind": "LinkedField",
-  "name": "savedFilters",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -92,7 +85,36 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v1/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": (v1/*:: as any*/),
+              "concreteType": "SavedFilter",
+              "kind": "LinkedField",
+              "name": "savedFilters",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FilterUse",
+                  "kind": "LinkedField",
+                  "name": "usedIn",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FilterUses_uses"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             "to": "RESULT"
           }
         ],
@@ -116,14 +138,67 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "SavedFilter",
+            "kind": "LinkedField",
+            "name": "savedFilters",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterUse",
+                "kind": "LinkedField",
+                "name": "usedIn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "161875d7eb0ce2418146d3bc5842df8c19e43576ec36630bd5b073f7090ef98a",
+    "id": "2c0859e6486b282f0c17bdbf35ec9f2f03265daa5d1327011af9d052a900ead6",
     "metadata": {},
     "name": "SavedFilterListQuery",
     "operationKind": "query",
@@ -132,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9a6873fd5760e3d13e537121b080453";
+(node as any).hash = "16758a130c469028d84855fcf3068369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94ccea63ed31fd4fac769359f161c0e>>
- * @relayHash a33bd01c011cc31301f7390d35875f9e
+ * @generated SignedSource<<eab0cd1055d616b7cd8a17e32b072b5d>>
+ * @relayHash 3facec4909f18f0ce7766f4954c01f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e990b0c5a63beadcc0ed2d399baf6114b9c8c0a6301a0a25dfe14645dfc83831
+// @relayRequestID fb0f94c41dec98742f4f75a5183e0e435ce34f8d4c1e72c1a667dc2258b4d14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "savedFilterName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "serviceGroupSet",
                         "storageKey": null
                       },
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "e990b0c5a63beadcc0ed2d399baf6114b9c8c0a6301a0a25dfe14645dfc83831",
+    "id": "fb0f94c41dec98742f4f75a5183e0e435ce34f8d4c1e72c1a667dc2258b4d14e",
     "metadata": {},
     "name": "ShareDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30884c620b3efe8601876bc5686befa>>
- * @relayHash dc6d4ab699dd55fe9e45eb78435aaf80
+ * @generated SignedSource<<d3e7a7729dbe63f4b9acf7b06361c11f>>
+ * @relayHash b48451fd89394ac36d11e364b2155cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ea6409d7174572b03910d8f029231ccd6f83fb5927917c0fa2ea7bac56d216
+// @relayRequestID 69745aabefdca085e219228efd8c0bddc46140aa8d07a3c69d8381d74233f3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -491,6 +491,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "minAlert",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedFilter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedFilterName",
                             "storageKey": null
                           },
                           {
@@ -1040,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "65ea6409d7174572b03910d8f029231ccd6f83fb5927917c0fa2ea7bac56d216",
+    "id": "69745aabefdca085e219228efd8c0bddc46140aa8d07a3c69d8381d74233f3a2",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

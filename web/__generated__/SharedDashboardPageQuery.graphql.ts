@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<332facdc9291a536f433e257ac9dd5d2>>
- * @relayHash 7b651d141b388d96920437d3038a2f35
+ * @generated SignedSource<<e6860c0339a32c47ef7b978d7ac7898c>>
+ * @relayHash 68f7ceba60469485efd821136ea25193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db578dabfe8da286f847caddc026b32dc88f3c7af6b5659e6a67e040a058865d
+// @relayRequestID 3169946b32d62139fdf627263b2a185e6b88a8225d06f349252ff51ac3aaad2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -594,6 +594,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "savedFilter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedFilterName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "scale",
                                 "storageKey": null
                               },
@@ -1141,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "db578dabfe8da286f847caddc026b32dc88f3c7af6b5659e6a67e040a058865d",
+    "id": "3169946b32d62139fdf627263b2a185e6b88a8225d06f349252ff51ac3aaad2c",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec490ea90de10a7a96b47220979029d5>>
+ * @generated SignedSource<<b5edcf2b1103f59bf426ac2e6fd81de0>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type TravellingValues_shared$data = {
           readonly key: string;
         }>;
       } | null | undefined;
+      readonly savedFilterName: string | null | undefined;
       readonly serviceGroupSet: string | null | undefined;
       readonly tagKey: string | null | undefined;
       readonly vendors: ReadonlyArray<Vendor> | null | undefined;
@@ -142,6 +143,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "savedFilterName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "serviceGroupSet",
               "storageKey": null
             },
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdc6a3098c07741e85c073d799613941";
+(node as any).hash = "84deb8a69366b13b8c2998408c49cd49";
 
 export default node;

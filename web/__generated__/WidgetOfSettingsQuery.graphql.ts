@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff963238c8f44b844230ea2e21948b1e>>
- * @relayHash b9a8e35843b924b619646bacd9539afc
+ * @generated SignedSource<<7a75a38a40c8e5635ef64cfa654a5022>>
+ * @relayHash e20d29018cd6b906fb7f8992c8e179ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9491fb08218e473a01ffa17336603aafc5ff515c3536ed42146da4065976294
+// @relayRequestID baa16db148085df2488341049c6ac8da2002d1a5c9009fb692931baa16659df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type WidgetSettingsInput = {
   items?: WidgetItemsInput | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
+  savedFilter?: string | null | undefined;
   scale?: WidgetScale | null | undefined;
   sendType?: WidgetSendType | null | undefined;
   sensitivity?: WidgetSensitivity | null | undefined;
@@ -305,6 +306,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minAlert",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savedFilter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savedFilterName",
                     "storageKey": null
                   },
                   {
@@ -666,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9491fb08218e473a01ffa17336603aafc5ff515c3536ed42146da4065976294",
+    "id": "baa16db148085df2488341049c6ac8da2002d1a5c9009fb692931baa16659df2",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

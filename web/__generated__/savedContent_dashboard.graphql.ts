@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3792b48feac917b1ffd343e65266eacb>>
+ * @generated SignedSource<<dc7b4809e6b6e88df4475797ea2f8893>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,8 @@ export type savedContent_dashboard$data = {
       } | null | undefined;
       readonly maxAlert: number | null | undefined;
       readonly minAlert: number | null | undefined;
+      readonly savedFilter: string | null | undefined;
+      readonly savedFilterName: string | null | undefined;
       readonly scale: WidgetScale | null | undefined;
       readonly sendType: WidgetSendType | null | undefined;
       readonly sensitivity: WidgetSensitivity | null | undefined;
@@ -84,6 +86,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedContent_dashboard"
 };
 
-(node as any).hash = "dc7f8dd22c233ad1e110ad43a7cbd799";
+(node as any).hash = "dd6bb0b56c0ec5a3378abe650dd2c28a";
 
 export default node;

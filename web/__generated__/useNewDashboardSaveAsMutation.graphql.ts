@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f3724e2e54cde43f3997032c59f91bb>>
+ * @generated SignedSource<<ad97cfeb38c79d3f15aa4d428c3fe99b>>
  * @relayHash ae1e965401bc27d70eb9dd9ddd2cc787
  * @lightSyntaxTransform
  */
@@ -61,6 +61,7 @@ export type WidgetSettingsInput = {
   items?: WidgetItemsInput | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
+  savedFilter?: string | null | undefined;
   scale?: WidgetScale | null | undefined;
   sendType?: WidgetSendType | null | undefined;
   sensitivity?: WidgetSensitivity | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d1b15cfba473737fdbb8bdeb5d5806>>
- * @relayHash 123670393af0279bdf42880438dc89b7
+ * @generated SignedSource<<a9e0bdd29870b3b9c95c006fe326981b>>
+ * @relayHash b4299539ee3e7580f1716a06d846745a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c065c22a8a5ac8ff353a8a3e5f5f2b33a2b5f924c9b06b824751ebfe0a7f63
+// @relayRequestID 288c9f090f04e3d797d15446967013b630895e7ac68fab3b53ca0d91dc3fa738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,7 @@ export type WidgetSettingsInput = {
   items?: WidgetItemsInput | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
+  savedFilter?: string | null | undefined;
   scale?: WidgetScale | null | undefined;
   sendType?: WidgetSendType | null | undefined;
   sensitivity?: WidgetSensitivity | null | undefined;
@@ -369,45 +370,59 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scale",
+  "name": "savedFilter",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sensitivity",
+  "name": "savedFilterName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceGroupSet",
+  "name": "scale",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagKey",
+  "name": "sensitivity",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "threshold",
+  "name": "serviceGroupSet",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewBy",
+  "name": "tagKey",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -446,6 +461,8 @@ v28 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -453,10 +470,10 @@ v28 = {
       "name": "sendType",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,11 +482,11 @@ v28 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -521,7 +538,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -545,7 +562,7 @@ return {
                     "name": "content",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "args": null,
@@ -608,7 +625,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,7 +634,7 @@ return {
                     "name": "content",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
@@ -645,8 +662,10 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -665,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "77c065c22a8a5ac8ff353a8a3e5f5f2b33a2b5f924c9b06b824751ebfe0a7f63",
+    "id": "288c9f090f04e3d797d15446967013b630895e7ac68fab3b53ca0d91dc3fa738",
     "metadata": {},
     "name": "useSaveDashboardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05385fddfcfcaaa64ae6a498be16295>>
+ * @generated SignedSource<<76846a4ae8e80f2ec01416276c977914>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,8 @@ export type useWidgetSettings_content$data = {
     } | null | undefined;
     readonly maxAlert: number | null | undefined;
     readonly minAlert: number | null | undefined;
+    readonly savedFilter: string | null | undefined;
+    readonly savedFilterName: string | null | undefined;
     readonly scale: WidgetScale | null | undefined;
     readonly sensitivity: WidgetSensitivity | null | undefined;
     readonly serviceGroupSet: string | null | undefined;
@@ -168,6 +170,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "savedFilter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedFilterName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "scale",
           "storageKey": null
         },
@@ -221,6 +237,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isWidgetContent"
 };
 
-(node as any).hash = "99d4d139adb3452a6ec8b869e6da3f23";
+(node as any).hash = "b8f3445898471359d2889fb8b41d09a4";
 
 export default node;

@@ -30,6 +30,7 @@ export type CostAnalyticsResolvers = {
   FilterCondition?: Pick<NonNullable<Resolvers['FilterCondition']>, 'contains' | 'field' | 'isExcluding' | 'startsWith' | 'tagKey' | 'values'>;
   FilterFieldOptions?: Pick<NonNullable<Resolvers['FilterFieldOptions']>, 'field' | 'isComplete' | 'options'>;
   FilterOption?: Pick<NonNullable<Resolvers['FilterOption']>, 'cost' | 'label' | 'rowCount' | 'value'>;
+  FilterUse?: Pick<NonNullable<Resolvers['FilterUse']>, 'count' | 'isOwn' | 'kind' | 'name' | 'ownerName'>;
   FilterValueConnection?: Pick<NonNullable<Resolvers['FilterValueConnection']>, 'currency' | 'edges' | 'pageInfo' | 'totalCount'>;
   FilterValueEdge?: Pick<NonNullable<Resolvers['FilterValueEdge']>, 'cursor' | 'node' | 'vendor'>;
   ForecastDay?: Pick<NonNullable<Resolvers['ForecastDay']>, 'cost' | 'date' | 'isExpected'>;
@@ -41,7 +42,7 @@ export type CostAnalyticsResolvers = {
   SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveViewPayload?: Pick<NonNullable<Resolvers['SaveViewPayload']>, 'savedView' | 'userErrors' | 'viewer'>;
-  SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
+  SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'usedIn' | 'version'>;
   SavedView?: Pick<NonNullable<Resolvers['SavedView']>, 'address' | 'createdAt' | 'description' | 'id' | 'isOwn' | 'isShared' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;

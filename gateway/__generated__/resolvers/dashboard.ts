@@ -79,7 +79,7 @@ export type DashboardResolvers = {
   WidgetItem?: Pick<NonNullable<Resolvers['WidgetItem']>, 'key' | 'vendor'>;
   WidgetItemChoice?: Pick<NonNullable<Resolvers['WidgetItemChoice']>, 'chosen' | 'show'>;
   WidgetLayout?: Pick<NonNullable<Resolvers['WidgetLayout']>, 'height' | 'width' | 'x' | 'y'>;
-  WidgetSettings?: Pick<NonNullable<Resolvers['WidgetSettings']>, 'account' | 'basis' | 'category' | 'channels' | 'chartType' | 'comparison' | 'frame' | 'includesLowerLevels' | 'isPinned' | 'items' | 'maxAlert' | 'minAlert' | 'scale' | 'sendType' | 'sensitivity' | 'serviceGroupSet' | 'tagKey' | 'threshold' | 'title' | 'vendors' | 'viewBy'>;
+  WidgetSettings?: Pick<NonNullable<Resolvers['WidgetSettings']>, 'account' | 'basis' | 'category' | 'channels' | 'chartType' | 'comparison' | 'frame' | 'includesLowerLevels' | 'isPinned' | 'items' | 'maxAlert' | 'minAlert' | 'savedFilter' | 'savedFilterName' | 'scale' | 'sendType' | 'sensitivity' | 'serviceGroupSet' | 'tagKey' | 'threshold' | 'title' | 'vendors' | 'viewBy'>;
   YearForecast?: Pick<NonNullable<Resolvers['YearForecast']>, 'currency' | 'history' | 'model' | 'months' | 'pastError' | 'rates' | 'refusal' | 'running' | 'total' | 'unconverted'>;
   YearForecastContent?: Pick<NonNullable<Resolvers['YearForecastContent']>, 'id' | 'settings' | 'yearForecast'>;
 };

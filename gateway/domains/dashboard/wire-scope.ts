@@ -1,6 +1,7 @@
 // What every widget says of the rows that it sums, from the graph to the wire.
 import type { costMonthToDate } from '../../../upstream/contract/dashboard/dashboard.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import type { VendorFilter } from '../../../upstream/contract/shared/cost-question.ts';
 import type { CostBasis, Vendor } from '../../__generated__/graph-types.ts';
 import { isAmortized } from '../../graph/wire-enums.ts';
 import type { ViewerContext } from '../../viewer.ts';
@@ -14,6 +15,8 @@ export interface RowScope {
 
 export interface WidgetScope extends RowScope {
   basis: CostBasis;
+  /** Which charges count, by the keys of the vendor table; left out: all. */
+  filters?: Record<string, VendorFilter> | undefined;
 }
 
 export async function wireRows(viewer: ViewerContext, { vendors, account }: RowScope) {
@@ -24,5 +27,10 @@ export async function wireScope(
   viewer: ViewerContext,
   scope: WidgetScope,
 ): Promise<RequestOf<typeof costMonthToDate>> {
-  return { ...(await wireRows(viewer, scope)), isAmortizedCost: isAmortized(scope.basis) };
+  const { basis, filters } = scope;
+  return {
+    ...(await wireRows(viewer, scope)),
+    isAmortizedCost: isAmortized(basis),
+    ...(filters && { filters }),
+  };
 }

@@ -187,3 +187,100 @@ describe('a question', () => {
     expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT', rule: 'FILTERS_WITH_SAVED_FILTER' });
   });
 });
+
+describe('a widget', () => {
+  const CONTENT = `query ($settings: WidgetSettingsInput!) { viewer { widgetContent(type: COST_BY_PRODUCT, settings: $settings) {
+    settings { savedFilter savedFilterName } ... on CostByContent { costOverTime { total { total } } } } } }`;
+  interface Shown {
+    viewer: {
+      widgetContent: {
+        settings: { savedFilter: string | null; savedFilterName: string | null };
+        costOverTime: { total: { total: number } } | null;
+      };
+    };
+  }
+  const shown = async (savedFilter: string | null, person: Person = 'owner') =>
+    (await gateway.ask<Shown>(person, CONTENT, { settings: { savedFilter } })).expectData().viewer
+      .widgetContent;
+  const fault = async (savedFilter: string, person: Person = 'owner') => {
+    const reply = await gateway.ask<Shown>(person, CONTENT, { settings: { savedFilter } });
+    return { data: reply.data?.viewer.widgetContent, extensions: reply.errors?.[0]?.extensions };
+  };
+
+  test('counts what its filter keeps at that moment, also for another member', async () => {
+    const { id, version } = await saved('Of a widget');
+    const all = (await shown(null)).costOverTime?.total.total ?? 0;
+    const [own, others] = [await shown(id), await shown(id, 'viewer')];
+    expect(own.settings).toEqual({ savedFilter: id, savedFilterName: 'Of a widget' });
+    expect(others).toEqual(own);
+    expect(own.costOverTime?.total.total).toBeGreaterThan(0);
+    expect(own.costOverTime?.total.total).toBeLessThan(all);
+    await change('saveFilter', { id, version, name: 'Of a widget', conditions: [] });
+    expect((await shown(id)).costOverTime?.total.total).toBe(all);
+  });
+
+  test('of a filter that is gone says so, and shows no figures', async () => {
+    const { id, version } = await saved('Soon gone');
+    const gone = { code: 'BAD_USER_INPUT', rule: 'UNKNOWN_FILTER' };
+    await change('deleteFilter', { id, version });
+    const { data, extensions } = await fault(id);
+    expect(extensions).toMatchObject(gone);
+    expect(data).toMatchObject({ settings: { savedFilter: id, savedFilterName: null }, costOverTime: null });
+  });
+
+  test('goes with an account, or chosen items, nowhere', async () => {
+    const { id } = await saved('Alone');
+    for (const beside of [
+      { account: '210000000011' },
+      { items: { show: 'CUSTOM', chosen: [{ vendor: 'AWS', key: 'x' }] } },
+    ]) {
+      const reply = await gateway.ask('owner', CONTENT, { settings: { savedFilter: id, ...beside } });
+      expect(reply.expectError().extensions).toMatchObject({ rule: 'FILTERS_WITH_SAVED_FILTER' });
+    }
+  });
+});
+
+describe('the places that use a filter', () => {
+  const USES = `query ($id: ID!) { node(id: $id) { ... on SavedFilter { usedIn { kind name ownerName isOwn count } } } }`;
+  const usesOf = async (id: string, person: Person = 'owner') => {
+    const reply = await gateway.ask<{ node: { usedIn: object[] } | null }>(person, USES, { id });
+    return reply.expectData().node?.usedIn;
+  };
+  const layout = (y: number) => ({ x: 0, y, width: 12, height: 13 });
+
+  test('are its dashboards, views and mails; those of others keep their names', async () => {
+    const { id } = await saved('Used');
+    expect(await usesOf(id)).toEqual([]);
+    const widget = (index: number) => ({
+      ...{ index, type: 'COST_BY_PRODUCT', layout: layout((index - 1) * 13) },
+      settings: { savedFilter: id },
+    });
+    const input = { name: 'Filtered board', scope: {}, widgets: [widget(1), widget(2)] };
+    const reply = await gateway.ask<{
+      saveDashboardAs: { dashboard: { id: string; widgets: { settings: object }[] }; userErrors: object[] };
+    }>(
+      'owner',
+      `mutation ($input: SaveDashboardAsInput!) { saveDashboardAs(input: $input) { userErrors { code }
+        dashboard { id widgets { settings { savedFilter savedFilterName } } } } }`,
+      { input },
+    );
+    const { dashboard, userErrors } = reply.expectData().saveDashboardAs;
+    expect(userErrors).toEqual([]);
+    expect(dashboard.widgets[1]?.settings).toEqual({ savedFilter: id, savedFilterName: 'Used' });
+    await gateway.ask(
+      'owner',
+      'mutation ($input: SaveViewAsInput!) { saveViewAs(input: $input) { userErrors { code } } }',
+      { input: { name: 'Filtered view', address: `range=last_month&filter=${id}`, isShared: false } },
+    );
+    const of = { ownerName: 'Dana Demo', isOwn: true };
+    expect(await usesOf(id)).toEqual([
+      { kind: 'DASHBOARD', name: 'Filtered board', count: 2, ...of },
+      { kind: 'VIEW', name: 'Filtered view', count: 1, ...of },
+    ]);
+    const hidden = { name: null, ownerName: 'Dana Demo', isOwn: false };
+    expect(await usesOf(id, 'viewer')).toEqual([
+      { kind: 'DASHBOARD', count: 2, ...hidden },
+      { kind: 'VIEW', count: 1, ...hidden },
+    ]);
+  });
+});

@@ -1,11 +1,14 @@
 // The page behind a widget says what the widget says: the same total, whatever it was told (D-08, D-10 to D-12).
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
-import { pageTotal, type WidgetTotal, widgetTotal } from '../../support/oracle/widget-drills.ts';
+import { openedTotal, pageTotal, type WidgetTotal, widgetTotal } from '../../support/oracle/widget-drills.ts';
+import { PEOPLE, personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -127,5 +130,88 @@ describe('the page behind an item of a widget has its cost', () => {
     expect(linkOf('OCI', ['AWS'])).toBeNull();
     expect(linkOf('AWS', ['AWS'])).not.toBeNull();
     expect(linkOf('OCI', ['AWS', 'OCI'])).toContain('vendors=oci');
+  });
+});
+
+describe('a widget of a saved filter', () => {
+  const conditions = [
+    { vendor: 'AWS', conditions: [{ field: 'PRODUCT', contains: 'Elastic' }] },
+    { vendor: 'AZURE', conditions: [{ field: 'REGION', values: [''], isExcluding: true }] },
+  ];
+  let savedFilter = '';
+
+  beforeAll(async () => {
+    const reply = await gateway.ask<{ saveFilterAs: { savedFilter: { id: string } } }>(
+      'mutation ($input: SaveFilterAsInput!) { saveFilterAs(input: $input) { savedFilter { id } } }',
+      {
+        token: await personToken(upstream, 'owner'),
+        variables: { input: { name: 'Of widgets', conditions } },
+      },
+    );
+    savedFilter = reply.expectData().saveFilterAs.savedFilter.id;
+  });
+
+  test.each<[WidgetType, Partial<WidgetSettings>]>([
+    ['COST_MONTH_TO_DATE', {}],
+    ['COMPARE_COST_TREND', {}],
+    ['COST_BY_PRODUCT', { frame: 'LAST_8_WEEKS', basis: 'EFFECTIVE' }],
+    ['COST_BY_TAG', { tagKey: 'env', frame: 'YEAR_TO_MONTH' }],
+    ['PRODUCT_PORTION', {}],
+    ['PORTION_BY', { viewBy: 'REGION', vendors: ['AWS'] }],
+    ['TOP5', { viewBy: 'CHARGE_CATEGORY' }],
+    ['MULTI_VENDOR_COST_BY', { viewBy: 'ACCOUNT' }],
+    ['INTEGRATED_PRODUCT_PORTION', { category: 'SERVICE_CATEGORY' }],
+    ['MULTI_VENDOR_PORTION_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['ABNORMAL_CHANGE', {}],
+    ['TOP_MOVERS', { frame: 'LAST_60_DAYS' }],
+  ])('%s counts what the filter keeps, and leads to it', async (type, given) => {
+    const [filtered, all] = [
+      await widgetTotal(gateway, type, { ...given, savedFilter }),
+      await widgetTotal(gateway, type, given),
+    ];
+    expect(filtered.total).toBeGreaterThan(0);
+    expect(filtered.total).toBeLessThan(all.total);
+    const settings = { ...defaultSettings(type), ...given, savedFilter };
+    const link = drillLink({ type, settings, range: filtered.range }, VENDORS);
+    expect(link).toContain(`filter=${savedFilter}`);
+    expect(await pageTotal(gateway, link)).toBeCloseTo(filtered.total, 8);
+  });
+
+  test('an item of it leads to its own cost within the filter', async () => {
+    const reply = await gateway.ask<{
+      viewer: { widgetContent: { topCosts: { range: WidgetTotal['range']; items: Item[] } } };
+    }>(
+      `query W($settings: WidgetSettingsInput!) { viewer { widgetContent(type: TOP5, settings: $settings) {
+        ... on TopCostsContent { topCosts { range { start end } items { key vendor cost } } } } } }`,
+      { variables: { settings: { viewBy: 'REGION', savedFilter } } },
+    );
+    const { range, items } = reply.expectData().viewer.widgetContent.topCosts;
+    const settings = { ...defaultSettings('TOP5'), viewBy: 'REGION' as const, savedFilter };
+    expect(items.length).toBeGreaterThan(1);
+    for (const item of items) {
+      const link = itemLink({ type: 'TOP5', settings, range }, item, VENDORS);
+      expect(await openedTotal(gateway, link, range)).toBeCloseTo(item.cost ?? 0, 8);
+    }
+  });
+
+  test('has no figures for those who may not see saved filters', async () => {
+    const documents = await openDocuments(upstream.dataDir);
+    const right = (auth_type: string) =>
+      documents
+        .updateTable('menu_rights')
+        .set({ auth_type })
+        .where('user_id', '=', PEOPLE.viewer.userId)
+        .where('menu_code', '=', MENUS.COST_ANALYTICS.code)
+        .execute();
+    await right('none');
+    const reply = await gateway.ask<{ viewer: { widgetContent: object } }>(
+      `query W($settings: WidgetSettingsInput!) { viewer { widgetContent(type: TOP5, settings: $settings) {
+        settings { savedFilterName } ... on TopCostsContent { topCosts { total } } } } }`,
+      { token: await personToken(upstream, 'viewer'), variables: { settings: { savedFilter } } },
+    );
+    await right('view');
+    await documents.destroy();
+    expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(reply.data?.viewer.widgetContent).toEqual({ settings: { savedFilterName: null }, topCosts: null });
   });
 });

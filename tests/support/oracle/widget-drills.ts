@@ -5,6 +5,7 @@ import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import type { Vendor } from '../../../web/components/vendors/vendors.ts';
+import { detailQuery } from '../../../web/pages/cost-analytics/detail/drill.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { drillLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
@@ -85,6 +86,21 @@ export async function pageTotal(gateway: TestGateway, link: string | null): Prom
     { variables: { query } },
   );
   return reply.expectData().viewer.costAnalytics.total.total;
+}
+
+/** The cost of the item that a link opens, of these days. */
+export async function openedTotal(
+  gateway: TestGateway,
+  link: string | null,
+  range: WidgetTotal['range'],
+): Promise<number> {
+  const address = costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example'));
+  const of = detailQuery(address, { range, lastDay: range.end, compared: null });
+  const reply = await gateway.ask<{ viewer: { costDetail: { rows: { total: number } } } }>(
+    'query D($of: CostDetailQuery!) { viewer { costDetail(of: $of) { rows { total } } } }',
+    { variables: { of } },
+  );
+  return reply.expectData().viewer.costDetail.rows.total;
 }
 
 /** A company in the words of `WIDGET_COMPANIES`. */

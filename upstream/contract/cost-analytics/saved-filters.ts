@@ -87,4 +87,35 @@ export const searchFilters = defineEndpoint({
   reply: savedFilterList,
 });
 
-export const savedFilterEndpoints = { userFilters, saveFilter, saveFilterAs, deleteFilter, searchFilters };
+export const filterUses = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/filter/uses',
+  summary:
+    'Where saved filters of the company are used: dashboards, saved views, and dashboards that are sent by mail. What belongs to another person alone is told without its name.',
+  access: VIEW,
+  request: z.object({ filterIds: z.array(z.string().max(100)).min(1).max(MAX_FILTER_IDS) }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        filterId: z.string(),
+        kind: z.enum(['dashboard', 'view', 'schedule']),
+        /** Null: it is another person's, who does not share it. */
+        name: z.string().nullable(),
+        ownerNm: z.string(),
+        isOwn: z.boolean(),
+        /** Widgets of a dashboard; 1 of anything else. */
+        count: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const savedFilterEndpoints = {
+  filterUses,
+  userFilters,
+  saveFilter,
+  saveFilterAs,
+  deleteFilter,
+  searchFilters,
+};

@@ -7,7 +7,7 @@ import { vendorCode } from '../platform/platform.ts';
 import { askedViewBy } from '../shared/asked.ts';
 import { grouping } from '../shared/cost-question.ts';
 import { conversions } from '../shared/cost-shapes.ts';
-import { widgetScope } from './shapes.ts';
+import { costScope } from './shapes.ts';
 
 /** How many changes are listed. */
 export const MAX_CHANGES = 100;
@@ -19,7 +19,7 @@ export const abnormal = defineEndpoint({
   summary: 'Changes of cost that a rule of the user calls unusual. Complete days only.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope.extend({
+  request: costScope.extend({
     ...grouping.shape,
     viewBy: askedViewBy,
     comparison: z.enum(ABNORMAL_COMPARISONS),

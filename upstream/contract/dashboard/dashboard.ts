@@ -11,7 +11,7 @@ import { mlAbnormalEndpoints } from './ml-abnormal.ts';
 import { portionEndpoints } from './portions.ts';
 import { categoryEndpoints } from './product-categories.ts';
 import { savingEndpoints } from './saving.ts';
-import { itemsFilter, overTimeFrame, widgetScope } from './shapes.ts';
+import { costScope, itemsFilter, overTimeFrame } from './shapes.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 export const costMonthToDate = defineEndpoint({
@@ -21,7 +21,7 @@ export const costMonthToDate = defineEndpoint({
   summary: 'The cost of this month to date, beside the same span of last month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope,
+  request: costScope,
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,
@@ -49,7 +49,7 @@ export const dashboardCost = defineEndpoint({
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope.extend({ ...grouping.shape, ...overTimeFrame.shape, ...itemsFilter.shape }),
+  request: costScope.extend({ ...grouping.shape, ...overTimeFrame.shape, ...itemsFilter.shape }),
   reply: costSeriesReply,
 });
 
@@ -60,7 +60,7 @@ export const top5 = defineEndpoint({
   summary: 'The five items that cost most in a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
+  request: costScope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,
@@ -88,7 +88,7 @@ export const trend = defineEndpoint({
   summary: 'Months side by side, aligned by day of the month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
+  request: costScope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     months: z.array(

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { isAmortizedCost } from '../shared/asked.ts';
-import { costFilters } from '../shared/cost-question.ts';
 import { conversions } from '../shared/cost-shapes.ts';
-import { widgetScope } from './shapes.ts';
+import { costScope } from './shapes.ts';
 
 /** A range that past deviations fit into. */
 const band = z.object({ low: z.number(), high: z.number() });
@@ -17,7 +16,7 @@ export const estimatedCost = defineEndpoint({
     'What this month will have cost when it ends, and how far the same estimate was off in past months.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: widgetScope.extend({ filters: costFilters.default({}) }),
+  request: costScope,
   reply: z.object({
     currency: z.string(),
     /** The whole month. */

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { grouping } from '../shared/cost-question.ts';
-import { itemsFilter, portionReply, spanFrame, widgetScope } from './shapes.ts';
+import { costScope, itemsFilter, portionReply, spanFrame } from './shapes.ts';
 
-const spanned = widgetScope.extend({ timeFrame: spanFrame });
+const spanned = costScope.extend({ timeFrame: spanFrame });
 
 export const productPortion = defineEndpoint({
   service: 'dashboard',

@@ -5,6 +5,7 @@ import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedVendors, isAmortizedCost } from '../shared/asked.ts';
+import { costFilters } from '../shared/cost-question.ts';
 import { conversions } from '../shared/cost-shapes.ts';
 
 /** What every widget may say: the vendors, one of their accounts, and the cost basis. */
@@ -14,6 +15,9 @@ export const widgetScope = z.object({
   selectedAccount: z.string().min(1).optional(),
   isAmortizedCost,
 });
+
+/** The same of a cost that conditions narrow further. */
+export const costScope = widgetScope.extend({ filters: costFilters.default({}) });
 
 /** Which items stand alone. */
 export const itemsFilter = z.object({

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { grouping } from '../shared/cost-question.ts';
 import { costSeriesReply } from '../shared/cost-shapes.ts';
-import { itemsFilter, overTimeFrame, widgetScope } from './shapes.ts';
+import { costScope, itemsFilter, overTimeFrame } from './shapes.ts';
 
-const overTime = widgetScope.extend(overTimeFrame.shape);
+const overTime = costScope.extend(overTimeFrame.shape);
 const { items, others, totalCount, ...whole } = costSeriesReply.shape;
 
 export const costByVendor = defineEndpoint({

@@ -5,12 +5,10 @@ import type { costForecast, costForecastEndpoints } from '../../contract/cost-an
 import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
-import { filtersOf } from '../shared/cost-filters.ts';
 import { askDailyCosts } from '../shared/forecast/ask-daily-cost.ts';
 import { estimateCompany } from '../shared/forecast/company-estimate.ts';
 import { askWholeMonths } from '../shared/forecast/whole-months.ts';
 import { yearAhead } from '../shared/forecast/year-ahead.ts';
-import { ServiceGroupSets } from '../shared/service-group-sets.ts';
 import type { Stores } from '../shared/stores.ts';
 import { widgetScope } from '../shared/widget-scope.ts';
 
@@ -23,9 +21,7 @@ async function costForecastReply(
   request: CheckedRequestOf<typeof costForecast>,
   call: Call,
 ): Promise<ReplyOf<typeof costForecast>> {
-  const { data, scope: all } = await widgetScope(stores, call, request);
-  const filters = await filtersOf(request.filters, new ServiceGroupSets(stores.documents, call.companyId));
-  const scope = { ...all, filters: [...all.filters, ...filters] };
+  const { data, scope } = await widgetScope(stores, call, request);
   const asked = { facts: factsFor(stores.facts, call.signal), data, scope };
   const [{ items, answer }, { history }] = await Promise.all([
     askDailyCosts(stores, { ...asked, by: null }),

@@ -7,6 +7,7 @@ import type { savedFilterEndpoints, saveFilterAs } from '../../contract/cost-ana
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
+import { usesOfFilters } from '../../stores/documents/cost-analytics/filter-uses.ts';
 import {
   addSavedFilter,
   deleteSavedFilter,
@@ -27,6 +28,9 @@ type Content = z.output<(typeof saveFilterAs)['request']>;
 export function savedFilterHandlers({ documents, now }: Stores): HandlersOf<typeof savedFilterEndpoints> {
   const setsOf = ({ companyId }: Call) => new ServiceGroupSets(documents, companyId);
   return {
+    filterUses: async ({ filterIds }, call) => ({
+      list: await usesOfFilters(documents, ownerOf(call), filterIds),
+    }),
     userFilters: async ({ filterIds }, call) =>
       listOf(
         filterIds === undefined

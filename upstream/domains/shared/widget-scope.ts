@@ -2,10 +2,11 @@
 import { costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
-import type { CostGrouping } from '../../contract/shared/cost-question.ts';
+import type { CostGrouping, FilterCondition } from '../../contract/shared/cost-question.ts';
 import type { Call } from '../../rest/call.ts';
-import type { CostQuestion, Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
+import type { CostQuestion, Filter, Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
 import { type CompanyData, costDataOf } from './company-data.ts';
+import { filtersOf } from './cost-filters.ts';
 import { groupingOf } from './cost-groupings.ts';
 import { basisOf } from './cost-request.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
@@ -18,6 +19,8 @@ interface ScopeRequest {
   selectedVendors?: readonly VendorCode[] | undefined;
   selectedAccount?: string | undefined;
   isAmortizedCost: boolean;
+  /** By the keys of the vendor table. */
+  filters?: Record<string, readonly FilterCondition[]> | undefined;
 }
 
 export async function widgetScope(
@@ -32,13 +35,17 @@ export async function widgetScope(
 export async function scopeOf(
   stores: Stores,
   { companyId, currency }: Call,
-  { selectedVendors, selectedAccount }: Omit<ScopeRequest, 'isAmortizedCost'>,
+  { selectedVendors, selectedAccount, filters = {} }: Omit<ScopeRequest, 'isAmortizedCost'>,
   measures: readonly SumMeasure[],
 ): Promise<{ data: CompanyData; scope: WidgetScope }> {
-  const data = await costDataOf(stores, companyId, selectedVendors);
-  const filters =
-    selectedAccount === undefined ? [] : [{ dimension: 'account' as const, values: [selectedAccount] }];
-  return { data, scope: { companyId, currency, vendors: data.asked, filters, measures } };
+  const [data, conditions] = await Promise.all([
+    costDataOf(stores, companyId, selectedVendors),
+    filtersOf(filters, new ServiceGroupSets(stores.documents, companyId)),
+  ]);
+  const account: Filter[] =
+    selectedAccount === undefined ? [] : [{ dimension: 'account', values: [selectedAccount] }];
+  const scope = { companyId, currency, vendors: data.asked, filters: [...account, ...conditions], measures };
+  return { data, scope };
 }
 
 /** The scope of a widget that is split by one thing: only of the vendors that have it. */

@@ -5,6 +5,9 @@ export const savedFilterResolvers: CostAnalyticsResolvers = {
   Viewer: {
     savedFilters: (_viewer, { search }, { savedFilters }) => savedFilters.list(search ?? null),
   },
+  SavedFilter: {
+    usedIn: ({ id }, _arguments, { savedFilters }) => savedFilters.uses(id),
+  },
   Mutation: {
     deleteFilter: async (_root, { input }, { savedFilters, viewer }) => ({
       ...(await savedFilters.delete(input)),

@@ -2,6 +2,7 @@
 import { filterNameFault } from '../../../../lib/rules/filter-names.ts';
 import {
   deleteFilter,
+  filterUses,
   MAX_FILTER_IDS,
   saveFilter,
   saveFilterAs,
@@ -13,6 +14,8 @@ import type { VendorFilter } from '../../../../upstream/contract/shared/cost-que
 import type {
   CostFilterInput,
   DeleteFilterInput,
+  FilterUse,
+  FilterUseKind,
   SavedFilter,
   SaveFilterAsInput,
   SaveFilterInput,
@@ -23,7 +26,7 @@ import { wireFilters } from '../../../graph/cost-filters.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
-import { type BatchedRead, rowOfKeys } from '../../../rest/replies/batched-read.ts';
+import { type BatchedRead, rowOfKeys, rowsOfKeys } from '../../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../../viewer.ts';
 import { filtersOfWire } from './filter-shapes.ts';
 
@@ -34,6 +37,21 @@ const FILTERS: BatchedRead<typeof userFilters, string, WireFilter | null> = {
   maxKeys: MAX_FILTER_IDS,
   request: (filterIds) => ({ filterIds: [...filterIds] }),
   values: ({ list }, filterIds) => rowOfKeys(filterIds, list, ({ filterId }) => filterId),
+};
+
+type WireUse = ReplyOf<typeof filterUses>['list'][number];
+
+const USES: BatchedRead<typeof filterUses, string, WireUse[]> = {
+  endpoint: filterUses,
+  maxKeys: MAX_FILTER_IDS,
+  request: (filterIds) => ({ filterIds: [...filterIds] }),
+  values: ({ list }, filterIds) => rowsOfKeys(filterIds, list, ({ filterId }) => filterId),
+};
+
+const USE_KINDS: Record<WireUse['kind'], FilterUseKind> = {
+  dashboard: 'DASHBOARD',
+  view: 'VIEW',
+  schedule: 'SCHEDULE',
 };
 
 const CHANGED = [userFilters, searchFilters];
@@ -61,6 +79,17 @@ export class SavedFiltersSource {
     if (!(await this.#viewer.hasMenu('COST_ANALYTICS', 'VIEW'))) return null;
     const filter = await this.#filter(id);
     return filter && { __typename: 'SavedFilter', ...(await this.#shape(filter)) };
+  }
+
+  /** Where the filter of a global id is used. */
+  async uses(id: string): Promise<FilterUse[]> {
+    const parsed = fromGlobalId(id);
+    if (parsed?.type !== 'SavedFilter') return [];
+    const uses = await this.#loader.loadKey(USES, parsed.key);
+    return uses.map(({ kind, ownerNm, name, isOwn, count }) => ({
+      ...{ name, isOwn, count, ownerName: ownerNm },
+      kind: USE_KINDS[kind],
+    }));
   }
 
   /** What a question keeps: its own filters, or those of a saved one. Throws an input error for one that is not there. */

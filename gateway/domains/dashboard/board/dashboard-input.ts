@@ -14,6 +14,7 @@ import {
 import type { DashboardScopeInput, UserError, WidgetInput } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { userError } from '../../../graph/user-errors.ts';
+import { settingsOfInput } from '../widgets/saved-filter-setting.ts';
 
 /** What the mutations give; a member that a mutation does not have is left out. */
 interface Given {
@@ -48,6 +49,11 @@ function widgetsFault(widgets: readonly Widget[]): UserError | null {
     }
   }
   return null;
+}
+
+/** As they are kept. */
+export function givenWidgets(widgets: readonly WidgetInput[]): Widget[] {
+  return widgets.map((widget) => ({ ...widget, settings: settingsOfInput(widget.settings) }));
 }
 
 export function wireWidgets(widgets: readonly Widget[]): WireWidget[] {

@@ -1,6 +1,7 @@
 // Resolvers of dashboards and of what is on them (D-01, D-14).
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
+import { savedFilterOf, settingsOfInput } from '../widgets/saved-filter-setting.ts';
 import { isOutOfSight } from '../widgets/visible-first.ts';
 import { contentOf } from '../widgets/widget-content.ts';
 import { scopeOfInput } from './dashboard-input.ts';
@@ -12,7 +13,8 @@ export const dashboardsResolvers: DashboardResolvers = {
     dashboard: (_viewer, { id }, { dashboards }) => dashboards.one(id ?? null),
     dashboards: (_viewer, _arguments, { dashboards }) => dashboards.list(),
     dashboardTemplates: (viewer) => offeredTemplates(viewer),
-    widgetContent: (_viewer, { type, settings, scope }) => contentOf(type, settings, scopeOfInput(scope)),
+    widgetContent: (_viewer, { type, settings, scope }) =>
+      contentOf(type, settingsOfInput(settings), scopeOfInput(scope)),
   },
   Mutation: {
     copyDashboard: async (_root, { input }, { dashboards, viewer }) => ({
@@ -52,6 +54,13 @@ export const dashboardsResolvers: DashboardResolvers = {
     widgets: ({ stored, scope: own }, { scope }): WidgetParent[] => {
       const applied = scope ? scopeOfInput(scope) : own;
       return stored.map((widget) => ({ ...widget, scope: applied }));
+    },
+  },
+  WidgetSettings: {
+    savedFilter: (settings) => savedFilterOf(settings),
+    savedFilterName: async (settings, _arguments, { savedFilters }) => {
+      const id = savedFilterOf(settings);
+      return id && ((await savedFilters.node(id))?.name ?? null);
     },
   },
   Widget: {

@@ -27,7 +27,7 @@ import type {
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { ViewerContext } from '../../../viewer.ts';
-import { dashboardFault, wireScopeOf, wireWidgets } from './dashboard-input.ts';
+import { dashboardFault, givenWidgets as given, wireScopeOf, wireWidgets } from './dashboard-input.ts';
 import { type DashboardParent, dashboardOf } from './dashboard-shapes.ts';
 
 export class DashboardsSource {
@@ -68,7 +68,11 @@ export class DashboardsSource {
   saveAs({ name, scope, widgets }: SaveDashboardAsInput): Promise<Payload> {
     const fault = dashboardFault({ name, scope, widgets });
     if (fault) return refused(fault);
-    const dashboard = { dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(widgets) };
+    const dashboard = {
+      dashboardName: name,
+      scope: wireScopeOf(scope),
+      widgets: wireWidgets(given(widgets)),
+    };
     return this.#add({ dashboard }, null);
   }
 
@@ -85,7 +89,7 @@ export class DashboardsSource {
     if (fault) return refused(fault);
     const dashboard = await this.one(id);
     if (!dashboard) return refused(UNKNOWN);
-    const content = { dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(widgets) };
+    const content = { dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(given(widgets)) };
     const request = { dashboard: { index: dashboard.index, ...content }, version };
     return this.#outcome(id, this.#loader.write(saveDashboard, request, CHANGED));
   }
@@ -95,7 +99,7 @@ export class DashboardsSource {
     if (fault) return refused(fault);
     const dashboard = await this.one(dashboardId);
     if (!dashboard) return refused(UNKNOWN);
-    const [wire] = wireWidgets([widget]);
+    const [wire] = wireWidgets(given([widget]));
     if (!wire) throw new Error('a widget has no words on the wire');
     const request = { dashboardIndex: dashboard.index, version, widget: wire };
     const call = this.#loader.write(saveWidget, request, CHANGED);

@@ -10,22 +10,23 @@ import type { DashboardResolvers } from '../../../__generated__/resolvers/dashbo
 import { vendorOf } from '../../../graph/wire-enums.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
 import type { WidgetScope } from '../wire-scope.ts';
+import { savedFilterOf } from './saved-filter-setting.ts';
 
 /** How many anomalies a widget lists beside changes. */
 const ANOMALIES_BESIDE = 20;
 
 export const widgetFigureResolvers: DashboardResolvers = {
   MonthToDateContent: {
-    costMonthToDate: ({ settings, currency }, _arguments, { figuresIn }) =>
-      figuresIn(currency).dashboard.costMonthToDate(costScope(settings)),
+    costMonthToDate: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
+      figuresIn(currency).dashboard.costMonthToDate(await costScope(settings, savedFilters)),
   },
   EstimatedCostContent: {
-    estimatedCost: ({ settings, currency }, _arguments, { figuresIn }) =>
-      figuresIn(currency).dashboardForecast.estimatedCost(costScope(settings)),
+    estimatedCost: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
+      figuresIn(currency).dashboardForecast.estimatedCost(await costScope(settings, savedFilters)),
   },
   BudgetContent: {
     budgetStatus: ({ settings, currency }, _arguments, { figuresIn }) =>
-      figuresIn(currency).budgets.status(costScope(settings)),
+      figuresIn(currency).budgets.status(rowsOf(settings)),
   },
   AlertsContent: {
     alertFeed: ({ settings: { vendors, account } }, _arguments, { alerts }) =>
@@ -36,25 +37,25 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(currency).dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
   },
   CostTrendContent: {
-    costTrend: ({ settings, currency }, _arguments, { figuresIn }) =>
+    costTrend: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).dashboard.costTrend({
-        ...costScope(settings),
+        ...(await costScope(settings, savedFilters)),
         frame: frameIn(TREND_FRAMES, settings.frame),
       }),
   },
   CostByContent: {
-    costOverTime: (content, _arguments, { figuresIn }) =>
+    costOverTime: async (content, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(content.currency).dashboard.costOverTime({
-        ...costScope(content.settings),
+        ...(await costScope(content.settings, savedFilters)),
         ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
         frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
         items: itemsOf(content.settings),
       }),
   },
   TopCostsContent: {
-    topCosts: ({ settings, currency }, _arguments, { figuresIn }) =>
+    topCosts: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).dashboard.topCosts({
-        ...costScope(settings),
+        ...(await costScope(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
         frame: frameIn(TOP_FRAMES, settings.frame),
       }),
@@ -64,43 +65,46 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(currency).widgets.totalSaving({ vendors: settings.vendors, account: settings.account }),
   },
   ProductPortionContent: {
-    productPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
-      figuresIn(currency).widgets.productPortion({ ...spanned(settings), items: itemsOf(settings) }),
+    productPortion: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
+      figuresIn(currency).widgets.productPortion({
+        ...(await spanned(settings, savedFilters)),
+        items: itemsOf(settings),
+      }),
   },
   PortionByContent: {
-    portionBy: ({ settings, currency }, _arguments, { figuresIn }) =>
+    portionBy: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).widgets.portionBy({
-        ...spanned(settings),
+        ...(await spanned(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
       }),
   },
   IntegratedPortionContent: {
-    integratedPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
+    integratedPortion: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).widgets.integratedPortion({
-        ...spanned(settings),
+        ...(await spanned(settings, savedFilters)),
         category: settings.category ?? 'PRODUCT',
       }),
   },
   ServiceGroupPortionContent: {
-    serviceGroupPortion: ({ settings, currency }, _arguments, { figuresIn }) =>
+    serviceGroupPortion: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).widgets.serviceGroupPortion({
-        ...spanned(settings),
+        ...(await spanned(settings, savedFilters)),
         serviceGroupSet: settings.serviceGroupSet ?? '',
       }),
   },
   MultiVendorCostContent: {
-    costByVendor: ({ settings, currency }, _arguments, { figuresIn }) =>
+    costByVendor: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).widgets.costByVendor({
-        ...costScope(settings),
+        ...(await costScope(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
         frame: frameIn(OVER_TIME_FRAMES, settings.frame),
         items: itemsOf(settings),
       }),
   },
   AbnormalChangeContent: {
-    abnormalChanges: ({ settings, currency }, _arguments, { figuresIn }) =>
+    abnormalChanges: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>
       figuresIn(currency).widgets.abnormalChanges({
-        ...costScope(settings),
+        ...(await costScope(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
         comparison: settings.comparison ?? 'LAST_7_DAYS',
         scale: settings.scale === 'VALUE' ? 'VALUE' : 'PERCENTAGE',
@@ -121,6 +125,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
         compareCost: 'INDIVIDUAL',
         joinSameNames: false,
         filters: [],
+        savedFilter: savedFilterOf(settings),
         thenBy: [],
       }),
   },
@@ -152,11 +157,23 @@ export const widgetFigureResolvers: DashboardResolvers = {
 /** Of core.md 9. */
 const DEFAULT_BAND = { minAlert: 100, maxAlert: 1000 };
 
-function spanned(settings: WidgetSettings) {
-  return { ...costScope(settings), frame: frameIn(PORTION_FRAMES, settings.frame) };
+/** Where the conditions of saved filters are looked up. */
+interface FilterLookup {
+  conditionsOf(asked: { filters: readonly never[]; savedFilter: string }): Promise<WidgetScope['filters']>;
 }
 
-function costScope({ basis, vendors, account }: WidgetSettings): WidgetScope {
+async function spanned(settings: WidgetSettings, savedFilters: FilterLookup) {
+  return { ...(await costScope(settings, savedFilters)), frame: frameIn(PORTION_FRAMES, settings.frame) };
+}
+
+/** With what its saved filter keeps now. Throws an input error for one that is gone, or that the viewer may not see. */
+async function costScope(settings: WidgetSettings, savedFilters: FilterLookup): Promise<WidgetScope> {
+  const savedFilter = savedFilterOf(settings);
+  if (savedFilter === null) return rowsOf(settings);
+  return { ...rowsOf(settings), filters: await savedFilters.conditionsOf({ filters: [], savedFilter }) };
+}
+
+function rowsOf({ basis, vendors, account }: WidgetSettings): WidgetScope {
   return { basis: basis ?? 'BILLED', vendors, account };
 }
 

@@ -15,6 +15,7 @@ const newView = () => ({
 
 export const SAVED_REQUESTS: Record<string, Record<string, unknown>> = {
   userFilters: {},
+  filterUses: { filterIds: ['3f0e4e0e-0000-4000-8000-000000000000'] },
   saveFilter: { filterName: 'Sample', index: 1, version: 0, conditions: {} },
   saveFilterAs: { filterName: 'Sample', conditions: {} },
   deleteFilter: { filterIndex: 1, version: 0 },

@@ -6,12 +6,10 @@ import type { estimatedCost } from '../../../contract/dashboard/forecast.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Call, HandlerOf } from '../../../rest/call.ts';
 import { factsFor } from '../../../stores/facts/facts-for.ts';
-import { filtersOf } from '../../shared/cost-filters.ts';
 import { conversionsOf } from '../../shared/cost-series.ts';
 import { askDailyCosts } from '../../shared/forecast/ask-daily-cost.ts';
 import { type CompanyEstimate, estimateCompany } from '../../shared/forecast/company-estimate.ts';
 import { actualCost } from '../../shared/forecast/daily-cost.ts';
-import { ServiceGroupSets } from '../../shared/service-group-sets.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { widgetScope } from '../../shared/widget-scope.ts';
 
@@ -23,12 +21,11 @@ export async function estimatedCostReply(
   call: Call,
 ): Promise<Reply> {
   const { data, scope } = await widgetScope(stores, call, request);
-  const filters = await filtersOf(request.filters, new ServiceGroupSets(stores.documents, call.companyId));
   const { today, lastDay } = data.clock;
   const { items, answer } = await askDailyCosts(stores, {
     facts: factsFor(stores.facts, call.signal),
     data,
-    scope: { ...scope, filters: [...scope.filters, ...filters] },
+    scope,
     by: null,
   });
   const [start, end] = [firstOfMonth(today), lastOfMonth(today)];

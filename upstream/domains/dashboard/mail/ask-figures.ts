@@ -9,6 +9,7 @@ import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
 import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts';
 import { alertFeedEndpoints } from '../../../contract/platform/alerts.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../../rest/call.ts';
+import type { Documents } from '../../../stores/documents/database.ts';
 
 const ENDPOINTS = {
   ...dashboardEndpoints,
@@ -21,6 +22,7 @@ export type Endpoints = typeof ENDPOINTS;
 export type Name = keyof Endpoints;
 
 export interface Asker {
+  documents: Documents;
   handlers: HandlersOf<Endpoints>;
   call: Call;
   /** Of a widget that names none. */

@@ -37,6 +37,7 @@ import {
   refusalNote,
   toldApart,
 } from './figure-lines.ts';
+import { conditionsOfFilter } from './filter-conditions.ts';
 
 interface Asked {
   type: WidgetType;
@@ -236,7 +237,7 @@ const ALL_ITEMS = {
 };
 
 /** The endpoint's own schema takes what it knows of the widget's words, and refuses a key that was not chosen yet. */
-function ask<Key extends Name>(
+async function ask<Key extends Name>(
   asker: Asker,
   name: Key,
   asked: Asked,
@@ -253,6 +254,7 @@ function ask<Key extends Name>(
     viewBy: WIRE_VIEW_BYS.wordOf(viewBy),
     ...(key === 'tagKey' && { tagKey: settings.tagKey ?? undefined }),
     ...(key === 'serviceGroupSet' && { serviceGroupSetNm: settings.serviceGroupSet ?? undefined }),
+    ...(settings.savedFilter && { filters: await conditionsOfFilter(asker, settings.savedFilter) }),
     ...(settings.category && { category: WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(settings.category)) }),
     ...beside,
   });

@@ -12,12 +12,14 @@ import { globalIdText } from '../../../../lib/node/global-id-text.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import { viewByOfWidget, WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { WireDashboard } from '../../../contract/dashboard/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../../../contract/dashboard/widget-words.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import type { ComposedMail } from '../../../mail/schedules/sending.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Call } from '../../../rest/call.ts';
+import { savedFiltersOfCompany } from '../../../stores/documents/cost-analytics/saved-filters.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-schedules.ts';
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
@@ -58,6 +60,7 @@ export async function dashboardMail(
   const day = dayIn(today, language);
   const words = readerWords(reader);
   const asker: Asker = {
+    documents,
     handlers,
     call: call.readIn(reader.currency.selected).inLanguage(language),
     vendors,
@@ -161,6 +164,13 @@ async function printedWidgets(
   return printed;
 }
 
+/** Null where it has none, or one that is gone: its figures then say so. */
+async function filterText({ documents, call, text }: Asker, { savedFilter }: WidgetSettings) {
+  if (savedFilter === null) return null;
+  const [filter] = await savedFiltersOfCompany(documents, call.companyId, [savedFilter]);
+  return filter ? text('dashboard.widget.filter', { name: filter.name }) : null;
+}
+
 async function printedWidget(
   asker: Asker,
   { type, settings: own, layout }: Widget,
@@ -174,7 +184,8 @@ async function printedWidget(
   const name = inSentence(text(fieldTextId(viewBy)));
   const title = settings.title?.trim() || text(WIDGETS[type].titleId, { viewBy, name, key }).trim();
   const basis = settings.basis && text('anomaly.rules.basis', { basis: settings.basis });
-  const head = { title, type, layout, basis };
+  const filter = await filterText(asker, settings);
+  const head = { title, type, layout, basis: [basis, filter].filter(Boolean).join(' · ') || null };
   try {
     return { ...head, figures: await figuresOf(asker, { type, settings }), note: null };
   } catch (error) {

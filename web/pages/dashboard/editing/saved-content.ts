@@ -7,6 +7,7 @@ import type {
   savedContent_dashboard$data,
   savedContent_dashboard$key,
 } from '../../../__generated__/savedContent_dashboard.graphql.ts';
+import { rememberFilter } from '../shared/filter-names.ts';
 import { type DashboardContent, tidyContent } from './content.ts';
 
 /** The dashboard as the service keeps it. */
@@ -58,6 +59,8 @@ export function savedDashboard(dashboard: savedContent_dashboard$key): SavedDash
             }
             maxAlert
             minAlert
+            savedFilter
+            savedFilterName
             scale
             sendType
             sensitivity
@@ -73,10 +76,11 @@ export function savedDashboard(dashboard: savedContent_dashboard$key): SavedDash
     `,
     dashboard,
   );
+  for (const { settings } of widgets) rememberFilter(settings.savedFilter, settings.savedFilterName);
   const content = tidyContent({
     name,
     scope: toldScope(scope),
-    widgets: widgets.map(({ index, type, layout, settings }) => ({
+    widgets: widgets.map(({ index, type, layout, settings: { savedFilterName, ...settings } }) => ({
       index,
       type,
       ...layout,

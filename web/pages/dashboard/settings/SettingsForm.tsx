@@ -13,6 +13,7 @@ import { AlertBandFields } from './fields/AlertBandFields.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { FrameField } from './fields/FrameField.tsx';
 import { ItemsField } from './fields/ItemsField.tsx';
+import { SavedFilterField } from './fields/SavedFilterField.tsx';
 import { ThresholdField } from './fields/ThresholdField.tsx';
 import { VendorsField } from './fields/VendorsField.tsx';
 import { ViewByFields } from './fields/ViewByFields.tsx';
@@ -25,7 +26,7 @@ interface SettingsFormProps extends SettingFieldProps {
 }
 
 export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
-  const { type } = field;
+  const { type, settings } = field;
   const takes = (member: WidgetMember) => takesSetting(type, member);
   const hasSplit = takes('viewBy') || takes('tagKey') || takes('serviceGroupSet');
   return (
@@ -43,7 +44,8 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('sensitivity') ? <ChoiceField {...field} member="sensitivity" /> : null}
       {takes('minAlert') ? <AlertBandFields {...field} /> : null}
       {takes('channels') ? <AlarmNote /> : null}
-      {takes('account') ? <AccountField {...field} /> : null}
+      {takes('savedFilter') ? <SavedFilterField {...field} /> : null}
+      {takes('account') && settings.savedFilter === null ? <AccountField {...field} /> : null}
       {takes('vendors') ? <VendorsField {...field} /> : null}
       {takes('basis') ? <ChoiceField {...field} member="basis" /> : null}
       {takes('isPinned') ? <PinField {...field} /> : null}

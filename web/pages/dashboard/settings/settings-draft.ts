@@ -75,8 +75,13 @@ export function settingFaults(type: WidgetType, settings: WidgetSettings): Setti
 }
 
 function faultOf(type: WidgetType, member: WidgetMember, settings: WidgetSettings): DomainErrorCode | null {
-  const { minAlert, maxAlert } = settings;
-  const beside = member === 'minAlert' || member === 'maxAlert' ? { minAlert, maxAlert } : {};
+  const { minAlert, maxAlert, account, items } = settings;
+  const beside =
+    member === 'minAlert' || member === 'maxAlert'
+      ? { minAlert, maxAlert }
+      : member === 'savedFilter'
+        ? { account, items }
+        : {};
   const fault = settingFault(type, { ...beside, [member]: settings[member] });
   return fault?.member === member ? fault.code : null;
 }

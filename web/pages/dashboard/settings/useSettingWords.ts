@@ -8,6 +8,7 @@ import { vendorName } from '../../../components/vendors/useVendorName.ts';
 import { accountNoun, type Vendor } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { nameOfFilter } from '../shared/filter-names.ts';
 
 /** The values of these are words of one message each. */
 const VALUES = {
@@ -63,6 +64,8 @@ function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
       return intl.formatList(settings.channels.map(channel)) || none;
     if (member === 'isPinned' || member === 'includesLowerLevels')
       return intl.formatMessage({ id: 'dashboard.settings.yesNo' }, { value: String(said) });
+    if (member === 'savedFilter' && settings.savedFilter)
+      return nameOfFilter(settings.savedFilter) ?? intl.formatMessage({ id: 'cost-analytics.saved.unknown' });
     if (member === 'items' && settings.items) return itemsWord(settings.items);
     if (member === 'viewBy' && settings.viewBy) return viewBy(settings.viewBy);
     if (isWordMember(member)) return choice(member, String(said), settings);

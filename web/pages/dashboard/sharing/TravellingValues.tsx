@@ -33,6 +33,7 @@ export function TravellingValues({ shared, company }: TravellingValuesProps) {
                 key
               }
             }
+            savedFilterName
             serviceGroupSet
             tagKey
             vendors

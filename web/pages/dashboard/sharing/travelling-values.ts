@@ -1,6 +1,6 @@
 // The values that a link with filters carries to its reader: each once, by kind (D-06).
 
-type Kind = 'range' | 'vendor' | 'currency' | 'basis' | 'account' | 'item' | 'tagKey' | 'set';
+type Kind = 'range' | 'vendor' | 'currency' | 'basis' | 'account' | 'item' | 'tagKey' | 'set' | 'filter';
 
 /** A value of the owner's company. */
 export interface TravellingValue {
@@ -21,12 +21,23 @@ interface Filtered {
       readonly account?: string | null | undefined;
       readonly tagKey?: string | null | undefined;
       readonly serviceGroupSet?: string | null | undefined;
+      readonly savedFilterName?: string | null | undefined;
       readonly items?: { readonly chosen: readonly { readonly key: string }[] } | null | undefined;
     };
   }[];
 }
 
-const ORDER: readonly Kind[] = ['range', 'basis', 'currency', 'vendor', 'account', 'item', 'tagKey', 'set'];
+const ORDER: readonly Kind[] = [
+  'range',
+  'basis',
+  'currency',
+  'vendor',
+  'account',
+  'item',
+  'tagKey',
+  'set',
+  'filter',
+];
 
 /** In the order of their kinds. */
 export function travellingValues({ scope, widgets }: Filtered): TravellingValue[] {
@@ -35,13 +46,16 @@ export function travellingValues({ scope, widgets }: Filtered): TravellingValue[
     { kind: 'basis', value: scope.basis },
     { kind: 'currency', value: scope.currency },
     ...(scope.vendors ?? []).map((value) => ({ kind: 'vendor' as const, value })),
-    ...widgets.flatMap(({ settings: { vendors, account, tagKey, serviceGroupSet, items } }) => [
-      ...(vendors ?? []).map((value) => ({ kind: 'vendor' as const, value })),
-      { kind: 'account' as const, value: account },
-      ...(items?.chosen ?? []).map(({ key }) => ({ kind: 'item' as const, value: key })),
-      { kind: 'tagKey' as const, value: tagKey },
-      { kind: 'set' as const, value: serviceGroupSet },
-    ]),
+    ...widgets.flatMap(
+      ({ settings: { vendors, account, tagKey, serviceGroupSet, savedFilterName, items } }) => [
+        ...(vendors ?? []).map((value) => ({ kind: 'vendor' as const, value })),
+        { kind: 'account' as const, value: account },
+        ...(items?.chosen ?? []).map(({ key }) => ({ kind: 'item' as const, value: key })),
+        { kind: 'tagKey' as const, value: tagKey },
+        { kind: 'set' as const, value: serviceGroupSet },
+        { kind: 'filter' as const, value: savedFilterName },
+      ],
+    ),
   ];
   const values = new Map<string, TravellingValue>();
   for (const { kind, value } of found) if (value) values.set(`${kind} ${value}`, { kind, value });

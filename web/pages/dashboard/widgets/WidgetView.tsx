@@ -35,11 +35,14 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
     `,
     content,
   );
-  const settings = useWidgetSettings(data, type);
+  const { settings, filterName } = useWidgetSettings(data, type);
   const { kind, titleId: part } = WIDGETS[type];
   // The code of the kind comes beside its figures.
   useEffect(() => void Promise.allSettled(KIND_MODULES[kind]()), [kind]);
-  const head = { type, title: useWidgetTitle(type, { ...settings, title: title ?? null }), part };
+  const head = {
+    ...{ type, part, filterName },
+    title: useWidgetTitle(type, { ...settings, title: title ?? null }),
+  };
   return (
     <Boundary
       variant="block"

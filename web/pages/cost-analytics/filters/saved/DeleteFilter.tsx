@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteFilterMutation } from '../../../../__generated__/DeleteFilterMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
+import { FilterUses } from './FilterUses.tsx';
 import type { ListedFilter } from './SavedFilterList.tsx';
 
 interface DeleteFilterProps {
@@ -44,6 +45,14 @@ export function DeleteFilter({ filter, onClose, onDeleted }: DeleteFilterProps) 
       <Text size="sm">
         <FormattedMessage id="cost-analytics.saved.deleteText" values={{ name: filter?.name ?? '' }} />
       </Text>
+      {filter?.usedIn && filter.usedIn.length > 0 ? (
+        <>
+          <Text size="sm" mt="sm">
+            <FormattedMessage id="cost-analytics.saved.deleteUses" />
+          </Text>
+          <FilterUses uses={filter.usedIn} />
+        </>
+      ) : null}
       <Group gap="sm" mt="md">
         <Button color="red" loading={isPending} onClick={() => filter && remove(filter)}>
           <FormattedMessage id="cost-analytics.saved.deleteNow" />

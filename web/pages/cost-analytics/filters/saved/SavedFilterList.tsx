@@ -9,6 +9,7 @@ import type {
 } from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
 import { FilterFault } from '../../shared/filter-panel/FilterFault.tsx';
 import classes from '../../shared/filter-panel/Filters.module.css';
+import { UsedIn } from './UsedIn.tsx';
 
 type List = NonNullable<Extract<SavedFilterListQuery$data['viewer']['savedFilters'], { ok: true }>['value']>;
 export type ListedFilter = List[number];
@@ -41,6 +42,9 @@ export function SavedFilterList({
             id
             name
             version
+            usedIn {
+              ...FilterUses_uses
+            }
           }
         }
       }
@@ -86,6 +90,7 @@ export function SavedFilterList({
               <IconTrash size={16} aria-hidden />
             </ActionIcon>
           ) : null}
+          <UsedIn name={filter.name} uses={filter.usedIn ?? []} />
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ import { type Grouped, type WidgetGrouping, widgetGrouping } from './widget-grou
 
 /** What of a widget's settings a link keeps. */
 export type DrillSettings = Grouped &
-  Pick<WidgetSettings, 'basis' | 'vendors' | 'frame' | 'items' | 'chartType' | 'account'>;
+  Pick<WidgetSettings, 'basis' | 'vendors' | 'frame' | 'items' | 'chartType' | 'account' | 'savedFilter'>;
 
 export interface Drilled {
   type: WidgetType;
@@ -70,7 +70,9 @@ export function drillLink(
     unit: unitOf(type, frame, range),
     vendors: isDefault ? null : addressVendors(vendors),
     ...groupingAddress(analyticsGroupings(grouping)),
-    ...filterAddress(conditionsOf(settings, chosen, grouping), null),
+    ...(settings.savedFilter
+      ? { filter: settings.savedFilter }
+      : filterAddress(conditionsOf(settings, chosen, grouping), null)),
     basis: basis === 'EFFECTIVE' ? 'effective' : 'billed',
     chart: chartType === 'LINE' ? 'line' : 'stack',
     ...beside,
@@ -84,14 +86,23 @@ export interface DrilledItem {
   byVendor?: readonly { vendor: Vendor }[];
 }
 
-/** Leads to the item alone; null also where cost analytics cannot be asked for it. */
+/**
+ * Leads to the item alone; null also where cost analytics cannot be asked for it. Beside a saved filter no condition can be
+ * named: there the item is opened.
+ */
 export function itemLink(
   drilled: Drilled,
   { key, vendor, byVendor = [] }: DrilledItem,
   viewer: ViewerVendors,
 ): string | null {
-  if (!canBeAskedAlone(widgetGrouping(drilled.type, drilled.settings).name)) return null;
+  const grouping = widgetGrouping(drilled.type, drilled.settings);
+  if (!canBeAskedAlone(grouping.name)) return null;
   const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
+  if (drilled.settings.savedFilter) {
+    if (analyticsGroupings(grouping).length === 0) return null;
+    const opened = { item: key, itemVendor: addressVendors(vendors) };
+    return drillLink({ ...drilled, beside: { ...drilled.beside, ...opened } }, viewer);
+  }
   const chosen = vendors.map((each) => ({ vendor: each, key }));
   const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };
   return drillLink({ ...drilled, settings }, viewer);

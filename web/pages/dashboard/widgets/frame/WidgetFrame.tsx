@@ -1,9 +1,9 @@
 // The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
 
 import { Tooltip } from '@mantine/core';
-import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import { IconBookmark, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import { HintsAsText } from '../../../../components/feedback/Hint.tsx';
@@ -57,7 +57,7 @@ function Provenance({ children }: { children: ReactNode }) {
 }
 
 export function WidgetFrame({
-  head: { title, part },
+  head: { title, part, filterName = null },
   to,
   figure,
   about,
@@ -94,6 +94,14 @@ export function WidgetFrame({
             {tools}
             {chrome.tools}
           </div>
+          {filterName ? (
+            <p className={classes.filter} title={filterName}>
+              <IconBookmark size={12} aria-hidden />
+              <span>
+                <FormattedMessage id="dashboard.widget.filter" values={{ name: filterName }} />
+              </span>
+            </p>
+          ) : null}
           <div className={`${classes.answer} sky-figures`}>
             {figure ? <div className={classes.figure}>{figure}</div> : null}
             {/* Read out, and in pictures; seen behind the i. */}

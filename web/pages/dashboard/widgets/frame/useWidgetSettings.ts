@@ -6,8 +6,11 @@ import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { useWidgetSettings_content$key } from '../../../../__generated__/useWidgetSettings_content.graphql.ts';
 
-/** Every member that the type takes; null for the others. */
-export function useWidgetSettings(content: useWidgetSettings_content$key, type: WidgetType): WidgetSettings {
+/** Every member that the type takes, null for the others; and the name of its saved filter, where it has one. */
+export function useWidgetSettings(
+  content: useWidgetSettings_content$key,
+  type: WidgetType,
+): { settings: WidgetSettings; filterName: string | null } {
   const { settings } = useFragment(
     graphql`
       fragment useWidgetSettings_content on WidgetContent {
@@ -27,6 +30,8 @@ export function useWidgetSettings(content: useWidgetSettings_content$key, type: 
           }
           maxAlert
           minAlert
+          savedFilter
+          savedFilterName
           scale
           sensitivity
           serviceGroupSet
@@ -39,5 +44,8 @@ export function useWidgetSettings(content: useWidgetSettings_content$key, type: 
     `,
     content,
   );
-  return useMemo(() => filledSettings(type, settings), [type, settings]);
+  return useMemo(() => {
+    const { savedFilterName = null, ...given } = settings;
+    return { settings: filledSettings(type, given), filterName: savedFilterName };
+  }, [type, settings]);
 }

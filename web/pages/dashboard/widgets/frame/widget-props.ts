@@ -8,6 +8,8 @@ export interface WidgetHead {
   title: string;
   /** Names the kind of widget, for tours. */
   part: string;
+  /** Of the saved filter that says which charges count; left out or null without one. */
+  filterName?: string | null;
 }
 
 /** `content` carries the fragment of the kind of widget. */
