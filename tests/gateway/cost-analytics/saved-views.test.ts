@@ -6,11 +6,12 @@ const { ask } = gatewayForTests('owner', 'viewer');
 type Person = 'owner' | 'viewer';
 
 const VIEW = 'id name description address isOwn isShared ownerName version';
+/** As it is after the change. */
+const LIST = 'viewer { savedViews { id name } }';
 const VIEWS = {
-  saveViewAs: `mutation ($input: SaveViewAsInput!) { result: saveViewAs(input: $input) { userErrors { code field } savedView { ${VIEW} } viewer { savedViews { id } } } }`,
-  saveView: `mutation ($input: SaveViewInput!) { result: saveView(input: $input) { userErrors { code field } savedView { ${VIEW} } } }`,
-  deleteView:
-    'mutation ($input: DeleteViewInput!) { result: deleteView(input: $input) { userErrors { code field } deletedId } }',
+  saveViewAs: `mutation ($input: SaveViewAsInput!) { result: saveViewAs(input: $input) { userErrors { code field } savedView { ${VIEW} } ${LIST} } }`,
+  saveView: `mutation ($input: SaveViewInput!) { result: saveView(input: $input) { userErrors { code field } savedView { ${VIEW} } ${LIST} } }`,
+  deleteView: `mutation ($input: DeleteViewInput!) { result: deleteView(input: $input) { userErrors { code field } deletedId ${LIST} } }`,
 };
 interface View {
   id: string;
@@ -23,7 +24,7 @@ interface Outcome {
   userErrors: { code: string; field: string | null }[];
   savedView?: View | null;
   deletedId?: string | null;
-  viewer?: { savedViews: { id: string }[] };
+  viewer: { savedViews: { id: string; name: string }[] };
 }
 
 async function run(name: keyof typeof VIEWS, input: object, person: Person = 'owner'): Promise<Outcome> {
@@ -56,7 +57,7 @@ test('keep the parameters of an analysis, and nothing else of its address', asyn
   expect(Object.fromEntries(new URLSearchParams(savedView?.address))).toEqual(
     Object.fromEntries(new URLSearchParams(ADDRESS)),
   );
-  expect(viewer?.savedViews.map(({ id }) => id)).toContain(savedView?.id);
+  expect(viewer.savedViews.map(({ id }) => id)).toContain(savedView?.id);
 });
 
 test('are seen by others of the company where they are shared, who cannot change them', async () => {
@@ -66,6 +67,7 @@ test('are seen by others of the company where they are shared, who cannot change
   expect((await viewsOf('viewer')).map((view) => view.id)).not.toContain(id);
   const shared = await run('saveView', { id, version: 1, name: 'Shown', address: ADDRESS, isShared: true });
   expect(shared.savedView).toMatchObject({ id, name: 'Shown', isShared: true, version: 2 });
+  expect(shared.viewer.savedViews).toContainEqual({ id, name: 'Shown' });
   const seen = (await viewsOf('viewer')).find((view) => view.id === id);
   expect(seen).toMatchObject({ name: 'Shown', isOwn: false, address: savedView.address });
   const denied = await ask('viewer', VIEWS.deleteView, { input: { id, version: 2 } });
@@ -93,7 +95,9 @@ test('tell whoever read an older one, and go once', async () => {
   expect((await run('deleteView', { id, version: 1 })).userErrors).toMatchObject([
     { code: 'CHANGED_MEANWHILE' },
   ]);
-  expect(await run('deleteView', { id, version: 2 })).toEqual({ userErrors: [], deletedId: id });
+  const deleted = await run('deleteView', { id, version: 2 });
+  expect(deleted).toMatchObject({ userErrors: [], deletedId: id });
+  expect(deleted.viewer.savedViews.map((view) => view.id)).not.toContain(id);
   expect((await run('deleteView', { id, version: 2 })).userErrors).toMatchObject([{ code: 'UNKNOWN_VIEW' }]);
 });
 
