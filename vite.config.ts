@@ -5,6 +5,7 @@ import { chunks } from './scripts/web/chunks-plugin.ts';
 import { compressed } from './scripts/web/compress-plugin.ts';
 import { early } from './scripts/web/early-plugin.ts';
 import { ALIASES } from './scripts/web/first-load.ts';
+import { letters } from './scripts/web/letters-plugin.ts';
 import { relay } from './scripts/web/relay-plugin.ts';
 import { webTexts } from './scripts/web/texts-plugin.ts';
 
@@ -13,7 +14,7 @@ const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay(), react(), webTexts(), chunks(), early(), compressed()],
+  plugins: [relay(), react(), webTexts(), letters(), chunks(), early(), compressed()],
   resolve: { alias: ALIASES },
   build: {
     outDir: '../dist/web',

@@ -1,5 +1,7 @@
 // Starts the app: colour scheme and catalogue first, so that the first paint is already the right one.
 import '@fontsource-variable/inter/wght.css';
+// Written by the build (scripts/web/letters-plugin.ts); after those that it comes before.
+import '#letters.css';
 import './theme/mantine.css';
 import './theme/global.css';
 import { StrictMode } from 'react';
@@ -10,6 +12,7 @@ import { startLanguage } from './intl/language.ts';
 import { createRouter } from './routes.tsx';
 import { atNextRest, untilDone } from './settled.ts';
 import { applyStoredScheme } from './theme/color-scheme.ts';
+import { restOfStyles } from './with-rest.ts';
 
 async function start(container: HTMLElement): Promise<void> {
   applyStoredScheme();
@@ -29,4 +32,6 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 void untilDone(start(container));
 // What fails now is asked for again where it is needed.
-atNextRest(() => void restOfTexts().catch(() => undefined));
+atNextRest(() => {
+  for (const rest of [restOfTexts(), restOfStyles()]) rest.catch(() => undefined);
+});

@@ -26,10 +26,18 @@ export function early(): Plugin {
       // Before any style sheet, which a script within the page would wait for.
       handler: async (html, { bundle = {} }) => {
         const script = await scriptWith(knownOf(bundle));
-        return html.replace('</title>', (end) => `${end}\n    <script>${script}</script>`);
+        const parts = [`<script>${script}</script>`, lettersOf(bundle)];
+        return html.replace('</title>', (end) => [end, ...parts].join('\n    '));
       },
     },
   };
+}
+
+/** The file of letters, which a style sheet would name later. */
+function lettersOf(bundle: Bundle): string {
+  const file = Object.keys(bundle).find((name) => /inter-first-[^/]+\.woff2$/.test(name));
+  if (!file) throw new Error('the build has no letters');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
 function knownOf(bundle: Bundle) {

@@ -6,6 +6,7 @@ import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATE } from '../../lib/widgets/templat
 import { WIDGET_TYPES, WIDGETS } from '../../lib/widgets/widget-types.ts';
 import { widgetModules } from '../widget-files.ts';
 import { catalogueParts } from './catalogue-parts.ts';
+import { letters } from './letters-plugin.ts';
 import { relay } from './relay-plugin.ts';
 
 export const WEB = join(import.meta.dirname, '..', '..', 'web');
@@ -84,7 +85,7 @@ async function chunksOf(): Promise<Rolldown.OutputChunk[]> {
     root: WEB,
     logLevel: 'error',
     // Texts have no part in it.
-    plugins: [relay(), catalogueParts(() => ({}))],
+    plugins: [relay(), letters(), catalogueParts(() => ({}))],
     resolve: { alias: ALIASES },
     build: { write: false, minify: false, cssMinify: false, reportCompressedSize: false },
   });

@@ -9,7 +9,7 @@ import { firstLoad, WEB } from './first-load.ts';
 import { textIdsOf, webTextIds } from './text-ids.ts';
 
 const IMPORT = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g;
-const WITH_TEXTS = join(WEB, 'intl', 'with-texts.ts');
+const WITH_REST = join(WEB, 'with-rest.ts');
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,25 +33,28 @@ async function builtTexts(place: string, part: Part): Promise<Texts> {
   return Object.fromEntries(Object.entries(textsIn(place)).filter(([id]) => isWanted(id)));
 }
 
-/** Puts `withTexts` around the `import()` of each module that may name texts which the first page does not have. */
+/** Puts `withRest` around the `import()` of each module that may name texts which the first page does not have. */
 function waitingForTexts(): Plugin {
   return {
     name: 'waiting-for-texts',
     apply: 'build',
     transform: {
       // Catalogues wait for nothing but themselves.
-      filter: { id: { include: /\/web\/.*\.tsx?$/, exclude: /\/web\/intl\// }, code: 'import(' },
+      filter: {
+        id: { include: /\/web\/.*\.tsx?$/, exclude: /\/web\/(intl\/|with-rest\.ts)/ },
+        code: 'import(',
+      },
       async handler(code, id) {
         const first = new Set(await modulesWithFirstTexts());
         const source = new MagicString(code);
         for (const match of code.matchAll(IMPORT)) {
           const target = await this.resolve(match[2] ?? '', id);
           if (target && first.has(target.id)) continue;
-          source.appendLeft(match.index, '__withTexts(');
+          source.appendLeft(match.index, '__withRest(');
           source.appendRight(match.index + match[0].length, ')');
         }
         if (!source.hasChanged()) return null;
-        source.prepend(`import { withTexts as __withTexts } from '${WITH_TEXTS}';\n`);
+        source.prepend(`import { withRest as __withRest } from '${WITH_REST}';\n`);
         return { code: source.toString(), map: source.generateMap({ hires: true }) };
       },
     },

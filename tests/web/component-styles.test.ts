@@ -24,7 +24,7 @@ it('each component that is imported has its styles', () => {
   );
   const used = new Set(imported.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]));
   expect(used.size).toBeGreaterThan(30);
-  const theme = read('web/theme/mantine.css');
+  const theme = ['mantine.css', 'mantine-rest.css'].map((file) => read(`web/theme/${file}`)).join('');
   const bare = [...used].filter(
     (name) => existsSync(join(STYLES, `${name}.layer.css`)) && !theme.includes(`/styles/${name}.layer.css`),
   );

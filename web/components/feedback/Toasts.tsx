@@ -1,27 +1,34 @@
 // Where toasts appear: top centre, read out politely, three at a time.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { atNextRest } from '../../settled.ts';
 import classes from './Toasts.module.css';
+import { toastLibrary, toasts } from './useToast.ts';
 import { Waiting } from './Waiting.tsx';
 
 // What is said before it has come is kept, and said then.
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+const Notifications = lazy(async () => ({ default: (await toastLibrary()).Notifications }));
 
 const TOAST_MS = 3000;
 
 export function Toasts() {
   const intl = useIntl();
+  const isAnySaid = useSyncExternalStore(toasts.subscribe, toasts.read);
+  // What fails now is asked for again by the first toast.
+  useEffect(() => atNextRest(() => void toastLibrary().catch(() => undefined)), []);
   return (
     <section aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
-      <Suspense fallback={<Waiting />}>
-        <Notifications
-          position="top-center"
-          className={classes.root ?? ''}
-          autoClose={TOAST_MS}
-          limit={3}
-          withinPortal={false}
-        />
-      </Suspense>
+      {isAnySaid ? (
+        <Suspense fallback={<Waiting />}>
+          <Notifications
+            position="top-center"
+            className={classes.root ?? ''}
+            autoClose={TOAST_MS}
+            limit={3}
+            withinPortal={false}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

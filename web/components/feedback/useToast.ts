@@ -14,9 +14,25 @@ interface Toast {
 /** The region around all toasts is the live one; a toast itself is a plain group in it. */
 const ROLE = 'group';
 
-/** The library comes after the page, as nothing is said before. */
+/** Comes after the page, as nothing is said before. */
+export const toastLibrary = () => import('@mantine/notifications');
+
+let isAnySaid = false;
+const listeners = new Set<() => void>();
+
+/** For useSyncExternalStore: whether there was any toast. */
+export const toasts = {
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  },
+  read: () => isAnySaid,
+};
+
 async function show(toast: NotificationData): Promise<void> {
-  const { notifications } = await import('@mantine/notifications');
+  isAnySaid = true;
+  for (const tell of listeners) tell();
+  const { notifications } = await toastLibrary();
   notifications.show(toast);
 }
 

@@ -9,6 +9,7 @@ import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQu
 import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { atNextRest } from '../../settled.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CommandPalette.module.css';
 
@@ -31,10 +32,8 @@ export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) 
   const [isOpen, setOpen] = useState(false);
   const [accountsRef, loadAccounts] = useQueryLoader<PaletteAccountsQuery>(paletteAccountsQuery);
   const { canSee } = useShellViewer();
-  useEffect(() => {
-    // A failure shows when it is opened.
-    loadPalette().catch(() => undefined);
-  }, []);
+  // A failure shows when it is opened.
+  useEffect(() => atNextRest(() => void loadPalette().catch(() => undefined)), []);
   const open = () => {
     setOpen(true);
     const asked = { seesCost: canSee('COST_ANALYTICS'), seesDashboards: canSee('DASHBOARD') };

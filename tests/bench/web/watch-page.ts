@@ -11,6 +11,8 @@ declare global {
   interface Window {
     marks: Marks;
     frameTimes: number[];
+    /** How long each event of a person waited for the paint after it, in milliseconds. */
+    events: number[];
   }
 }
 
@@ -39,4 +41,13 @@ export function watchFrames(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Notes each event of a person from 16 ms on, which is the least that browsers tell of. */
+export function watchEvents(): void {
+  window.events = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId) window.events.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

@@ -1,6 +1,6 @@
 // Drags the largest kind of widget across the grid, and tells how long each frame took.
 import type { Page } from 'playwright';
-import { settled } from '../support/browser/chromium.ts';
+import { atRest } from './visits.ts';
 import { watchFrames } from './watch-page.ts';
 
 const STEPS = 120;
@@ -8,7 +8,7 @@ const STEPS = 120;
 /** Milliseconds of each frame, of a dashboard that is being changed. */
 export async function dragWidget(page: Page, address: string): Promise<number[]> {
   await page.goto(address);
-  await settled(page);
+  await atRest(page);
   const handle = page.locator('[data-drag]').nth(4);
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();

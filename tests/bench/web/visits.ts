@@ -1,0 +1,104 @@
+// Openings of a page: when something useful is there, when all is, and what was sent for it.
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { median, quantile } from '../report.ts';
+import { watchWidgets } from './watch-page.ts';
+
+/** How many times slower the processor is made for the page. */
+export const SLOWDOWNS = [1, 4] as const;
+
+const TIMEOUT_MS = 180_000;
+
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface Visit {
+  address: string;
+  /** Who has signed in. */
+  state: State;
+  slowdown: number;
+  runs: number;
+  /** Nothing is in the browser's cache. */
+  isFirst?: boolean;
+  /** Served instead of what is at the address. */
+  html?: string;
+}
+
+export interface Times {
+  /** Milliseconds since the navigation began, one an opening. */
+  useful: number[];
+  done: number[];
+  /** Of one opening, until all is done. */
+  requests: number;
+  bytes: number;
+}
+
+/** The middle one of some times. */
+export const fast = (times: readonly number[]) => median(times);
+/** What three of four stay below. */
+export const slow = (times: readonly number[]) => quantile(times, 0.75);
+
+export async function visits(browser: Browser, { runs, isFirst = false, ...visit }: Visit): Promise<Times> {
+  const times: Times = { useful: [], done: [], requests: 0, bytes: 0 };
+  let context = await contextOf(browser, visit.state);
+  // What is not measured fills the cache.
+  if (!isFirst) await open(context, visit);
+  for (let run = 0; run < runs; run += 1) {
+    if (isFirst) {
+      await context.close();
+      context = await contextOf(browser, visit.state);
+    }
+    const { useful, done, requests, bytes } = await open(context, visit);
+    times.useful.push(useful);
+    times.done.push(done);
+    times.requests = requests;
+    times.bytes = bytes;
+  }
+  await context.close();
+  return times;
+}
+
+export async function contextOf(browser: Browser, state: State): Promise<BrowserContext> {
+  const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 1800 } });
+  // A helper that esbuild calls around functions which have a name.
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.addInitScript('globalThis.__name ??= (value) => value');
+  return context;
+}
+
+/** Ends when the page has come to rest; a slowed one on a busy machine takes its time. */
+export async function atRest(page: Page): Promise<void> {
+  // What was just done has begun to ask by then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+}
+
+/** Makes the processor slower for one page. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function open(context: BrowserContext, { address, slowdown, html }: Omit<Visit, 'runs'>) {
+  const page = await context.newPage();
+  await slowDown(page, slowdown);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  let [requests, bytes] = [0, 0];
+  client.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  if (html === undefined) await page.addInitScript(watchWidgets);
+  else await page.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto(address);
+  await page.waitForFunction(() => window.marks.done !== undefined, null, { timeout: TIMEOUT_MS });
+  const sent = { requests, bytes };
+  const { useful = Number.NaN, done = Number.NaN } = await page.evaluate(() => window.marks);
+  // What comes after the first view has its time, and is in the cache of the next visit.
+  if (html === undefined) await atRest(page);
+  await page.close();
+  return { useful, done, ...sent };
+}
