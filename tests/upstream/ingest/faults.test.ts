@@ -154,6 +154,27 @@ describe('a bad row', () => {
     expect(report).toMatchObject({ rowsRead: 6, rowsLoaded: 2, rowsRejected: 4 });
   });
 
+  test('is told on the line of its own file where files of one header are read together', async () => {
+    const header = 'BilledCost,ChargePeriodStart,BillingCurrency,ProviderName\n';
+    const line = (cost: string) => `${cost},2024-05-01,USD,AWS\n`;
+    const files = [
+      bench.file('one.csv', `${header}${line('1')}${line('x')}1,2024-05-01\n${line('2')}`),
+      bench.file('other.csv', csv([row()])),
+      bench.file('two.csv', `${header}\n1,2024-05-01,USD,AWS,more\n${line('3')}${line('4')}${line('y')}`),
+    ];
+    const { files: reports } = await bench.load(files, LET_IN);
+    expect(reports.map(({ name, rejected }) => [name, ...rejected.map(({ line: at }) => at)])).toEqual([
+      ['one.csv', 3, 4],
+      ['other.csv'],
+      ['two.csv', 3, 6],
+    ]);
+    expect(reports.map(({ rowsRead, rowsLoaded }) => [rowsRead, rowsLoaded])).toEqual([
+      [4, 2],
+      [1, 1],
+      [4, 2],
+    ]);
+  });
+
   test('is counted, however many there are; a hundred are listed', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => row({ BilledCost: index % 2 ? 'x' : '1' }));
     const [report] = (await bench.load([bench.file('many.csv', csv(rows))], LET_IN)).files;

@@ -57,6 +57,7 @@ function scannedPath(path: string): string {
 }
 
 const SOURCE_PATH = 'source file of the row';
+const PLACE = `list_position($names, ${sqlName(SOURCE_PATH)}) - 1`;
 
 /** The column with the text of a whole line of JSON. */
 export const JSON_LINE = 'line';
@@ -93,14 +94,15 @@ async function openCsv(
     columns: shape.header,
     textAt: (index) => `focus_text(c${index})`,
     valueAt: () => null,
-    shape: null,
+    shape: JSON.stringify([format, delimiter, preamble.lines, shape.header]),
     scan: {
-      place: '0',
-      sql: `read_csv($path, columns = {${columns}}, auto_detect = false, header = true, skip = $skip,
-        delim = $delimiter, quote = '"', escape = '"', compression = $compression, store_rejects = true)`,
+      place: PLACE,
+      sql: `read_csv($paths, columns = {${columns}}, auto_detect = false, header = true, skip = $skip,
+        delim = $delimiter, quote = '"', escape = '"', compression = $compression, store_rejects = true,
+        filename = ${sqlText(SOURCE_PATH)})`,
       rowNumber: 'row_number() OVER ()',
       params: {
-        path: scannedPath(path),
+        paths: listValue([scannedPath(path)]),
         delimiter,
         skip: preamble.lines,
         compression: compressionOf(format),
@@ -166,7 +168,7 @@ async function openParquet(connection: DuckDBConnection, path: string): Promise<
     scan: {
       sql: scan,
       rowNumber: 'file_row_number + 1',
-      place: `list_position($names, ${sqlName(SOURCE_PATH)}) - 1`,
+      place: PLACE,
       params,
     },
     lines: null,

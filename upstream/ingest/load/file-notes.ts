@@ -2,7 +2,7 @@
 import { isVendorCode, OTHER_VENDOR } from '../../../lib/catalogue/vendors.ts';
 import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
 import type { SourceFile } from '../formats/source-file.ts';
-import type { StagedGroup } from '../staging/staged-facts.ts';
+import type { StagedGroup } from '../staging/staged-groups.ts';
 import { categoryNotes } from './category-notes.ts';
 import { basisNotes, type CostBasisOfFile } from './cost-basis.ts';
 

@@ -11,7 +11,7 @@ import type {
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
 import { providerNames } from '../../stores/documents/reference/provider-names.ts';
-import { openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { openEngine, runAll } from '../../stores/facts/duckdb/engine.ts';
 import { DEFAULT_LIMITS } from '../../stores/facts/duckdb/engine-limits.ts';
 import { makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { fileSink } from '../../stores/facts/fact-sink.ts';
@@ -23,8 +23,9 @@ import { loadInventory } from '../inventories/inventory-files.ts';
 import { refuseUnlessAllowed } from '../plan/load-refused.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { loadRecommendations } from '../recommendations/recommendation-files.ts';
+import type { Twin } from '../staging/copy-files.ts';
 import { providerMacros } from '../staging/provider-sql.ts';
-import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
+import { type StagedFile, stageFiles } from '../staging/stage-files.ts';
 import { commitPlan, FALLBACK_CURRENCY } from './commit-plan.ts';
 import { LoadError } from './load-error.ts';
 import type { LoadOptions } from './load-options.ts';
@@ -54,9 +55,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   try {
     const connection = await engine.connect();
     const names = await providerNames(documents);
-    for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS, ...providerMacros(names)])
-      await connection.run(macro);
-    await connection.run(WRITTEN_JOINS);
+    await runAll(connection, [...VALUE_MACROS, ...NATIVE_MACROS, ...providerMacros(names), WRITTEN_JOINS]);
     const answers = new Set(options.answers);
     const { staged, questions, twins, recommendations, datasets, inventories, skipped } = await stageFiles(
       connection,

@@ -1,5 +1,7 @@
-// Writes the files of one partition: its rows, and the rollups of them.
-
+// Writes the files of partitions: their rows, and the rollups of them. Small partitions are written together, because
+// planning a statement takes longer than the rows of a few.
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type DuckDBConnection,
   type DuckDBType,
@@ -10,7 +12,7 @@ import {
 } from '@duckdb/node-api';
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
-import { ROLLUPS } from '../../stores/facts/tables/rollups.ts';
+import { DIVIDED_ROLLUPS, ROLLUPS } from '../../stores/facts/tables/rollups.ts';
 import type { FactTable } from '../../stores/facts/tables/tables.ts';
 import { USABLE_EFFECTIVE } from '../staging/staged-facts.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from '../staging/staging-sql.ts';
@@ -26,11 +28,12 @@ export interface PartitionSource {
   roundedMarks: string[];
 }
 
-/** Rows of one row group are read together, regardless of their order. */
-const ROW_GROUP = 122_880;
+/** Rows of one row group are read together, regardless of their order; twice as many are half a gigabyte while written. */
+const ROW_GROUP = 61_440;
 /** More rows than these are too much memory to sort: they stay in the order of their files, which mostly is by time. */
-export const MOST_SORTED = 300_000;
+const MOST_SORTED = 300_000;
 const TEXTS = LIST(VARCHAR);
+const AS_PARQUET = `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}`;
 
 /** By charge date where that lets a few days be read without the others, and where it can be done in memory. */
 export async function writeRows(
@@ -39,31 +42,40 @@ export async function writeRows(
   rowCount: number,
   target: string,
 ): Promise<void> {
-  const isRounded = source.roundedMarks.length > 0;
-  const columns = LOADED_COLUMNS.map((column) =>
-    isRounded && column === 'EffectiveCost' ? `${USABLE_EFFECTIVE} AS "EffectiveCost"` : sqlName(column),
-  );
-  const params: Record<string, DuckDBValue> = {
-    target,
-    vendor: source.vendor,
-    month: source.month,
-    account: source.account,
-    staged: listValue(source.stagedPaths),
-    providers: listValue(source.providers),
-  };
-  const types: Record<string, DuckDBType> = { staged: TEXTS, providers: TEXTS };
-  if (isRounded) Object.assign(params, { rounded: listValue(source.roundedMarks) });
-  if (isRounded) types.rounded = TEXTS;
+  const { vendor, month, account } = source;
+  const rounded = roundedOf([source]);
   await connection.run(
-    `COPY (SELECT CAST($vendor AS VARCHAR) AS vendor, ${DERIVED_COLUMNS.join(', ')}, ${columns.join(', ')}
+    `COPY (SELECT CAST($vendor AS VARCHAR) AS vendor, ${columnsOf(rounded)}
       FROM read_parquet($staged)
       WHERE ${IS_LOADED} AND billing_month = CAST($month AS DATE)
         AND coalesce("BillingAccountId", '') = $account AND list_contains($providers, coalesce("ProviderName", ''))
-      ${rowCount > ROW_GROUP && rowCount <= MOST_SORTED ? 'ORDER BY charge_date, file, row' : ''}) TO $target
-      (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
-    params,
-    types,
+      ${rowCount > ROW_GROUP && rowCount <= MOST_SORTED ? 'ORDER BY charge_date, file, row' : ''}) TO $target (${AS_PARQUET})`,
+    {
+      ...{ target, vendor, month, account, ...rounded.params },
+      staged: listValue(source.stagedPaths),
+      providers: listValue(source.providers),
+    },
+    { staged: TEXTS, providers: TEXTS, ...rounded.types },
   );
+}
+
+interface Rounded {
+  params: Record<string, DuckDBValue>;
+  types: Record<string, DuckDBType>;
+}
+
+function roundedOf(sources: readonly PartitionSource[]): Rounded {
+  const marks = sources.flatMap(({ roundedMarks }) => roundedMarks);
+  if (marks.length === 0) return { params: {}, types: {} };
+  return { params: { rounded: listValue([...new Set(marks)]) }, types: { rounded: TEXTS } };
+}
+
+function columnsOf({ params }: Rounded): string {
+  const isRounded = 'rounded' in params;
+  const columns = LOADED_COLUMNS.map((column) =>
+    isRounded && column === 'EffectiveCost' ? `${USABLE_EFFECTIVE} AS "EffectiveCost"` : sqlName(column),
+  );
+  return [...DERIVED_COLUMNS, ...columns].join(', ');
 }
 
 /** Makes every other table of the facts out of the file of the rows. */
@@ -75,4 +87,78 @@ export async function writeRollups(
   for (const [table, sql] of Object.entries(ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
     await connection.run(`COPY (${sql}) TO $target (FORMAT parquet)`, { rows, target: pathOf(table) });
   }
+}
+
+/** The file of a table of the partition at a place of the list. */
+type PathOf = (place: number, table: FactTable) => string;
+
+/** Rows and rollups of all the partitions; `folder` holds what is not finished, and is not there yet. */
+export async function writeTogether(
+  connection: DuckDBConnection,
+  sources: readonly PartitionSource[],
+  folder: string,
+  pathOf: PathOf,
+): Promise<void> {
+  await mkdir(folder);
+  await divideRows(connection, sources, join(folder, 'rows'));
+  const rows = join(folder, 'rows', '*', '*.parquet');
+  for (const [table, sql] of Object.entries(DIVIDED_ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
+    const target = join(folder, table);
+    await connection.run(`COPY (${sql}) TO $target (FORMAT parquet, PARTITION_BY (place))`, { rows, target });
+    const found = await takeDivided(target, (place) => pathOf(place, table));
+    const without = [...sources.keys()].filter((place) => !found.has(place));
+    if (without.length === 0) continue;
+    const empty = join(folder, `${table}.parquet`);
+    const first = join(folder, 'rows', 'place=0', 'data_0.parquet');
+    await connection.run(`COPY (SELECT * FROM (${ROLLUPS[table]}) LIMIT 0) TO $target (FORMAT parquet)`, {
+      ...{ rows: first, target: empty },
+    });
+    for (const place of without) await copyFile(empty, pathOf(place, table));
+  }
+  await takeDivided(join(folder, 'rows'), (place) => pathOf(place, 'rows'));
+}
+
+async function divideRows(
+  connection: DuckDBConnection,
+  sources: readonly PartitionSource[],
+  target: string,
+): Promise<void> {
+  const rounded = roundedOf(sources);
+  const months = sources.map(({ month }) => month).sort();
+  const planned = sources.flatMap(({ vendor, account, month, providers }, place) =>
+    providers.map((provider) => ({ place: String(place), vendor, account, month, provider })),
+  );
+  const lists = {
+    ...{ staged: [...new Set(sources.flatMap(({ stagedPaths }) => stagedPaths))] },
+    ...{ places: planned.map(({ place }) => place), vendors: planned.map(({ vendor }) => vendor) },
+    ...{ accounts: planned.map(({ account }) => account), months: planned.map(({ month }) => month) },
+    providers: planned.map(({ provider }) => provider),
+  };
+  await connection.run(
+    `COPY (SELECT planned.place, planned.vendor, ${columnsOf(rounded)}
+      FROM read_parquet($staged) JOIN (SELECT CAST(unnest($places) AS INTEGER) AS place, unnest($vendors) AS vendor,
+        unnest($accounts) AS account, CAST(unnest($months) AS DATE) AS month, unnest($providers) AS provider) AS planned
+        ON planned.month = billing_month AND planned.account = coalesce("BillingAccountId", '')
+        AND planned.provider = coalesce("ProviderName", '')
+      WHERE ${IS_LOADED} AND billing_month BETWEEN CAST($first AS DATE) AND CAST($last AS DATE))
+      TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
+    {
+      ...{ target, first: months[0] ?? '', last: months.at(-1) ?? '', ...rounded.params },
+      ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, listValue(list)])),
+    },
+    { ...Object.fromEntries(Object.keys(lists).map((name) => [name, TEXTS])), ...rounded.types },
+  );
+}
+
+/** Moves the one file of each place to where it belongs; returns the places. Throws where a place has several. */
+async function takeDivided(folder: string, pathOf: (place: number) => string): Promise<Set<number>> {
+  const places = new Set<number>();
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = Number(name.replace('place=', ''));
+    const [file, ...others] = await readdir(join(folder, name));
+    if (file === undefined || others.length > 0) throw new Error(`${folder}: ${name} has not one file`);
+    await rename(join(folder, name, file), pathOf(place));
+    places.add(place);
+  }
+  return places;
 }

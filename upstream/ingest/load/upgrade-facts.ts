@@ -12,7 +12,7 @@ import {
   outdatedParts,
   replaceParts,
 } from '../../stores/documents/loads/outdated-parts.ts';
-import { openEngine } from '../../stores/facts/duckdb/engine.ts';
+import { openEngine, runAll } from '../../stores/facts/duckdb/engine.ts';
 import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
@@ -60,7 +60,7 @@ async function upgrade(
   const engine = await openEngine(limits, join(folders.work, 'spill'));
   try {
     const connection = await engine.connect();
-    for (const macro of VALUE_MACROS) await connection.run(macro);
+    await runAll(connection, VALUE_MACROS);
     const replaced = parts.map((one, index) => ({ ...one, newPart: `${id}/${index}` }));
     for (const { part, newPart } of replaced) {
       const pathOf = (table: FactTable) => join(folders.out, basename(partFile(newPart, table)));

@@ -6,7 +6,7 @@ import type { PartitionRow } from '../../stores/documents/loads/partition-schema
 import { type LoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
-import { MOST_SORTED, writeRollups, writeRows } from './partition-files.ts';
+import { writeRollups, writeRows, writeTogether } from './partition-files.ts';
 
 interface WriteOptions {
   companyId: string;
@@ -18,6 +18,14 @@ interface WriteOptions {
 
 /** Small partitions do not keep two cores busy on their own. */
 const AT_ONCE = 2;
+/**
+ * Partitions are written together while they have so few rows and so few files are open. Rows are held in memory before
+ * they are written, some four kilobytes each: two that are larger have no room beside each other, and spill all the time.
+ */
+const TOGETHER = { rows: 50_000, partitions: 50 };
+
+/** Partitions that are written together, each with its place among all. */
+export type Batch<Partition> = [number, Partition][];
 
 export async function writePartitions(
   engine: DuckDBInstance,
@@ -26,13 +34,14 @@ export async function writePartitions(
   const { plan, onProgress } = options;
   const total = plan.partitions.length;
   const { small, large } = bySize(plan.partitions);
-  const rows = new Map<number, PartitionRow>();
-  const writeFrom = async (connection: DuckDBConnection, queue: [number, PlannedPartition][]) => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, partition] = next;
-      const name = `${partition.vendor} ${partition.month.slice(0, 7)}`;
-      onProgress?.({ step: 'writing', name, done: rows.size, total });
-      rows.set(index, await writeOne(connection, options, partition, index));
+  let done = 0;
+  const writeFrom = async (connection: DuckDBConnection, queue: Batch<PlannedPartition>[]) => {
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      const [first] = batch;
+      const name = first ? `${first[1].vendor} ${first[1].month.slice(0, 7)}` : '';
+      onProgress?.({ step: 'writing', name, done, total });
+      await writeBatch(connection, options, batch);
+      done += batch.length;
     }
   };
   const work = () =>
@@ -44,19 +53,34 @@ export async function writePartitions(
     );
   await allDone(Array.from({ length: AT_ONCE }, work));
   if (large.length > 0) await connected(engine, (connection) => writeFrom(connection, large));
-  return plan.partitions.flatMap((_, index) => rows.get(index) ?? []);
+  return plan.partitions.map((partition, index) => rowOf(options, partition, index));
 }
 
 /**
- * Each with its place. What is not sorted keeps its order because DuckDB holds finished row groups until those before
- * them are written, as many as its memory allows.
+ * What is not sorted keeps its order because DuckDB holds finished row groups until those before them are written, as
+ * many as its memory allows.
  */
 export function bySize<Partition extends Pick<PlannedPartition, 'span'>>(
   partitions: readonly Partition[],
-): Record<'small' | 'large', [number, Partition][]> {
-  const all = [...partitions.entries()];
-  const isLarge = ([, { span }]: [number, Partition]) => span.row_count > MOST_SORTED;
-  return { small: all.filter((each) => !isLarge(each)), large: all.filter(isLarge) };
+): Record<'small' | 'large', Batch<Partition>[]> {
+  const small: Batch<Partition>[] = [];
+  const large: Batch<Partition>[] = [];
+  let rows = Number.POSITIVE_INFINITY;
+  for (const each of partitions.entries()) {
+    const count = each[1].span.row_count;
+    if (count > TOGETHER.rows) {
+      large.push([each]);
+      continue;
+    }
+    const last = small.at(-1);
+    rows += count;
+    if (last && rows <= TOGETHER.rows && last.length < TOGETHER.partitions) last.push(each);
+    else {
+      small.push([each]);
+      rows = count;
+    }
+  }
+  return { small, large };
 }
 
 async function connected(
@@ -76,23 +100,39 @@ async function allDone(works: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
 }
 
-async function writeOne(
+async function writeBatch(
   connection: DuckDBConnection,
-  { companyId, loadId, folders }: WriteOptions,
+  { loadId, folders }: WriteOptions,
+  batch: Batch<PlannedPartition>,
+): Promise<void> {
+  const pathOf = (index: number, table: FactTable) =>
+    join(folders.out, basename(partFile(partOf(loadId, index), table)));
+  const [[first, only] = [0, undefined], ...others] = batch;
+  if (only && others.length === 0) {
+    await writeRows(connection, only, only.span.row_count, pathOf(first, 'rows'));
+    return writeRollups(connection, (table) => pathOf(first, table));
+  }
+  const sources = batch.map(([, partition]) => partition);
+  const indexOf = (place: number) => batch[place]?.[0] ?? Number.NaN;
+  await writeTogether(connection, sources, join(folders.work, `from-${first}`), (place, table) =>
+    pathOf(indexOf(place), table),
+  );
+}
+
+const partOf = (loadId: string, index: number) => `${loadId}/${index}`;
+
+function rowOf(
+  { companyId, loadId }: WriteOptions,
   partition: PlannedPartition,
   index: number,
-): Promise<PartitionRow> {
-  const part = `${loadId}/${index}`;
-  const pathOf = (table: FactTable) => join(folders.out, basename(partFile(part, table)));
-  await writeRows(connection, partition, partition.span.row_count, pathOf('rows'));
-  await writeRollups(connection, pathOf);
+): PartitionRow {
   return {
     company_id: companyId,
     vendor: partition.vendor,
     billing_account_id: partition.account,
     billing_month: partition.month,
     load_id: loadId,
-    part,
+    part: partOf(loadId, index),
     facts_version: FACTS_VERSION,
     ...partition.span,
     is_effective_usable: partition.isEffectiveUsable ? 1 : 0,

@@ -1,12 +1,12 @@
 // Finds staged files whose dates or numbers are written in the way of a country, and stages those anew as they mean it.
 import { join } from 'node:path';
-import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LoadAnswer, LoadReason } from '../../../lib/catalogue/loads/load-reasons.ts';
 import type { LoadFact } from '../../../lib/node/loads/load-facts.ts';
-import { numberOf, rowsOf } from '../../stores/facts/duckdb/result.ts';
 import type { DecimalMark, Notation } from '../formats/notation.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
 import { type CopiedFile, copyBatch } from '../staging/stage-batch.ts';
+import { type RecordsByFile, recordsByFile } from '../staging/staged-records.ts';
 import { type DateEvidence, dateEvidence } from './date-order.ts';
 import { type DecimalEvidence, decimalEvidence } from './decimal-marks.ts';
 import { dateQuestion, decimalQuestion, orderOf } from './open-questions.ts';
@@ -31,19 +31,20 @@ interface Judged {
   decimals: DecimalEvidence | null;
 }
 
-/** The files as they are staged in the end, and what remains open about them. */
+/** The files and their records as they are staged in the end, and what remains open about them. */
 export async function settleNotation(
   connection: DuckDBConnection,
   copied: readonly CopiedFile[],
   options: SettleOptions,
-): Promise<{ copied: CopiedFile[]; questions: NotationQuestion[] }> {
-  const suspects = await suspectsOf(connection, copied);
+): Promise<{ copied: CopiedFile[]; records: RecordsByFile; questions: NotationQuestion[] }> {
+  const pathsOf = (files: readonly CopiedFile[]) => files.map(({ path }) => path);
+  const records = await recordsByFile(connection, pathsOf(copied));
   const judged: Judged[] = [];
   for (const file of copied) {
-    const { hasDates = false, hasCommas = false } = suspects.get(file.number) ?? {};
+    const { hasNumericDates = false, hasCommas = false } = records.get(file.number) ?? {};
     judged.push({
       file,
-      dates: hasDates ? await dateEvidence(connection, file.source) : null,
+      dates: hasNumericDates ? await dateEvidence(connection, file.source) : null,
       decimals: hasCommas ? await decimalEvidence(connection, file.source) : null,
     });
   }
@@ -62,7 +63,10 @@ export async function settleNotation(
       stale.has(file.path) ? await stagedAnew(connection, file, notations.get(file.number), options) : file,
     );
   }
-  return { copied: settled, questions };
+  const anew = settled.filter(({ path }, index) => path !== copied[index]?.path);
+  if (anew.length === 0) return { copied: settled, records, questions };
+  const changed = await recordsByFile(connection, pathsOf(anew));
+  return { copied: settled, records: new Map([...records, ...changed]), questions };
 }
 
 function notationOf(
@@ -114,23 +118,4 @@ async function stagedAnew(
   const [file] = await copyBatch(connection, [again], { path, firstNumber: number, companyCurrency });
   if (!file) throw new Error(`${source.name} was not staged`);
   return file;
-}
-
-async function suspectsOf(
-  connection: DuckDBConnection,
-  copied: readonly CopiedFile[],
-): Promise<Map<number, { hasDates: boolean; hasCommas: boolean }>> {
-  const rows = await rowsOf(connection, {
-    sql: `SELECT file, bool_or(has_numeric_date) AS has_dates,
-        bool_or(coalesce(fault.reason = 'is not a number' AND contains(fault.value, ','), false)) AS has_commas
-      FROM read_parquet($staged) GROUP BY file`,
-    params: { staged: listValue([...new Set(copied.map(({ path }) => path))]) },
-    types: { staged: LIST(VARCHAR) },
-  });
-  return new Map(
-    rows.map((row) => [
-      numberOf(row, 'file'),
-      { hasDates: row.has_dates === true, hasCommas: row.has_commas === true },
-    ]),
-  );
 }

@@ -23,20 +23,14 @@ export async function checkDoubled(context: PlanContext): Promise<LoadFinding[]>
 /** A file joined with itself has most of its rows the same number of times, and the others a multiple of it. */
 async function doubledFiles({ connection, files }: PlanContext): Promise<LoadFinding[]> {
   const findings: LoadFinding[] = [];
-  for (const { number, path, source, report } of files) {
-    const params = { path, number };
-    const [about = {}] = await rowsOf(connection, {
-      sql: `SELECT CAST(approx_count_distinct(row_hash) AS DOUBLE) AS different, CAST(count(*) AS DOUBLE) AS rows
-        FROM read_parquet($path) WHERE file = $number AND ${IS_LOADED}`,
-      params,
-    });
-    if (numberOf(about, 'different') > numberOf(about, 'rows') * ESTIMATE) continue;
+  for (const { number, path, source, report, records } of files) {
+    if (records.different > records.loaded * ESTIMATE) continue;
     const [exact = {}] = await rowsOf(connection, {
       sql: `SELECT CAST(count(*) AS DOUBLE) AS different, CAST(min(fewest) AS DOUBLE) AS times,
           bool_and(fewest > 1 AND times % fewest = 0) AND count_if(times = fewest) * 2 >= count(*) AS is_joined
         FROM (SELECT count(*) AS times, min(count(*)) OVER () AS fewest
           FROM read_parquet($path) WHERE file = $number AND ${IS_LOADED} GROUP BY row_hash)`,
-      params,
+      params: { path, number },
     });
     if (exact.is_joined !== true || numberOf(exact, 'different') < FEWEST) continue;
     const [rows, times] = [report.rowsLoaded, numberOf(exact, 'times')];

@@ -16,7 +16,7 @@ import { checkAmounts } from './check-amounts.ts';
 import { checkDoubled } from './check-doubled.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLosses } from './check-losses.ts';
-import { byCurrency, keptMoney, type MoneyFigures, stagedMoney } from './month-figures.ts';
+import { byCurrency, keptMoney, type MoneyFigures } from './month-figures.ts';
 import { type ChangedMonth, monthName, type PlanContext } from './plan-context.ts';
 
 interface PlanOptions {
@@ -32,7 +32,7 @@ interface PlanOptions {
 export async function makePlan(connection: DuckDBConnection, options: PlanOptions): Promise<PlanReport> {
   const context = await contextOf(connection, options);
   const findings: LoadFinding[] = [
-    ...(await checkFiles(context)),
+    ...checkFiles(context),
     ...(await checkDoubled(context)),
     ...(await checkLosses(context)),
     ...checkAmounts(context),
@@ -50,14 +50,7 @@ async function contextOf(
   const partitions = await allPartitions(documents, companyId);
   const kept = await keptMoney(connection, documents, dataDir, partitions);
   const moneyOf = (part: string): Map<string, MoneyFigures> => byCurrency(kept.get(part) ?? []);
-  const vendors = new Map(
-    staged.flatMap(({ groups }) => groups).map(({ provider, vendor }) => [provider, vendor]),
-  );
-  const fresh = await stagedMoney(
-    connection,
-    staged.map(({ path }) => path),
-    vendors,
-  );
+  const fresh = staged.flatMap(({ sums }) => sums);
   const months = plan.partitions.map((planned): ChangedMonth => {
     const { vendor, account, month } = planned;
     const before = plan.replaced.find((row) =>

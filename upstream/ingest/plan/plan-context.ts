@@ -4,7 +4,8 @@ import type { PartitionRow } from '../../stores/documents/loads/partition-schema
 import type { PlannedPartition } from '../load/load-plan.ts';
 import type { NotationQuestion } from '../notation/settle-notation.ts';
 import type { StagedFile } from '../staging/stage-files.ts';
-import type { MoneyFigures, StagedMoney } from './month-figures.ts';
+import type { StagedSum } from '../staging/staged-facts.ts';
+import type { MoneyFigures } from './month-figures.ts';
 
 /** A partition that the load writes, beside what it takes the place of. */
 export interface ChangedMonth {
@@ -17,8 +18,8 @@ export interface ChangedMonth {
   /** Null where it is not known, or there was nothing. */
   moneyBefore: ReadonlyMap<string, MoneyFigures> | null;
   moneyAfter: ReadonlyMap<string, MoneyFigures>;
-  /** The same by file, and the largest amount of a row. */
-  sources: readonly StagedMoney[];
+  /** The sums of its rows in each file. */
+  sources: readonly StagedSum[];
 }
 
 export interface PlanContext {

@@ -9,17 +9,33 @@ const NAME_KEY = `CREATE MACRO focus_name_key(x) AS regexp_replace(lower(x), '[^
 /** Macros that know the names: `focus_is_cloud(name)` is false for one that is no cloud's. */
 export function providerMacros(names: readonly ProviderName[]): string[] {
   const { exact, beginnings } = orderedNames(names);
-  const isCloud = ({ vendor }: ProviderName) => (vendor === OTHER_VENDOR ? 'false' : 'true');
   const cases = [
-    ...exact.map((each) => `WHEN focus_name_key(x) = ${sqlText(nameKey(each.name))} THEN ${isCloud(each)}`),
-    ...beginnings.map(
-      (each) => `WHEN starts_with(focus_name_key(x), ${sqlText(nameKey(each.name))}) THEN ${isCloud(each)}`,
+    ...alikeInTurn(exact).map(
+      ({ keys, isCloud }) =>
+        `WHEN focus_name_key(x) IN (${keys.map(sqlText).join(', ')}) THEN ${String(isCloud)}`,
+    ),
+    // Keys are letters and digits: none is a sign of a pattern.
+    ...alikeInTurn(beginnings).map(
+      ({ keys, isCloud }) =>
+        `WHEN regexp_matches(focus_name_key(x), ${sqlText(`^(?:${keys.join('|')})`)}) THEN ${String(isCloud)}`,
     ),
   ];
   return [
     NAME_KEY,
     `CREATE MACRO focus_is_cloud(x) AS coalesce(CASE ${cases.join(' ')} ELSE false END, false)`,
   ];
+}
+
+/** Keys of names that follow each other and have one answer: a condition for each name takes long to plan. */
+function alikeInTurn(names: readonly ProviderName[]): { keys: string[]; isCloud: boolean }[] {
+  const runs: { keys: string[]; isCloud: boolean }[] = [];
+  for (const { name, vendor } of names) {
+    const isCloud = vendor !== OTHER_VENDOR;
+    const last = runs.at(-1);
+    if (last?.isCloud === isCloud) last.keys.push(nameKey(name));
+    else runs.push({ keys: [nameKey(name)], isCloud });
+  }
+  return runs;
 }
 
 /**

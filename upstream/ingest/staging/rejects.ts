@@ -23,22 +23,25 @@ type RejectingFile = Pick<SourceTable, 'path' | 'format' | 'lines'> & {
 
 /** Lines that DuckDB could not take apart into the fields of the header, by their record number. */
 export interface BrokenLine {
+  /** As DuckDB tells it. */
+  path: string;
   record: number;
   value: string;
   reason: string;
 }
 
-/** Reads and clears what the scan of the last CSV file could not take apart; one entry a line. */
+/** Reads and clears what the scan of the last CSV files could not take apart; one entry a line. */
 export async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine[]> {
   const found = await rowsOf(connection, {
-    sql: `SELECT CAST(line AS DOUBLE) AS record, any_value(left(trim(csv_line, E' \\r\\n'), 200)) AS value,
+    sql: `SELECT file_path AS path, CAST(line AS DOUBLE) AS record, any_value(left(trim(csv_line, E' \\r\\n'), 200)) AS value,
         first(CAST(error_type AS VARCHAR)) AS type, first(error_message) AS message
-      FROM reject_errors GROUP BY line ORDER BY line`,
+      FROM reject_errors JOIN reject_scans USING (scan_id, file_id) GROUP BY file_path, line ORDER BY file_path, line`,
     params: {},
   });
   await connection.run('DROP TABLE reject_errors');
   await connection.run('DROP TABLE reject_scans');
   return found.map((row) => ({
+    path: textOf(row, 'path'),
     record: numberOf(row, 'record'),
     value: textOf(row, 'value'),
     reason: reasonOf(row),
@@ -51,15 +54,22 @@ function reasonOf(row: ResultRow): string {
   return REASONS[textOf(row, 'type')] ?? textOf(row, 'type').toLowerCase();
 }
 
-/** The first rejected rows of a file in the order of their lines; `staged` is where its rows are, and its number there. */
+/** Where the rows of a file are: the numbers of its rows go on from those of the files before it. */
+interface StagedPlace {
+  path: string;
+  number: number;
+  rowsBefore: number;
+}
+
+/** The first rejected rows of a file in the order of their lines. */
 export async function rejectedRows(
   connection: DuckDBConnection,
   file: RejectingFile,
-  staged: { path: string; number: number },
+  staged: StagedPlace,
   broken: readonly BrokenLine[],
 ): Promise<RejectedRow[]> {
   const faulty = await rowsOf(connection, {
-    sql: `SELECT CAST(row AS DOUBLE) AS row, fault.column AS "column", fault.value AS value, fault.reason AS reason
+    sql: `SELECT CAST(row - $rowsBefore AS DOUBLE) AS row, fault.column AS "column", fault.value AS value, fault.reason AS reason
       FROM read_parquet($path) WHERE file = $number AND fault IS NOT NULL AND is_first
       ORDER BY row LIMIT ${KEPT_REJECTS}`,
     params: { ...staged },

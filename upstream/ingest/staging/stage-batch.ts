@@ -1,4 +1,5 @@
 // Writes the checked rows of billing files as Parquet beside the facts: files of one shape by one statement.
+import { resolve } from 'node:path';
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { SourceFile } from '../formats/source-file.ts';
 import { firstLine, PATH_TYPES, paramsOfAll } from '../formats/source-table.ts';
@@ -45,7 +46,10 @@ export async function copyBatch(
     await withinMemory(connection, () => connection.run(sql, params, PATH_TYPES));
     const broken = first.lines ? await takeBrokenLines(connection) : [];
     const { firstNumber, path } = options;
-    return batch.map((source, index) => ({ source, number: firstNumber + index, path, broken }));
+    return batch.map((source, index) => ({
+      ...{ source, path, number: firstNumber + index },
+      broken: broken.filter((line) => batch.length === 1 || line.path === resolve(source.path)),
+    }));
   } catch (error) {
     // One of them is at fault: alone it says so.
     if (batch.length > 1) for (const source of batch) await copyBatch(connection, [source], options);

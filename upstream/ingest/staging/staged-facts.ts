@@ -1,26 +1,41 @@
-// What the staged rows of all files of a load amount to, file by file: one statement for each question.
-import { type DuckDBConnection, type DuckDBType, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+// What the good rows of all files of a load amount to, asked by one statement.
+import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { type ProviderName, vendorOfName } from '../../../lib/catalogue/provider-names.ts';
-import type { LoadTotal } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { IS_LOADED } from './staging-sql.ts';
+import { LARGEST_COST } from './suspicions.ts';
 
-/** Good rows of one provider, billing account and billing month in one file. */
-export interface StagedGroup {
+/** Good rows of one provider, billing account, billing month and currency in one file; amounts are exact decimal text. */
+export interface StagedSum {
+  /** Number of the file. */
+  file: number;
   vendor: string;
   provider: string;
   account: string;
   /** First day of the month. */
   month: string;
+  currency: string;
   rows: number;
   firstChargeDate: string;
   lastChargeDate: string;
   /** ISO 8601; null without usage. */
   maxUsageEnd: string | null;
+  billed: string;
+  /** Sum of the absolute amounts. */
+  size: string;
+  effective: string;
+  /** Its effective cost, where the publisher rounded that away; see USABLE_EFFECTIVE. */
+  usableEffective: string;
+  /** The largest absolute amount of a row, of any of its costs. */
+  largest: string;
+  /** Whether costs have decimals; purchases of commitments are left out: their effective cost is 0 by rule. */
+  hasBilledDecimals: boolean;
+  hasEffectiveDecimals: boolean;
 }
 
-const TEXTS = LIST(VARCHAR);
-const STAGED = 'read_parquet($staged)';
+/** Lists by the number of the file. */
+export type ByFile<Item> = ReadonlyMap<number, Item[]>;
+
 const PROVIDER = `coalesce("ProviderName", '')`;
 const ROUNDED_MARK = `concat(file, '|', ${PROVIDER})`;
 
@@ -29,99 +44,62 @@ export function roundedMark(file: number, provider: string): string {
   return `${file}|${provider}`;
 }
 
+const BILLED_UNLESS_COMMITTED = (isRounded: string) =>
+  `CASE WHEN "CommitmentDiscountId" IS NULL AND ${isRounded} THEN "BilledCost" ELSE "EffectiveCost" END`;
+
 /** Effective cost of a staged row: billed cost where it was rounded away and no commitment pays. Needs $rounded. */
-export const USABLE_EFFECTIVE = `CASE WHEN "CommitmentDiscountId" IS NULL AND list_contains($rounded, ${ROUNDED_MARK})
-  THEN "BilledCost" ELSE "EffectiveCost" END`;
+export const USABLE_EFFECTIVE = BILLED_UNLESS_COMMITTED(`list_contains($rounded, ${ROUNDED_MARK})`);
 
-/** Lists by the number of the file. */
-export type ByFile<Item> = ReadonlyMap<number, Item[]>;
+const NOT_BOUGHT = `NOT (coalesce("ChargeCategory", '') = 'Purchase' AND "CommitmentDiscountId" IS NOT NULL)`;
 
-export async function groupsByFile(
+const decimal = (sql: string) => `rtrim(rtrim(CAST(${sql} AS VARCHAR), '0'), '.')`;
+
+const SUMS = `SELECT file, ${PROVIDER} AS provider, coalesce("BillingAccountId", '') AS account,
+    CAST(billing_month AS VARCHAR) AS month, "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) AS rows,
+    CAST(min(charge_date) AS VARCHAR) AS first, CAST(max(last_date) AS VARCHAR) AS last,
+    strftime(max(usage_end), '%Y-%m-%dT%H:%M:%S.%gZ') AS usage_end,
+    ${decimal('sum("BilledCost")')} AS billed, ${decimal('sum(abs("BilledCost"))')} AS size,
+    ${decimal('sum("EffectiveCost")')} AS effective, ${decimal(`sum(${BILLED_UNLESS_COMMITTED('true')})`)} AS usable,
+    ${decimal(`max(${LARGEST_COST})`)} AS largest,
+    coalesce(bool_or("BilledCost" <> trunc("BilledCost") AND ${NOT_BOUGHT}), false) AS billed_decimals,
+    coalesce(bool_or(has_effective_decimals AND ${NOT_BOUGHT}), false) AS effective_decimals
+  FROM read_parquet($staged) WHERE ${IS_LOADED} GROUP BY ALL ORDER BY file, provider, account, month, currency`;
+
+export async function sumsByFile(
   connection: DuckDBConnection,
   staged: readonly string[],
   names: readonly ProviderName[],
-): Promise<ByFile<StagedGroup>> {
-  const sql = `SELECT file, ${PROVIDER} AS provider, coalesce("BillingAccountId", '') AS account,
-      CAST(billing_month AS VARCHAR) AS month, CAST(count(*) AS DOUBLE) AS rows,
-      CAST(min(charge_date) AS VARCHAR) AS first, CAST(max(last_date) AS VARCHAR) AS last,
-      strftime(max(usage_end), '%Y-%m-%dT%H:%M:%S.%gZ') AS usage_end
-    FROM ${STAGED} WHERE ${IS_LOADED} GROUP BY ALL ORDER BY ALL`;
-  return byFile(connection, { sql, staged }, (row) => {
-    const provider = textOf(row, 'provider');
-    return {
-      provider,
-      vendor: vendorOfName(provider, names),
-      account: textOf(row, 'account'),
-      month: textOf(row, 'month'),
-      rows: numberOf(row, 'rows'),
-      firstChargeDate: textOf(row, 'first'),
-      lastChargeDate: textOf(row, 'last'),
-      maxUsageEnd: textOrNull(row, 'usage_end'),
-    };
-  });
+): Promise<ByFile<StagedSum>> {
+  const found = new Map<number, StagedSum[]>();
+  const params = { staged: listValue([...staged]) };
+  for (const row of await rowsOf(connection, { sql: SUMS, params, types: { staged: LIST(VARCHAR) } })) {
+    const sum = sumOf(row, names);
+    const sums = found.get(sum.file);
+    if (sums) sums.push(sum);
+    else found.set(sum.file, [sum]);
+  }
+  return found;
 }
 
-/**
- * Providers whose rows have billed cost with decimals and no effective cost with any. Purchases of commitments are
- * left out: their effective cost is 0 by rule.
- */
-export async function roundedProvidersByFile(
-  connection: DuckDBConnection,
-  staged: readonly string[],
-): Promise<ByFile<string>> {
-  const sql = `SELECT file, ${PROVIDER} AS provider FROM ${STAGED}
-    WHERE ${IS_LOADED} AND NOT (coalesce("ChargeCategory", '') = 'Purchase' AND "CommitmentDiscountId" IS NOT NULL)
-    GROUP BY file, provider
-    HAVING NOT bool_or(has_effective_decimals) AND bool_or("BilledCost" <> trunc("BilledCost")) ORDER BY ALL`;
-  return byFile(connection, { sql, staged }, (row) => textOf(row, 'provider'));
-}
-
-/** `vendors` by provider; `rounded` holds the marks of rounded providers. */
-export async function totalsByFile(
-  connection: DuckDBConnection,
-  staged: readonly string[],
-  vendors: ReadonlyMap<string, string>,
-  rounded: readonly string[],
-): Promise<ByFile<LoadTotal>> {
-  const effective = rounded.length === 0 ? '"EffectiveCost"' : USABLE_EFFECTIVE;
-  const sql = `SELECT file, $vendors[list_position($providers, ${PROVIDER})] AS vendor,
-      strftime(billing_month, '%Y-%m') AS month, "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) AS rows,
-      rtrim(rtrim(CAST(sum("BilledCost") AS VARCHAR), '0'), '.') AS billed,
-      rtrim(rtrim(CAST(sum(${effective}) AS VARCHAR), '0'), '.') AS effective
-    FROM ${STAGED} WHERE ${IS_LOADED} GROUP BY ALL ORDER BY ALL`;
-  const lists: Record<string, readonly string[]> = {
-    providers: [...vendors.keys()],
-    vendors: [...vendors.values()],
-    ...(rounded.length === 0 ? {} : { rounded }),
-  };
-  return byFile(connection, { sql, staged, lists }, (row) => ({
-    vendor: textOf(row, 'vendor'),
+function sumOf(row: ResultRow, names: readonly ProviderName[]): StagedSum {
+  const provider = textOf(row, 'provider');
+  return {
+    file: numberOf(row, 'file'),
+    provider,
+    vendor: vendorOfName(provider, names),
+    account: textOf(row, 'account'),
     month: textOf(row, 'month'),
     currency: textOf(row, 'currency'),
     rows: numberOf(row, 'rows'),
+    firstChargeDate: textOf(row, 'first'),
+    lastChargeDate: textOf(row, 'last'),
+    maxUsageEnd: textOrNull(row, 'usage_end'),
     billed: textOf(row, 'billed'),
+    size: textOf(row, 'size'),
     effective: textOf(row, 'effective'),
-  }));
-}
-
-interface FileQuestion {
-  sql: string;
-  staged: readonly string[];
-  lists?: Record<string, readonly string[]>;
-}
-
-async function byFile<Item>(
-  connection: DuckDBConnection,
-  { sql, staged, lists = {} }: FileQuestion,
-  itemOf: (row: ResultRow) => Item,
-): Promise<ByFile<Item>> {
-  const all = Object.entries({ ...lists, staged });
-  const params = Object.fromEntries(all.map(([name, list]) => [name, listValue([...list])]));
-  const types: Record<string, DuckDBType> = Object.fromEntries(all.map(([name]) => [name, TEXTS]));
-  const found = new Map<number, Item[]>();
-  for (const row of await rowsOf(connection, { sql, params, types })) {
-    const file = numberOf(row, 'file');
-    found.set(file, [...(found.get(file) ?? []), itemOf(row)]);
-  }
-  return found;
+    usableEffective: textOf(row, 'usable'),
+    largest: textOf(row, 'largest'),
+    hasBilledDecimals: row.billed_decimals === true,
+    hasEffectiveDecimals: row.effective_decimals === true,
+  };
 }

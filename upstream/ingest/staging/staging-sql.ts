@@ -2,7 +2,7 @@
 
 import { rejectReason } from '../../../lib/node/loads/load-facts.ts';
 import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
-import { AZURE_RATIO, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
+import { AZURE_RATIO_STEPS, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import {
   COST_COLUMNS,
@@ -15,6 +15,7 @@ import {
   TIME_COLUMNS,
 } from '../../stores/facts/tables/focus-columns.ts';
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
+import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
 import { absentColumns, withNulls } from './absent-columns.ts';
 import { PROVIDER, PUBLISHER } from './provider-sql.ts';
@@ -91,9 +92,9 @@ export function withDerived(table: string): string {
     FROM (${charged})`;
   const told = `SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
     charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
-    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects('first').join(', ')}
-    FROM (${spread})`;
-  const rated = `SELECT *, ${AZURE_RATIO} AS azure_ratio FROM (${told})`;
+    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${AZURE_SIZES} AS azure_sizes,
+    ${dimensionSelects('first').join(', ')} FROM (${spread})`;
+  const rated = AZURE_RATIO_STEPS.reduce((from, step) => `SELECT *, ${step.join(', ')} FROM (${from})`, told);
   const known = `SELECT *, ${dimensionSelects('later').join(', ')} FROM (${rated})`;
   return `SELECT *, ${UNITS} AS units FROM (SELECT *, ${HOURS} AS hours FROM (${known}))`;
 }

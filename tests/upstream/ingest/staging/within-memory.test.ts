@@ -53,11 +53,16 @@ test('any other fault is told at once', async () => {
   expect(ran).toEqual([3]);
 });
 
-test('partitions that are too large to be sorted are written alone, and keep their places', () => {
+test('small partitions are written together, large ones alone, and all keep their places', () => {
   const of = (row_count: number) => ({
     span: { row_count, first_charge_date: '', last_charge_date: '', max_usage_end: null },
   });
-  const { small, large } = bySize([of(300_001), of(300_000), of(5), of(2_000_000)]);
-  expect(small.map(([place]) => place)).toEqual([1, 2]);
-  expect(large.map(([place]) => place)).toEqual([0, 3]);
+  const sizes = [50_001, 30_000, 20_000, 5, 2_000_000, 49_995, 50_000];
+  const placesOf = (batches: [number, unknown][][]) => batches.map((batch) => batch.map(([place]) => place));
+  const { small, large } = bySize(sizes.map(of));
+  expect(placesOf(small)).toEqual([[1, 2], [3, 5], [6]]);
+  expect(placesOf(large)).toEqual([[0], [4]]);
+  expect(
+    placesOf(bySize(Array.from({ length: 120 }, () => of(1))).small).map(({ length }) => length),
+  ).toEqual([50, 50, 20]);
 });

@@ -32,9 +32,10 @@ export function azureFlexibility(size: string): Flexibility | null {
 
 /**
  * Both tables as one text of `|name=group;ratio|` and `|name=group;one;,numbers,|`: a map of so many values would take a
- * fifth of a second each time a statement is planned.
+ * fifth of a second each time a statement is planned. Statements have it as a column: so long a constant within a rule
+ * would be compared again and again while the rule is planned.
  */
-const TABLE = sqlText(
+export const AZURE_SIZES = sqlText(
   [
     '',
     ...REGULAR_SERIES.map(([group, name, one, numbers]) => `${name}=${group};${one};,${numbers.join(',')},`),
@@ -45,13 +46,14 @@ const TABLE = sqlText(
   ].join('|'),
 );
 
-/** Group and ratio with `;` between them, by the name of the size as in a file; null where it is unknown. */
+/**
+ * The name of a size of Azure in the tables; what a table says of a name, with `;` between its parts, null where it says
+ * nothing; group and ratio of a number of a series.
+ */
 export const AZURE_FLEXIBILITY_MACROS = [
   `CREATE MACRO azure_name(size) AS regexp_replace(regexp_replace(replace(lower(size), ' ', '_'),
     '^(standard|basic)_', ''), '^([a-z]+[0-9]+)-[0-9]+', '\\1')`,
-  `CREATE MACRO azure_told(name) AS nullif(split_part(split_part(${TABLE}, concat('|', name, '='), 2), '|', 1), '')`,
+  `CREATE MACRO azure_told(sizes, name) AS nullif(split_part(split_part(sizes, concat('|', name, '='), 2), '|', 1), '')`,
   `CREATE MACRO azure_of_series(told, number) AS CASE WHEN contains(split_part(told, ';', 3), concat(',', number, ','))
     THEN concat(split_part(told, ';', 1), ';', CAST(number AS INTEGER) // CAST(split_part(told, ';', 2) AS INTEGER)) END`,
-  `CREATE MACRO azure_flexibility(size) AS coalesce(azure_told(azure_name(size)), azure_of_series(
-    azure_told(regexp_replace(azure_name(size), '[0-9]+', '#')), regexp_extract(azure_name(size), '[0-9]+')))`,
 ];

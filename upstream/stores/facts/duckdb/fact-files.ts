@@ -18,6 +18,8 @@ const FACTS = 'facts';
 const STAGING = 'staging';
 /** How long unused files stay, in milliseconds. */
 const UNUSED_AGE_MS = 24 * 60 * 60 * 1000;
+/** The disk writes down together what waits for it together. */
+const SYNCED_AT_ONCE = 4;
 
 export interface LoadFolders {
   /** For DuckDB to spill and for staged files. */
@@ -45,7 +47,12 @@ export function partFile(part: string, table: FactTable): string {
 
 /** Puts the finished files where the catalogue will name them, safe against loss of power. */
 export async function publish(dataDir: string, loadId: string, folders: LoadFolders): Promise<void> {
-  for (const file of await readdir(folders.out)) await syncToDisk(join(folders.out, file));
+  const files = await readdir(folders.out);
+  const syncNext = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop())
+      await syncToDisk(join(folders.out, file));
+  };
+  await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncNext));
   await syncToDisk(folders.out);
   await rename(folders.out, join(dataDir, FACTS, loadId));
   await syncToDisk(join(dataDir, FACTS));

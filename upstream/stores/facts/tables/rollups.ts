@@ -1,6 +1,12 @@
 // How the loader makes the rollups of a partition of its rows.
 
-import { type Dimension, isLabelled, keyColumn, labelColumn } from '../questions/dimensions.ts';
+import {
+  type Dimension,
+  dimensionColumns,
+  isLabelled,
+  keyColumn,
+  labelColumn,
+} from '../questions/dimensions.ts';
 import { sqlText } from '../sql-text.ts';
 import { NO_DAY } from './lines.ts';
 import {
@@ -11,26 +17,52 @@ import {
   type RollupTable,
 } from './rollup-dimensions.ts';
 
+/** What of the sums is made of other columns of the rows, and what later days of a long usage have of them. */
+const SUMMED_COLUMNS = {
+  on_demand: { first: 'coalesce(nullif("ContractedCost", 0), "ListCost", 0) AS on_demand', later: '0' },
+  commitment_quantity: { first: '"CommitmentDiscountQuantity" AS commitment_quantity', later: 'NULL' },
+  hours: { first: 'hours', later: 'NULL' },
+  units: { first: 'units', later: 'NULL' },
+};
+
 /**
  * Usage longer than a day has a line on each of its days with its part of the effective cost, and the rest on the first.
- * The rows are read twice: kept for the second time, those of a large partition would fill the memory.
+ * The rows are read twice: kept for the second time, those of a large partition would fill the memory. They have the
+ * columns alone that the table needs: planning takes its time by the column.
  */
-const PARTS = `
-  facts AS NOT MATERIALIZED (SELECT *, coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
-      coalesce(nullif("ContractedCost", 0), "ListCost", 0) AS on_demand, "CommitmentDiscountQuantity" AS commitment_quantity
-    FROM read_parquet($rows)),
+function partsOf(table: RollupTable, { from, place }: Source): string {
+  const sums = ROLLUP_SUMS[table];
+  const dimensions = ROLLUP_DIMENSIONS[table];
+  const [only] = ROLLUP_LINES[table] ?? [];
+  const columns = new Set([
+    ...place,
+    ...['vendor', 'charge_date', 'spread_days', 'billing_month', '"BillingCurrency"'],
+    ...['"BilledCost"', '"EffectiveCost"', 'quantity'],
+    ...(table === 'tagDaily' ? ['"Tags"'] : []),
+    ...dimensionColumns(only === undefined ? dimensions : [...dimensions, only]),
+  ]);
+  const later = sums.map((sum) => `, ${SUMMED_COLUMNS[sum].later} AS ${sum}`).join('');
+  return `
+  facts AS NOT MATERIALIZED (SELECT ${[...columns, ...sums.map((sum) => SUMMED_COLUMNS[sum].first)].join(', ')},
+      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted FROM ${from}),
   parts AS (
     SELECT *, charge_date AS day, "BilledCost" AS billed, CASE WHEN spread_days = 1 THEN "EffectiveCost"
       ELSE parts_of("EffectiveCost", spread_days, 1) END AS effective, 1 AS row_count
     FROM facts
     UNION ALL
-    SELECT facts.* REPLACE (0 AS list, 0 AS contracted, 0 AS quantity, 0 AS on_demand,
-        NULL AS commitment_quantity, NULL AS hours, NULL AS units),
-      charge_date + CAST(place AS INTEGER) AS day, 0 AS billed,
-      parts_of("EffectiveCost", spread_days, place + 1) - parts_of("EffectiveCost", spread_days, place) AS effective,
+    SELECT facts.* REPLACE (0 AS list, 0 AS contracted, 0 AS quantity${later}),
+      charge_date + CAST(later.day AS INTEGER) AS day, 0 AS billed,
+      parts_of("EffectiveCost", spread_days, later.day + 1) - parts_of("EffectiveCost", spread_days, later.day) AS effective,
       0 AS row_count
-    FROM facts, unnest(range(1, spread_days)) AS later(place) WHERE spread_days > 1
+    FROM facts, unnest(range(1, spread_days)) AS later(day) WHERE spread_days > 1
   )`;
+}
+
+/** Where the rows are, and the column that tells their partition where they are of several. */
+interface Source {
+  from: string;
+  place: readonly string[];
+}
 
 /**
  * A line has one label of each key: of rows that are named otherwise there are other lines. So the newest label of any
@@ -58,45 +90,56 @@ const summedOf = (table: RollupTable) =>
   [...ROLLUP_SUMS[table].map((sum) => `${KNOWN_SUMS[sum]} AS ${sum}`), SUMMED].join(', ');
 
 /** Sorted by day and account alone: by all keys it takes three times as long and saves a tenth of the bytes. */
-function byDay(table: RollupTable): string {
+function byDay(table: RollupTable, source: Source): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
   const [only] = ROLLUP_LINES[table] ?? [];
-  return `WITH ${PARTS}
-    SELECT vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
+  const places = source.place.map((place) => `${place}, `).join('');
+  return `WITH ${partsOf(table, source)}
+    SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
       ${summedOf(table)}
     FROM parts ${only === undefined ? '' : `WHERE ${keyColumn(only)} <> ''`}
-    GROUP BY vendor, day, billing_month, currency, ${keys} ORDER BY day, account_key`;
+    GROUP BY ${places}vendor, day, billing_month, currency, ${keys} ORDER BY ${places}day, account_key`;
 }
 
 /** With the last day of each line, and the last one on which a row of it began. */
-function byMonth(table: RollupTable): string {
+function byMonth(table: RollupTable, source: Source): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  return `WITH ${PARTS}
-    SELECT vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day,
+  const places = source.place.map((place) => `${place}, `).join('');
+  return `WITH ${partsOf(table, source)}
+    SELECT ${places}vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day,
       coalesce(max(CASE WHEN row_count <> 0 THEN day END), DATE ${sqlText(NO_DAY)}) AS last_row_day, billing_month,
       "BillingCurrency" AS currency, ${keys}, ${SUMMED}
-    FROM parts GROUP BY vendor, month, billing_month, currency, ${keys} ORDER BY month, account_key`;
+    FROM parts GROUP BY ${places}vendor, month, billing_month, currency, ${keys} ORDER BY ${places}month, account_key`;
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */
-function byTag(table: RollupTable): string {
+function byTag(table: RollupTable, source: Source): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  return `WITH ${PARTS},
+  const places = source.place.map((place) => `${place}, `).join('');
+  return `WITH ${partsOf(table, source)},
     entries AS (SELECT *, unnest(list_prepend({'key': '', 'value': ''}, coalesce(map_entries("Tags"), []))) AS entry FROM parts)
-    SELECT vendor, day, billing_month, "BillingCurrency" AS currency, entry.key AS tag_key,
+    SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, entry.key AS tag_key,
       coalesce(entry.value, '') AS tag_value, ${keys}, ${SUMMED},
       CAST(count(*) AS INTEGER) AS line_count
-    FROM entries GROUP BY vendor, day, billing_month, currency, tag_key, tag_value, ${keys}
-    ORDER BY tag_key, day`;
+    FROM entries GROUP BY ${places}vendor, day, billing_month, currency, tag_key, tag_value, ${keys}
+    ORDER BY ${places}tag_key, day`;
 }
 
+const rollupsOf = (source: Source): Record<RollupTable, string> => ({
+  accountDaily: byDay('accountDaily', source),
+  daily: byDay('daily', source),
+  monthly: byMonth('monthly', source),
+  tagDaily: byTag('tagDaily', source),
+  commitmentDaily: byDay('commitmentDaily', source),
+  computeDaily: byDay('computeDaily', source),
+  computeHourly: byDay('computeHourly', source),
+});
+
 /** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES. */
-export const ROLLUPS: Record<RollupTable, string> = {
-  accountDaily: byDay('accountDaily'),
-  daily: byDay('daily'),
-  monthly: byMonth('monthly'),
-  tagDaily: byTag('tagDaily'),
-  commitmentDaily: byDay('commitmentDaily'),
-  computeDaily: byDay('computeDaily'),
-  computeHourly: byDay('computeHourly'),
-};
+export const ROLLUPS = rollupsOf({ from: 'read_parquet($rows)', place: [] });
+
+/** The same over the files $rows of several partitions, whose folders are named by their places; with the column `place`. */
+export const DIVIDED_ROLLUPS = rollupsOf({
+  from: `read_parquet($rows, hive_partitioning = true, hive_types = {'place': INTEGER})`,
+  place: ['place'],
+});
