@@ -1,13 +1,15 @@
 // How much memory and time the load of one large file takes, its plan alone, or its FOCUS check:
 // npm run bench:load -- [--gigabytes 1] [--format cur|focus] [--of load|plan|check] [--parquet]
-import { spawn } from 'node:child_process';
+// Or the same rows as one file and as 252, as CSV and as Parquet: npm run bench:load -- --files [--rows 279]
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { compareFiles } from './load-files.ts';
+import { cpuSeconds, gigabytes, measured, sizeOf } from './measured-load.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Real files whose lines are repeated. */
@@ -28,11 +30,6 @@ type Work = keyof typeof COMMANDS;
 /** Broken rules, or what a plan speaks against. */
 const REFUSED = 2;
 
-interface Peak {
-  spill: number;
-  staging: number;
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -40,8 +37,12 @@ async function main(): Promise<void> {
       format: { type: 'string', default: 'cur' },
       of: { type: 'string', default: 'load' },
       parquet: { type: 'boolean', default: false },
+      files: { type: 'boolean', default: false },
+      /** Thousands of rows of all files together. */
+      rows: { type: 'string', default: '279' },
     },
   });
+  if (values.files) return compareFiles(Number(values.rows) * 1000);
   const format = values.format === 'focus' ? 'focus' : 'cur';
   const work: Work = values.of === 'plan' || values.of === 'check' ? values.of : 'load';
   const folder = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
@@ -49,9 +50,8 @@ async function main(): Promise<void> {
     const text = join(folder, `${format}.csv`);
     const rows = await writeLarge(text, format, Number(values.gigabytes) * GIGA);
     const file = values.parquet ? await asParquet(text) : text;
-    const start = performance.now();
-    const { code, peak, usage } = await run(work, folder, file);
-    const seconds = (performance.now() - start) / 1000;
+    const [command, ...options] = COMMANDS[work];
+    const { code, seconds, peak, usage } = await measured(command, folder, [...options, file]);
     if (code !== 0 && !(work === 'check' && code === REFUSED)) throw new Error(`it ended with code ${code}`);
     const report = {
       of: work,
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       size: gigabytes(statSync(file).size),
       rows,
       seconds: seconds.toFixed(1),
-      'CPU seconds': ((usage.userCPUTime + usage.systemCPUTime) / 1e6).toFixed(1),
+      'CPU seconds': cpuSeconds(usage).toFixed(1),
       'rows per second': Math.round(rows / seconds),
       'peak memory': gigabytes(usage.maxRSS * 1024),
       'spilled at most': gigabytes(peak.spill),
@@ -71,8 +71,6 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const gigabytes = (bytes: number) => `${(bytes / GIGA).toFixed(2)} GB`;
 
 async function writeLarge(path: string, format: keyof typeof LINES, bytes: number): Promise<number> {
   const packed = readFileSync(join(ROOT, LINES[format]));
@@ -104,49 +102,6 @@ async function asParquet(text: string): Promise<string> {
   engine.closeSync();
   rmSync(text);
   return path;
-}
-
-/** It tells what it used at its end. */
-async function run(work: Work, folder: string, file: string) {
-  const [command, ...options] = COMMANDS[work];
-  const dataDir = join(folder, 'data');
-  const imports = ['--import', 'tsx', '--import', join(import.meta.dirname, 'tell-usage.ts')];
-  const child = spawn(process.execPath, [...imports, join(ROOT, command), ...options, file], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-  });
-  const peak: Peak = { spill: 0, staging: 0 };
-  const timer = setInterval(() => {
-    const staging = join(dataDir, 'facts/staging');
-    const spill = namesIn(staging).reduce((sum, name) => sum + sizeOf(join(staging, name, 'spill')), 0);
-    peak.spill = Math.max(peak.spill, spill);
-    peak.staging = Math.max(peak.staging, sizeOf(staging) - spill);
-  }, 250);
-  let told = '';
-  child.stdio[3]?.on('data', (chunk) => (told += chunk));
-  const [code] = await once(child, 'close');
-  clearInterval(timer);
-  return { code, peak, usage: JSON.parse(told || '{}') as NodeJS.ResourceUsage };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** Of all files below; what goes meanwhile is nothing. */
-function sizeOf(path: string): number {
-  try {
-    const found = statSync(path);
-    if (!found.isDirectory()) return found.size;
-    return namesIn(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
-  } catch {
-    return 0;
-  }
 }
 
 await main();
