@@ -46,6 +46,8 @@ const STATES: Readonly<Record<string, Screen>> = {
   'cost-filters': { path: '/cost-analytics?range=last_month', open: searchFilters },
   'no-search-result': { path: '/cost-analytics?range=last_month&search=nothing+like+it' },
   'unread-address': { path: '/cost-analytics?start=2024-02-30' },
+  'bills-of-all-vendors': { path: '/billing?vendor=all&month=2024-05' },
+  'bill-and-cost-analytics': { path: `${BILL}&bridge=effective` },
   'bill-details': { path: `${BILL}&tab=details&layers=3` },
   'bill-invoices': { path: `${BILL}&tab=invoices` },
   'invoice-insight': { path: `${BILL}&tab=invoiceInsight` },

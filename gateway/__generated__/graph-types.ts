@@ -1307,6 +1307,8 @@ export type Viewer = {
   anomalyTop?: Maybe<AnomalyTop>;
   /** An anomaly by its global id; null where the company has none of it. */
   anomaly?: Maybe<Anomaly>;
+  /** The bills of a month of all vendors of the company, and what they add up to. */
+  billsOfMonth?: Maybe<BillsOfMonth>;
   /** Invoice mails of the company that are sent every month. */
   invoiceReservations?: Maybe<Array<InvoiceReservation>>;
   /** Exactly the mail that would be sent, with its file. */
@@ -1315,7 +1317,7 @@ export type Viewer = {
   invoiceRecipients?: Maybe<InvoiceRecipients>;
   /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
   bill?: Maybe<Bill>;
-  /** The months that a vendor billed: what the month selector and the trend show. */
+  /** The months that a vendor billed, or all vendors of the company together: what the month selector and the trend show. */
   bills?: Maybe<BillList>;
   /** Who is told of which budget and when, and who can be told. */
   budgetAlerts?: Maybe<BudgetAlerts>;
@@ -1562,6 +1564,12 @@ export type ViewerAnomalyArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBillsOfMonthArgs = {
+  month: Scalars['Date']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerInvoiceReservationsArgs = {
   vendor?: InputMaybe<Vendor>;
 };
@@ -1590,7 +1598,7 @@ export type ViewerBillArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerBillsArgs = {
   months: Scalars['Int']['input'];
-  vendor: Vendor;
+  vendor?: InputMaybe<Vendor>;
 };
 
 
@@ -3444,6 +3452,45 @@ export type TestWebhookPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The bills of a month of all vendors of the company. */
+export type BillsOfMonth = {
+  __typename?: 'BillsOfMonth';
+  /** A bill for each vendor that the company has data of, in the order of the portal; what fails of one, fails in it alone. */
+  bills: Array<Bill>;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** What the bills add up to; each is asked for once, also where `bills` tells it too. */
+  sums?: Maybe<BillSums>;
+};
+
+/** What the bills of several vendors add up to. */
+export type BillSums = {
+  __typename?: 'BillSums';
+  /** All in the company's currency, for display alone; null where one of them has no rate, and where there is no bill. */
+  convertedTotal?: Maybe<Scalars['Float']['output']>;
+  /** The company's currency, ISO 4217; null where there is no bill. */
+  companyCurrency?: Maybe<Scalars['String']['output']>;
+  /** One for each currency, what is worth most first: currencies are never added. */
+  currencies: Array<BillSum>;
+  /** Vendors whose bill could not be had: they are in no sum. */
+  missing: Array<Vendor>;
+  /** What convertedTotal was converted by: the last rates that are known at the end of the month. */
+  rates: Array<AppliedRate>;
+  /** Vendors without charges in the month. */
+  withoutBill: Array<Vendor>;
+};
+
+/** The bills of several vendors in one currency. */
+export type BillSum = {
+  __typename?: 'BillSum';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Each line is the sum of that line of the bills, in the order of a bill; parts are those of all. */
+  lines: Array<BillLine>;
+  /** Whose bills they are. */
+  vendors: Array<Vendor>;
+};
+
 /** A month's bill of a vendor; each field is asked for on its own. */
 export type Bill = {
   __typename?: 'Bill';
@@ -4325,9 +4372,11 @@ export type BillAdditionalService = {
   publisher: Scalars['String']['output'];
 };
 
-/** The billed months of a vendor. */
+/** The billed months of a vendor, or of all. */
 export type BillList = {
   __typename?: 'BillList';
+  /** Of all vendors those whose months could not be had: they are in no figure. */
+  missing: Array<Vendor>;
   /** Oldest first; months that are not billed are left out. */
   months: Array<BillMonth>;
 };
@@ -4347,7 +4396,7 @@ export type BillMonth = {
   month: Scalars['Date']['output'];
   /** What amounts of the month are converted by: the last rates that are known at its end. */
   rates: Array<DatedRate>;
-  /** How final the bill is. */
+  /** How final the bill is; of all vendors, as final as the least final bill. */
   status: BillStatus;
   /** Each currency is a bill of its own; what is worth most first. */
   totals: Array<BillTotal>;

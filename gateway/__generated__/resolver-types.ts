@@ -9,7 +9,7 @@ import type { AnomalyParent } from '../domains/anomaly/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
-import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
+import type { BillParent, BillsOfMonthParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
 import type { ReservationsParent } from '../domains/optimization/reservations/source.ts';
 import type { MailParent, AttachmentParent } from '../domains/platform/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
@@ -316,6 +316,9 @@ export type ResolversTypes = {
   DeleteWebhookPayload: ResolverTypeWrapper<Graph.DeleteWebhookPayload>;
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Graph.TestWebhookPayload>;
+  BillsOfMonth: ResolverTypeWrapper<BillsOfMonthParent>;
+  BillSums: ResolverTypeWrapper<Graph.BillSums>;
+  BillSum: ResolverTypeWrapper<Graph.BillSum>;
   Bill: ResolverTypeWrapper<BillParent>;
   CostBridge: ResolverTypeWrapper<Graph.CostBridge>;
   CostBridgeBill: ResolverTypeWrapper<Graph.CostBridgeBill>;
@@ -1059,6 +1062,9 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Graph.DeleteWebhookPayload;
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: Graph.TestWebhookPayload;
+  BillsOfMonth: BillsOfMonthParent;
+  BillSums: Graph.BillSums;
+  BillSum: Graph.BillSum;
   Bill: BillParent;
   CostBridge: Graph.CostBridge;
   CostBridgeBill: Graph.CostBridgeBill;
@@ -1830,11 +1836,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   anomalyCounts?: Resolver<Graph.Maybe<Array<ResolversTypes['AnomalyLevelCount']>>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyCountsArgs, 'filter'>>;
   anomalyTop?: Resolver<Graph.Maybe<ResolversTypes['AnomalyTop']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyTopArgs, 'detectType'>>;
   anomaly?: Resolver<Graph.Maybe<ResolversTypes['Anomaly']>, ParentType, ContextType, RequireFields<Graph.ViewerAnomalyArgs, 'id'>>;
+  billsOfMonth?: Resolver<Graph.Maybe<ResolversTypes['BillsOfMonth']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsOfMonthArgs, 'month'>>;
   invoiceReservations?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<Graph.ViewerInvoiceReservationsArgs>>;
   invoicePreview?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoicePreviewArgs, 'input'>>;
   invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
   bill?: Resolver<Graph.Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<Graph.ViewerBillArgs, 'month' | 'vendor'>>;
-  bills?: Resolver<Graph.Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsArgs, 'months' | 'vendor'>>;
+  bills?: Resolver<Graph.Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsArgs, 'months'>>;
   budgetAlerts?: Resolver<Graph.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
   budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<Graph.ViewerBudgetStatusArgs, 'basis'>>;
   budgets?: Resolver<Graph.Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<Graph.ViewerBudgetsArgs, 'basis' | 'months'>>;
@@ -2436,6 +2443,27 @@ export type TestWebhookPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BillsOfMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsOfMonth'] = ResolversParentTypes['BillsOfMonth']> = {
+  bills?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sums?: Resolver<Graph.Maybe<ResolversTypes['BillSums']>, ParentType, ContextType>;
+};
+
+export type BillSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillSums'] = ResolversParentTypes['BillSums']> = {
+  convertedTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  companyCurrency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['BillSum']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  withoutBill?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type BillSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillSum'] = ResolversParentTypes['BillSum']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
 export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
   costBridge?: Resolver<Graph.Maybe<ResolversTypes['CostBridge']>, ParentType, ContextType, RequireFields<Graph.BillCostBridgeArgs, 'basis'>>;
   invoice?: Resolver<Graph.Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<Graph.BillInvoiceArgs, 'invoiceId'>>;
@@ -2762,6 +2790,7 @@ export type BillAdditionalServiceResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type BillListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillList'] = ResolversParentTypes['BillList']> = {
+  missing?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['BillMonth']>, ParentType, ContextType>;
 };
 
@@ -5861,6 +5890,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveWebhookPayload?: SaveWebhookPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
+  BillsOfMonth?: BillsOfMonthResolvers<ContextType>;
+  BillSums?: BillSumsResolvers<ContextType>;
+  BillSum?: BillSumResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
   CostBridge?: CostBridgeResolvers<ContextType>;
   CostBridgeBill?: CostBridgeBillResolvers<ContextType>;

@@ -15,6 +15,7 @@ export const PARENT_TYPES: Record<string, string> = {
   DataChange: '../domains/data/change-shapes.ts#DataChangeParent',
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
   Bill: '../domains/billing/shapes.ts#BillParent',
+  BillsOfMonth: '../domains/billing/shapes.ts#BillsOfMonthParent',
   CloudInvoice: '../domains/billing/shapes.ts#CloudInvoiceParent',
   ReservedInstances: RESERVATIONS,
   AzureReservations: RESERVATIONS,

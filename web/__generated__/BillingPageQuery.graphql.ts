@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8bd982d37e5517a6e5d641abc6873aa>>
- * @relayHash 53c52bc092e5c47c26c6bf27d111e72c
+ * @generated SignedSource<<131fe22212e03e69f3bb4c97b0a5f141>>
+ * @relayHash bc799cef44b47d09a813a4bdb3a066ae
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e336616d04f58b2a21fe8ec2c9bc9a423eb591812041b7930849628ec69b3dc
+// @relayRequestID 368abe4ca888daa728452bae720423ed3be2080d48b2341d7fb8095027714e6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type BillingPageQuery$variables = {
-  hasMonth: boolean;
+  isOfAll: boolean;
+  isOfOne: boolean;
+  listed?: Vendor | null | undefined;
   month: string;
   vendor: Vendor;
 };
@@ -27,8 +29,11 @@ export type BillingPageQuery$data = {
       readonly months: ReadonlyArray<{
         readonly month: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"BillOfMonth_bills">;
+      readonly " $fragmentSpreads": FragmentRefs<"AllVendorsMonth_list" | "BillOfMonth_bills">;
     } | null | undefined, unknown>;
+    readonly billsOfMonth?: {
+      readonly " $fragmentSpreads": FragmentRefs<"AllVendorsMonth_bills">;
+    } | null | undefined;
   };
 };
 export type BillingPageQuery = {
@@ -40,42 +45,59 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasMonth"
+  "name": "isOfAll"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isOfOne"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vendor"
+  "name": "listed"
 },
 v3 = {
-  "kind": "Variable",
-  "name": "vendor",
-  "variableName": "vendor"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
 },
-v4 = [
-  (v3/*:: as any*/)
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vendor"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "vendor",
+    "variableName": "listed"
+  }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "kind": "Variable",
+  "name": "month",
+  "variableName": "month"
+},
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "month",
-    "variableName": "month"
-  },
-  (v3/*:: as any*/)
+    "name": "vendor",
+    "variableName": "vendor"
+  }
 ],
-v7 = {
+v9 = [
+  (v7/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "BillStatus",
@@ -121,42 +143,70 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyCurrency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "convertedTotal",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v11 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "BillLine",
@@ -164,8 +214,8 @@ v13 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,19 +252,25 @@ v13 = {
           "name": "name",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
-};
+},
+v21 = [
+  (v19/*:: as any*/),
+  (v18/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -232,7 +288,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "BillList",
               "kind": "LinkedField",
               "name": "bills",
@@ -246,7 +302,7 @@ return {
                   "name": "months",
                   "plural": true,
                   "selections": [
-                    (v5/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -254,6 +310,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BillOfMonth_bills"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AllVendorsMonth_list"
                 }
               ],
               "storageKey": null
@@ -261,13 +322,13 @@ return {
             "to": "RESULT"
           },
           {
-            "condition": "hasMonth",
+            "condition": "isOfOne",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -277,6 +338,29 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "BillOfMonth_bill"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isOfAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "BillsOfMonth",
+                "kind": "LinkedField",
+                "name": "billsOfMonth",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AllVendorsMonth_bills"
                   }
                 ],
                 "storageKey": null
@@ -293,7 +377,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -310,7 +396,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "BillList",
             "kind": "LinkedField",
             "name": "bills",
@@ -324,8 +410,8 @@ return {
                 "name": "months",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,25 +420,13 @@ return {
                     "name": "totals",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyCurrency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "convertedTotal",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,22 +442,10 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -394,13 +456,13 @@ return {
             "storageKey": null
           },
           {
-            "condition": "hasMonth",
+            "condition": "isOfOne",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -422,7 +484,7 @@ return {
                         "name": "bills",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +493,7 @@ return {
                             "name": "conversions",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -439,7 +501,7 @@ return {
                                 "name": "of",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,11 +516,11 @@ return {
                                 "name": "rateSource",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,7 +543,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -514,10 +576,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "explanations",
                                 "plural": true,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v11/*:: as any*/)
-                                ],
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -526,7 +585,144 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isOfAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "BillsOfMonth",
+                "kind": "LinkedField",
+                "name": "billsOfMonth",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillSums",
+                    "kind": "LinkedField",
+                    "name": "sums",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BillSum",
+                        "kind": "LinkedField",
+                        "name": "currencies",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BillLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withoutBill",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bills",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vendor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BillCharges",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CurrencyBill",
+                            "kind": "LinkedField",
+                            "name": "bills",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -541,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e336616d04f58b2a21fe8ec2c9bc9a423eb591812041b7930849628ec69b3dc",
+    "id": "368abe4ca888daa728452bae720423ed3be2080d48b2341d7fb8095027714e6e",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -550,6 +746,6 @@ return {
 };
 })();
 
-(node as any).hash = "7502d67c36a97420efb6e991e32faaef";
+(node as any).hash = "c7b5dafb6fe30e49032726213a6cbc69";
 
 export default node;

@@ -16,7 +16,7 @@ export type BillingResolvers = {
   BillExplanation?: Pick<NonNullable<Resolvers['BillExplanation']>, 'amount' | 'kind'>;
   BillLine?: Pick<NonNullable<Resolvers['BillLine']>, 'amount' | 'group' | 'isCalculated' | 'kind' | 'parts' | 'sign'>;
   BillLinePart?: Pick<NonNullable<Resolvers['BillLinePart']>, 'amount' | 'code' | 'name'>;
-  BillList?: Pick<NonNullable<Resolvers['BillList']>, 'months'>;
+  BillList?: Pick<NonNullable<Resolvers['BillList']>, 'missing' | 'months'>;
   BillMonth?: Pick<NonNullable<Resolvers['BillMonth']>, 'companyCurrency' | 'convertedTotal' | 'invoiceCurrency' | 'isConverted' | 'month' | 'rates' | 'status' | 'totals'>;
   BillMonthWithoutData?: Pick<NonNullable<Resolvers['BillMonthWithoutData']>, 'nearestMonth'>;
   BillProductCost?: Pick<NonNullable<Resolvers['BillProductCost']>, 'cost' | 'name'>;
@@ -24,7 +24,10 @@ export type BillingResolvers = {
   BillServiceGroup?: Pick<NonNullable<Resolvers['BillServiceGroup']>, 'cost' | 'currency' | 'isUndefined' | 'name' | 'products'>;
   BillServiceGroups?: Pick<NonNullable<Resolvers['BillServiceGroups']>, 'groups' | 'set' | 'totals'>;
   BillStatus?: Pick<NonNullable<Resolvers['BillStatus']>, 'confirmedAt' | 'confirmedBy' | 'nextDate' | 'reason' | 'state'>;
+  BillSum?: Pick<NonNullable<Resolvers['BillSum']>, 'currency' | 'lines' | 'vendors'>;
+  BillSums?: Pick<NonNullable<Resolvers['BillSums']>, 'companyCurrency' | 'convertedTotal' | 'currencies' | 'missing' | 'rates' | 'withoutBill'>;
   BillTotal?: Pick<NonNullable<Resolvers['BillTotal']>, 'billedCost' | 'currency' | 'total'>;
+  BillsOfMonth?: Pick<NonNullable<Resolvers['BillsOfMonth']>, 'bills' | 'month' | 'sums'>;
   CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issue' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;
@@ -57,5 +60,5 @@ export type BillingResolvers = {
   PauseReservationPayload?: Pick<NonNullable<Resolvers['PauseReservationPayload']>, 'reservation' | 'userErrors'>;
   ReserveInvoicePayload?: Pick<NonNullable<Resolvers['ReserveInvoicePayload']>, 'reservation' | 'userErrors' | 'viewer'>;
   SendInvoicePayload?: Pick<NonNullable<Resolvers['SendInvoicePayload']>, 'mail' | 'userErrors'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'bill' | 'bills' | 'invoicePreview' | 'invoiceRecipients' | 'invoiceReservations'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'bill' | 'bills' | 'billsOfMonth' | 'invoicePreview' | 'invoiceRecipients' | 'invoiceReservations'>;
 };

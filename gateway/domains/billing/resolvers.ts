@@ -6,7 +6,8 @@ import { toConnection } from '../../graph/connection.ts';
 export const billingResolvers: BillingResolvers = {
   Viewer: {
     bill: (_viewer, { vendor, month }) => ({ vendor, month: firstOfMonth(month) }),
-    bills: (_viewer, { vendor, months }, { billing }) => billing.bills(vendor, months),
+    bills: (_viewer, { vendor, months }, { billing }) => billing.bills(vendor ?? null, months),
+    billsOfMonth: (_viewer, { month }, { billing }) => billing.billsOfMonth(firstOfMonth(month)),
   },
   Bill: {
     additionalServices: (bill, _arguments, { billing }) => billing.additionalServices(bill),
@@ -22,6 +23,9 @@ export const billingResolvers: BillingResolvers = {
     serviceGroups: (bill, { set }, { billing }) => billing.serviceGroups(bill, set),
     serviceGroupSets: (bill, _arguments, { billing }) => billing.serviceGroupSets(bill),
     tagKeys: (bill, _arguments, { billing }) => billing.tagKeys(bill),
+  },
+  BillsOfMonth: {
+    sums: (bills, _arguments, { billing }) => billing.billSums(bills),
   },
   CloudInvoice: {
     rows: async (invoice, paging, { billing }) => {

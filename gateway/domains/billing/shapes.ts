@@ -7,6 +7,12 @@ export interface BillParent {
   month: string;
 }
 
+/** The bills of a month of all vendors. */
+export interface BillsOfMonthParent {
+  month: string;
+  bills: BillParent[];
+}
+
 export type CloudInvoiceParent = Omit<CloudInvoice, 'rows'> & { bill: BillParent };
 
 /** A page of the charges of an invoice. */

@@ -17,6 +17,7 @@ import {
 } from '../../../upstream/contract/billing/resources.ts';
 import { MAX_BILL_TERM } from '../../../upstream/contract/billing/shapes.ts';
 import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
+import { availableVendors } from '../../../upstream/contract/platform/platform.ts';
 import type {
   BillAdditionalServices,
   BillAutoSpot,
@@ -26,6 +27,7 @@ import type {
   BillList,
   BillMonthWithoutData,
   BillServiceGroups,
+  BillSums,
   ComputingResource,
   CostBasis,
   CostBridge,
@@ -37,16 +39,19 @@ import type {
 } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { checkPage, type PageArguments } from '../../graph/connection.ts';
-import { isAmortized, vendorCodeOf } from '../../graph/wire-enums.ts';
+import { isAmortized, vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { UpstreamRefusal } from '../../rest/upstream-error.ts';
+import { billSums } from './all-vendors/bill-sums.ts';
+import { mergedBills } from './all-vendors/merged-bills.ts';
+import { ofEach } from './all-vendors/of-each.ts';
 import { chargesOf } from './charges.ts';
 import { bridgeOf } from './cost-bridge.ts';
 import { detailsOf, detailsRequest, requireTab } from './details.ts';
 import { INSIGHT_VIEW_BYS, insightOf } from './insight.ts';
 import { invoicesOf, rowsPageOf } from './invoices.ts';
 import { additionalOf, autoSpotOf, computingOf, serviceGroupsOf } from './resources.ts';
-import type { BillParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';
+import type { BillParent, BillsOfMonthParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';
 import { billListOf, wireBill, wireMonth, yearMonthOf } from './wire-names.ts';
 
 type InsightResult =
@@ -61,10 +66,38 @@ export class BillingSource {
     this.#loader = loader;
   }
 
-  async bills(vendor: Vendor, months: number): Promise<BillList> {
+  /** Of one vendor, or (null) of all of the company: one call each. */
+  async bills(vendor: Vendor | null, months: number): Promise<BillList> {
     if (months < 1 || months > MAX_BILL_TERM)
       throw inputError('months', `months must be 1 to ${MAX_BILL_TERM}`);
-    return billListOf(await this.#loader.load(bills, { vendor: vendorCodeOf(vendor), term: months }));
+    const listOf = async (of: Vendor) =>
+      billListOf(await this.#loader.load(bills, { vendor: vendorCodeOf(of), term: months }));
+    if (vendor) return listOf(vendor);
+    const { answers, missing } = await ofEach(await this.#vendors(), listOf);
+    return { months: mergedBills(answers.map(({ answer }) => answer)), missing };
+  }
+
+  /** A bill for each vendor of the company; nothing is asked for yet but the vendors. */
+  async billsOfMonth(month: string): Promise<BillsOfMonthParent> {
+    return { month, bills: (await this.#vendors()).map((vendor) => ({ vendor, month })) };
+  }
+
+  /** One call a vendor, shared with whatever else asks for its charges. Fails where all of them do. */
+  async billSums({ bills: asked, month }: BillsOfMonthParent): Promise<BillSums> {
+    const vendors = asked.map(({ vendor }) => vendor);
+    const { answers, missing } = await ofEach(vendors, async (vendor) => {
+      try {
+        return await this.#loader.load(charge, wireBill({ vendor, month }));
+      } catch (error) {
+        if (isWithoutData(error)) return null;
+        throw error;
+      }
+    });
+    return billSums(answers, missing);
+  }
+
+  async #vendors(): Promise<Vendor[]> {
+    return (await this.#loader.load(availableVendors, {})).map(vendorOf);
   }
 
   async charges(bill: BillParent): Promise<BillCharges> {
@@ -103,8 +136,7 @@ export class BillingSource {
       if (!told.isIssued) return { __typename: 'InsightNotIssued', availableFrom: told.availableFrom };
       return { __typename: 'InvoiceInsight', ...insightOf(told, listed.rows) };
     } catch (error) {
-      if (!(error instanceof UpstreamRefusal) || error.upstreamCode !== FAIL_CODES.noDataCollected)
-        throw error;
+      if (!isWithoutData(error)) throw error;
       const { months } = await this.bills(bill.vendor, MAX_BILL_TERM);
       const nearest = nearestMonth(
         months.map(({ month }) => month),
@@ -149,4 +181,9 @@ export class BillingSource {
       groups,
     }));
   }
+}
+
+/** The month has no charges (10109). */
+function isWithoutData(error: unknown): boolean {
+  return error instanceof UpstreamRefusal && error.upstreamCode === FAIL_CODES.noDataCollected;
 }

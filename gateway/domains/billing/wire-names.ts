@@ -52,6 +52,7 @@ export function yearMonthOf({ month }: BillParent): string {
 
 export function billListOf({ bills: listed }: ReplyOf<typeof bills>): BillList {
   return {
+    missing: [],
     months: listed.map((bill) => ({
       month: firstDayOf(bill),
       companyCurrency: bill.companyCurrency,

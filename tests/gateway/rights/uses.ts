@@ -6,6 +6,7 @@ export const USES: Record<string, string> = {
   'Viewer.azureReservations': '{ viewer { azureReservations { inventory { totalCount } } } }',
   'Viewer.reservedInstances': '{ viewer { reservedInstances { inventory { totalCount } } } }',
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
+  'Viewer.billsOfMonth': '{ viewer { billsOfMonth(month: "2024-05-01") { sums { companyCurrency } } } }',
   'Viewer.bills': '{ viewer { bills(vendor: AWS) { months { month } } } }',
   'Viewer.budgetAlerts': '{ viewer { budgetAlerts { people { name } } } }',
   'Viewer.budgetProposal':

@@ -10,12 +10,13 @@ import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
-import type { Vendor } from '../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { vendorOf } from './address.ts';
+import { AllVendorsMonth } from './all-vendors/AllVendorsMonth.tsx';
 import { BillFiles } from './BillFiles.tsx';
 import classes from './Billing.module.css';
 import { BillingSkeletonBody } from './BillingSkeleton.tsx';
@@ -31,6 +32,8 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
   useTitle(intl.formatMessage({ id: 'billing.page.title' }));
   const { address } = usePageAddress(billingPage);
   const vendor = vendorOf(address);
+  const isNamed = address.vendor !== null;
+  const { availableVendors } = useShellViewer();
   useNamedVendor();
   const { revalidate } = useRevalidator();
   const retry = () => {
@@ -43,7 +46,7 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
         <Title order={1} size="lg">
           <FormattedMessage id="billing.page.title" />
         </Title>
-        {vendor ? <BillVendors vendor={vendor} /> : null}
+        {isNamed ? <BillVendors vendor={vendor} /> : null}
         {vendor && address.month ? (
           <>
             <BillFiles vendor={vendor} month={`${address.month}-01`} />
@@ -51,10 +54,10 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
           </>
         ) : null}
       </header>
-      {queryRef && vendor ? (
+      {queryRef && isNamed ? (
         <KeptBoundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} reference={queryRef}>
           {(reference) => (
-            <MoneyOfVendors vendors={[vendor]}>
+            <MoneyOfVendors vendors={vendor ? [vendor] : availableVendors}>
               <Bills queryRef={reference} isStale={reference !== loadingRef} onRetry={retry} />
             </MoneyOfVendors>
           )}
@@ -75,39 +78,48 @@ interface BillsProps {
 function Bills({ queryRef, isStale, onRetry }: BillsProps) {
   const { viewer } = usePreloadedQuery<BillingPageQuery>(
     graphql`
-      query BillingPageQuery($vendor: Vendor!, $month: Date!, $hasMonth: Boolean!) {
+      query BillingPageQuery(
+        $vendor: Vendor!
+        $listed: Vendor
+        $month: Date!
+        $isOfOne: Boolean!
+        $isOfAll: Boolean!
+      ) {
         viewer {
-          bills(vendor: $vendor) @catch(to: RESULT) {
+          bills(vendor: $listed) @catch(to: RESULT) {
             months {
               month
             }
             ...BillOfMonth_bills
+            ...AllVendorsMonth_list
           }
-          bill(vendor: $vendor, month: $month) @include(if: $hasMonth) {
+          bill(vendor: $vendor, month: $month) @include(if: $isOfOne) {
             ...BillOfMonth_bill
+          }
+          billsOfMonth(month: $month) @include(if: $isOfAll) {
+            ...AllVendorsMonth_bills
           }
         }
       }
     `,
     queryRef,
   );
-  const { bills, bill } = viewer;
-  const vendor: Vendor = queryRef.variables.vendor;
+  const { bills, bill, billsOfMonth } = viewer;
+  const { vendor, listed, month: day, isOfOne, isOfAll } = queryRef.variables;
+  const month = isOfOne || isOfAll ? day.slice(0, 7) : null;
   if (!bills.ok) {
     const fault = faultOfErrors(bills.errors);
     return fault.menu ? <NoMenuRight /> : <FaultNotice variant="block" fault={fault} onRetry={onRetry} />;
   }
   const months = bills.value?.months ?? [];
-  if (!bills.value || months.length === 0) return <NoBillNotice vendor={vendor} />;
+  if (!bills.value || months.length === 0) return <NoBillNotice vendor={listed ?? null} />;
   return (
     <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
-      <BillOfMonth
-        vendor={vendor}
-        month={queryRef.variables.hasMonth ? queryRef.variables.month.slice(0, 7) : null}
-        bills={bills.value}
-        bill={bill}
-        onRetry={onRetry}
-      />
+      {listed ? (
+        <BillOfMonth vendor={vendor} month={month} bills={bills.value} bill={bill} onRetry={onRetry} />
+      ) : (
+        <AllVendorsMonth month={month} list={bills.value} bills={billsOfMonth} onRetry={onRetry} />
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const VENDOR_NAMES = [
   'openstack',
   'other',
 ] as const;
+/** In place of a vendor: all of them side by side. */
+export const ALL_VENDORS = 'all';
 export const TABS = [
   'charges',
   'invoices',
@@ -49,7 +51,7 @@ const parseAsMonth = createParser<string>({
 
 /** Every parameter with its default, which the address leaves out. */
 export const billingParameters = {
-  vendor: parseAsStringLiteral(VENDOR_NAMES),
+  vendor: parseAsStringLiteral([...VENDOR_NAMES, ALL_VENDORS]),
   /** YYYY-MM; the newest bill where it is left out. */
   month: parseAsMonth,
   tab: parseAsStringLiteral(TABS).withDefault('charges'),
@@ -83,7 +85,9 @@ export function viewByOf(address: Pick<BillingAddress, 'viewBy'>, vendor: Vendor
   return viewBys.find((viewBy) => viewBy === address.viewBy) ?? 'account';
 }
 
-/** The vendor of the address as the graph names it. */
+/** The one vendor of the address as the graph names it. */
 export function vendorOf({ vendor }: Pick<BillingAddress, 'vendor'>): Vendor | null {
-  return vendor === null ? null : (vendor.toUpperCase() as Uppercase<typeof vendor>);
+  return vendor === null || vendor === ALL_VENDORS
+    ? null
+    : (vendor.toUpperCase() as Uppercase<typeof vendor>);
 }

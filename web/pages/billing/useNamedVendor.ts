@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
-import { VENDOR_NAMES } from './address.ts';
+import { ALL_VENDORS, VENDOR_NAMES } from './address.ts';
 import { billingPage } from './page.tsx';
 
 export function useNamedVendor(): void {
@@ -15,7 +15,7 @@ export function useNamedVendor(): void {
   // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
   useEffect(() => {
     const named = new URLSearchParams(search).get('vendor');
-    if (VENDOR_NAMES.some((name) => name === named)) return;
+    if ([...VENDOR_NAMES, ALL_VENDORS].some((name) => name === named)) return;
     change({ vendor: addressVendor(first ?? 'AWS') }, { history: 'replace' });
   }, [search, first, change]);
 }

@@ -2,17 +2,27 @@
 import type { BillingPageQuery$variables } from '../../__generated__/BillingPageQuery.graphql.ts';
 import type { BillTabQuery$variables } from '../../__generated__/BillTabQuery.graphql.ts';
 import type { Vendor } from '../../components/vendors/vendors.ts';
-import { type BillingAddress, tabOf, vendorOf, viewByOf } from './address.ts';
+import { ALL_VENDORS, type BillingAddress, tabOf, vendorOf, viewByOf } from './address.ts';
 
 /** Stands where no month is named; nothing is asked for it. */
 const NO_MONTH = '2000-01-01';
 
+/** Is sent where no vendor is asked for by itself. */
+const NO_VENDOR = 'AWS';
+
 /** Null while the address names no vendor: the page names one. */
 export function billingVariables(address: BillingAddress): BillingPageQuery$variables | null {
   const vendor = vendorOf(address);
-  if (!vendor) return null;
+  const isOfAll = address.vendor === ALL_VENDORS;
+  if (!vendor && !isOfAll) return null;
   const { month } = address;
-  return { vendor, month: month ? `${month}-01` : NO_MONTH, hasMonth: month !== null };
+  return {
+    vendor: vendor ?? NO_VENDOR,
+    listed: vendor,
+    month: month ? `${month}-01` : NO_MONTH,
+    isOfOne: !isOfAll && month !== null,
+    isOfAll: isOfAll && month !== null,
+  };
 }
 
 const VIEW_BYS = {

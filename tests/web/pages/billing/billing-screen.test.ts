@@ -3,15 +3,18 @@
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
-import { tabOf, viewByOf } from '../../../../web/pages/billing/address.ts';
+import { tabOf, vendorOf, viewByOf } from '../../../../web/pages/billing/address.ts';
+import { vendorBills } from '../../../../web/pages/billing/all-vendors/vendor-bills.ts';
 import { underCurrencies } from '../../../../web/pages/billing/bill/currency-rows.ts';
 import { shownRows } from '../../../../web/pages/billing/bill/shown-rows.ts';
 import { chargeRows } from '../../../../web/pages/billing/charges/charge-rows.ts';
 import { shownCharges } from '../../../../web/pages/billing/charges/shown-charges.ts';
+import { billingDetailsPage } from '../../../../web/pages/billing/details/page.tsx';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { spansOf } from '../../../../web/pages/billing/sum/sum-lines.ts';
 import { insightRows } from '../../../../web/pages/billing/tabs/insight-rows.ts';
 import { monthOfKey, monthWindow, placeOfMonth } from '../../../../web/pages/billing/trend/month-window.ts';
+import { billingVariables } from '../../../../web/pages/billing/variables.ts';
 
 describe('the months in sight', () => {
   it.each([
@@ -175,6 +178,38 @@ describe('the rows of a bill', () => {
     );
   });
 
+  it('of all vendors are a row each under their currency, and add up to it as shown', () => {
+    const lines = (amount: number) => [line('CLOUD_ORIGINAL_COST', amount), line('TOTAL', amount, 'SUM')];
+    const bill = (vendor: 'AWS' | 'AZURE', ...bills: [string, number][]) => ({
+      vendor,
+      charges: {
+        ok: true as const,
+        value: { bills: bills.map(([currency, amount]) => ({ currency, lines: lines(amount) })) },
+      },
+    });
+    const sums = [
+      { currency: 'USD', lines: lines(30.008) },
+      { currency: 'KRW', lines: lines(7) },
+    ];
+    const bills = vendorBills(
+      sums,
+      [
+        bill('AWS', ['USD', 10.004], ['KRW', 7]),
+        bill('AZURE', ['USD', 20.004]),
+        { vendor: 'GCP', charges: { ok: false } },
+      ],
+      (vendor) => `the ${vendor}`,
+    );
+    const { rows } = chargeRows(bills, roundingIn);
+    expect(rows.map(({ currency, amount, children = [] }) => [currency, amount, children.length])).toEqual([
+      ['USD', 30.01, 2],
+      ['KRW', 7, 1],
+    ]);
+    const [usd] = rows;
+    expect(usd?.children?.map((row) => 'label' in row && row.label)).toEqual(['the AZURE', 'the AWS']);
+    expect(sumMoney((usd?.children ?? []).map(({ amount }) => amount))).toBe(30.01);
+  });
+
   function line(kind: string, amount: number, sign = 'CHARGE') {
     return { kind, amount, sign, isCalculated: false, parts: [] };
   }
@@ -198,6 +233,20 @@ describe('the address of a bill', () => {
       viewBy: 'account',
     });
     expect(load('month=2024-06&vendor=azure')).toMatchObject({ month: '2024-06', vendor: 'azure' });
+  });
+
+  it('names all vendors in place of one, and asks for their bills alone', () => {
+    const address = load('vendor=all&month=2024-05');
+    expect([address.vendor, vendorOf(address)]).toEqual(['all', null]);
+    expect(billingVariables(address)).toMatchObject({
+      ...{ listed: null, month: '2024-05-01', isOfOne: false, isOfAll: true },
+    });
+    expect(billingVariables(load('vendor=azure&month=2024-05'))).toMatchObject({
+      ...{ vendor: 'AZURE', listed: 'AZURE', isOfOne: true, isOfAll: false },
+    });
+    expect(billingVariables(load('vendor=all'))).toMatchObject({ isOfOne: false, isOfAll: false });
+    // An account or an invoice is of one vendor.
+    expect(billingDetailsPage.read(new URL('http://x/billing/details?vendor=all')).vendor).toBeNull();
   });
 
   it('means a tab and a split that the vendor has (B-08)', () => {

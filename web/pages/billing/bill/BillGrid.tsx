@@ -20,6 +20,8 @@ interface BillGridProps<Row extends TreeRow<Row>> {
   /** Layers that the rows can be opened to, where not all of them are loaded. */
   depth?: number;
   keepsLastColumn?: boolean;
+  /** Layers that are open until other ones were chosen; one when left out. */
+  openLayers?: number;
   /** What its file has; left out: the rows, and their total. */
   fileRows?: () => Promise<readonly Row[]>;
   /** Between title and tree tools. */
@@ -35,10 +37,11 @@ export function BillGrid<Row extends TreeRow<Row>>({
   scrollName,
   depth,
   keepsLastColumn,
+  openLayers = 1,
   fileRows = async () => (total ? [...rows, total] : rows),
   tools,
 }: BillGridProps<Row>) {
-  const { open, onTurn, onLayers } = useOpenRows();
+  const { open, onTurn, onLayers } = useOpenRows(openLayers);
   const layers = useMemo(() => depth ?? layersOf(rows), [depth, rows]);
   return (
     <section className={classes.panel}>

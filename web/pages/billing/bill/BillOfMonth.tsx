@@ -1,8 +1,5 @@
 // The bill of one month: its figure, the months around it, and its parts.
-import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
-import { nearestMonth } from '../../../../lib/calendar/nearest-month.ts';
 import type {
   BillOfMonth_bill$data,
   BillOfMonth_bill$key,
@@ -11,15 +8,13 @@ import type { BillOfMonth_bills$key } from '../../../__generated__/BillOfMonth_b
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../../fault.ts';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { knownToday } from '../../../viewer/known-today.ts';
 import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
 import { BridgeDrawer } from '../bridge/BridgeDrawer.tsx';
 import { ChargesTab } from '../charges/ChargesTab.tsx';
-import { billingPage } from '../page.tsx';
 import { ChargeSumDrawer } from '../sum/ChargeSumDrawer.tsx';
 import { BillTrend } from '../trend/BillTrend.tsx';
+import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
 import billClasses from './Bill.module.css';
 import { BillConversions } from './BillConversions.tsx';
 import { BillSummary } from './BillSummary.tsx';
@@ -61,7 +56,7 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
     bill,
   )?.charges;
   const months = list.months.map(({ month: day }) => day.slice(0, 7));
-  useNewestMonth(newestBegun(months));
+  useNewestMonth(months);
   if (month === null) return <BillingSkeletonBody />;
   const hasBill = months.includes(month);
   return (
@@ -92,11 +87,6 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
   );
 }
 
-function nearestBill(month: string, months: readonly string[]): string | null {
-  const days = months.map((each) => `${each}-01`);
-  return nearestMonth(days, `${month}-01`)?.slice(0, 7) ?? null;
-}
-
 interface PartsProps {
   vendor: Vendor;
   month: string;
@@ -118,22 +108,4 @@ function Parts({ vendor, month, charges, onRetry }: PartsProps) {
       <BridgeDrawer vendor={vendor} month={`${month}-01`} />
     </>
   );
-}
-
-/** What is billed ahead is listed, and chosen by hand. */
-function newestBegun(months: readonly string[]): string | null {
-  const today = knownToday();
-  const begun = months.filter((month) => today === null || month <= today.slice(0, 7));
-  return begun.at(-1) ?? months.at(-1) ?? null;
-}
-
-/** Names the newest month in an address that names none (B-01). */
-function useNewestMonth(newest: string | null): void {
-  const { search } = useLocation();
-  const { address, change } = usePageAddress(billingPage);
-  const isNamed = address.month !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell, naming the company in the address, may drop a waiting change
-  useEffect(() => {
-    if (!isNamed && newest !== null) change({ month: newest }, { history: 'replace' });
-  }, [isNamed, newest, search, change]);
 }

@@ -4,11 +4,13 @@ import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { ALL_VENDORS } from '../address.ts';
 import classes from '../Billing.module.css';
 import { billingPage } from '../page.tsx';
 import { addressVendor } from '../useNamedVendor.ts';
 
-export function BillVendors({ vendor }: { vendor: Vendor }) {
+/** Null: all of them. */
+export function BillVendors({ vendor }: { vendor: Vendor | null }) {
   const vendorName = useVendorName();
   const intl = useIntl();
   const change = useChangeVendor();
@@ -19,27 +21,29 @@ export function BillVendors({ vendor }: { vendor: Vendor }) {
       aria-label={intl.formatMessage({ id: 'billing.page.vendors' })}
       data-part="billing.vendors"
     >
-      {availableVendors.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={classes.vendor}
-          aria-pressed={each === vendor}
-          onClick={() => change(each)}
-        >
-          {vendorName(each)}
-        </button>
-      ))}
+      {[...(availableVendors.length > 1 || vendor === null ? [null] : []), ...availableVendors].map(
+        (each) => (
+          <button
+            key={each ?? ALL_VENDORS}
+            type="button"
+            className={classes.vendor}
+            aria-pressed={each === vendor}
+            onClick={() => change(each)}
+          >
+            {each ? vendorName(each) : intl.formatMessage({ id: 'billing.all.vendors' })}
+          </button>
+        ),
+      )}
     </fieldset>
   );
 }
 
-/** Another vendor has other tabs and splits: what was chosen of them is chosen anew (B-08). */
-export function useChangeVendor(): (vendor: Vendor) => void {
+/** Null: all vendors. Another vendor has other tabs and splits: what was chosen of them is chosen anew (B-08). */
+export function useChangeVendor(): (vendor: Vendor | null) => void {
   const { change } = usePageAddress(billingPage);
   return (vendor) =>
     change({
-      vendor: addressVendor(vendor),
+      vendor: vendor ? addressVendor(vendor) : ALL_VENDORS,
       viewBy: null,
       tagKey: null,
       set: null,

@@ -14,7 +14,8 @@ import { useChangeVendor } from './BillVendors.tsx';
 
 const ICON = <IconDatabaseOff size={20} aria-hidden />;
 
-export function NoBillNotice({ vendor }: { vendor: Vendor }) {
+/** Null: no vendor has one. */
+export function NoBillNotice({ vendor }: { vendor: Vendor | null }) {
   const vendorName = useVendorName();
   const { availableVendors } = useShellViewer();
   const change = useChangeVendor();
@@ -22,7 +23,13 @@ export function NoBillNotice({ vendor }: { vendor: Vendor }) {
     <Notice
       variant="block"
       icon={ICON}
-      title={<FormattedMessage id="billing.none.vendor" values={{ vendor: vendorName(vendor) }} />}
+      title={
+        vendor ? (
+          <FormattedMessage id="billing.none.vendor" values={{ vendor: vendorName(vendor) }} />
+        ) : (
+          <FormattedMessage id="billing.none.all" />
+        )
+      }
       action={
         <Group gap="sm" justify="center">
           {availableVendors

@@ -6,10 +6,11 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { MAX_TURNED } from '../address.ts';
 import { billingPage } from '../page.tsx';
 
-export function useOpenRows() {
+/** `layers` are open until other ones were chosen. */
+export function useOpenRows(openLayers = 1) {
   const { address, change } = usePageAddress(billingPage);
   const [kept, keep] = useLocal('billingTable');
-  const layers = address.layers ?? kept?.layers ?? 1;
+  const layers = address.layers ?? kept?.layers ?? openLayers;
   const { turned } = address;
   const open: OpenRows = useMemo(() => ({ layers, turned }), [layers, turned]);
   const onTurn = useCallback(

@@ -9,8 +9,10 @@ import { useMoney } from '../../../components/money/useMoney.ts';
 import { totalFirst } from '../../../components/tables/total-first.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
+import { ChargeName } from './ChargeName.tsx';
 import { chargeColumns } from './charge-columns.tsx';
 import { chargeRows } from './charge-rows.ts';
+import { TotalButton } from './TotalButton.tsx';
 import { useChargeName } from './useChargeName.ts';
 
 interface ChargesTabProps {
@@ -58,7 +60,9 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
     () =>
       chargeColumns({
         rows: [...(total ? [total] : []), ...rows, ...rows.flatMap(({ children = [] }) => children)],
-        noun,
+        head: intl.formatMessage({ id: 'billing.column.item' }, { noun }),
+        Name: ChargeName,
+        Sum: TotalButton,
         intl,
         format: formatOriginal,
       }),

@@ -1,4 +1,5 @@
 // The columns of the charges, by the table of bill columns; those that are 0 in the whole month are left out (B-04).
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
@@ -6,9 +7,7 @@ import { PercentText } from '../../../components/files/FigureText.tsx';
 import { columnWidth } from '../../../components/tables/text-width.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
-import { ChargeName } from './ChargeName.tsx';
 import type { ChargeRow } from './charge-rows.ts';
-import { TotalButton } from './TotalButton.tsx';
 
 const FIGURES = columnsOf('screen');
 const NAME_WIDTH = 200;
@@ -16,8 +15,11 @@ const NAME_WIDTH = 200;
 interface ChargeColumnsInput {
   /** Those with columns of their own: bills and accounts. */
   rows: readonly ChargeRow[];
-  /** The vendor's word for an account. */
-  noun: string;
+  /** Of the names. */
+  head: ReactNode;
+  /** The name of a row, and the sum of one with columns of its own. */
+  Name: ComponentType<{ row: ChargeRow }>;
+  Sum: ComponentType<{ row: ChargeRow }>;
   intl: IntlShape;
   format: (amount: number, currency: string) => string;
 }
@@ -29,7 +31,14 @@ export function shownFigures(bills: readonly BillAmounts[]): BillColumn[] {
   );
 }
 
-export function chargeColumns({ rows, noun, intl, format }: ChargeColumnsInput): TreeColumn<ChargeRow>[] {
+export function chargeColumns({
+  rows,
+  head,
+  Name,
+  Sum,
+  intl,
+  format,
+}: ChargeColumnsInput): TreeColumn<ChargeRow>[] {
   const told = rows.flatMap((row) => ('amounts' in row ? row : []));
   const shown = shownFigures(told.map(({ amounts }) => amounts.exact));
   const widthOf = ({ textId, figureOf, format: kind }: BillColumn) =>
@@ -42,15 +51,16 @@ export function chargeColumns({ rows, noun, intl, format }: ChargeColumnsInput):
   return [
     {
       id: 'name',
-      head: <FormattedMessage id="billing.column.item" values={{ noun }} />,
-      cell: (row) => <ChargeName row={row} />,
+      head,
+      cell: (row) => <Name row={row} />,
       width: NAME_WIDTH,
     },
     ...shown.map(
       (column): TreeColumn<ChargeRow> => ({
         id: column.id,
         head: <FormattedMessage id={column.textId} />,
-        cell: (row) => (column.id === TOTAL ? <Total row={row} /> : <Figure row={row} column={column} />),
+        cell: (row) =>
+          column.id === TOTAL ? <Total row={row} Sum={Sum} /> : <Figure row={row} column={column} />,
         width: widthOf(column),
       }),
     ),
@@ -59,10 +69,10 @@ export function chargeColumns({ rows, noun, intl, format }: ChargeColumnsInput):
 
 const TOTAL = 'totalCharge';
 
-/** The sum of a row, which opens; what a row is made of has its amount here alone. */
-function Total({ row }: { row: ChargeRow }) {
+/** The sum of a row; what a row is made of has its amount here alone. */
+function Total({ row, Sum }: { row: ChargeRow } & Pick<ChargeColumnsInput, 'Sum'>) {
   return 'amounts' in row ? (
-    <TotalButton row={row} />
+    <Sum row={row} />
   ) : (
     <SignedMoney amount={row.amount} exact={row.exact} currency={row.currency} tone="byAmount" />
   );

@@ -1,21 +1,21 @@
 // The page Billing details: its address names an account or an invoice of a bill.
-import { parseAsString } from 'nuqs/server';
+import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import BillingDetailsPageQuery, {
   type BillingDetailsPageQuery$variables,
 } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
 import { parseAsPage } from '../../../paging.ts';
 import { definePage } from '../../../routing/define-page.ts';
-import { billingParameters, vendorOf } from '../address.ts';
+import { billingParameters, VENDOR_NAMES, vendorOf } from '../address.ts';
 import { BillingSkeleton } from '../BillingSkeleton.tsx';
 
-const { vendor, month, layers, turned } = billingParameters;
+const { month, layers, turned } = billingParameters;
 
 /** Service, usage type, description, resource: all that stands below an account. */
 const LAYERS = 3;
 
 export const billingDetailsPage = definePage('billingDetails', {
   parameters: {
-    vendor,
+    vendor: parseAsStringLiteral(VENDOR_NAMES),
     month,
     layers,
     turned,
