@@ -1,4 +1,4 @@
-// Two upstreams and two gateways over PostgreSQL, Redis and one data folder: both pairs answer the same, and when one is killed
+// Two upstreams and two gateways over PostgreSQL, Redis and one data folder, in deep runs over ClickHouse too: both pairs answer the same, and when one is killed
 // nothing that was acknowledged is lost, no mail comes twice, and the other takes over what it was at.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,6 +26,7 @@ import {
   reservationSaver,
   type Saver,
 } from '../../stress/savers.ts';
+import { hasClickHouse, startClickHouse, type TestClickHouse } from '../../support/clickhouse/test-server.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { DEMO, signIn } from '../../support/people/sign-in.ts';
 import { startGateway } from '../../support/product/gateway.ts';
@@ -44,19 +45,28 @@ const OURS = 'of the machines';
 /** In which a program is at all of its work after its start. */
 const MOST_MS = 9000;
 
-describe.skipIf(!HAS_POSTGRES || !HAS_REDIS)('of two machines', () => {
+/** Where the figures are kept. */
+const STORES = isDeep && hasClickHouse ? ['files', 'ClickHouse'] : ['files'];
+
+describe.skipIf(!HAS_POSTGRES || !HAS_REDIS).each(STORES)('of two machines, with figures in %s', (store) => {
+  let clickHouse: TestClickHouse | null = null;
   let machines: Machines;
   let redis: RedisServer;
   let smtp: SmtpServer;
   let caller: Caller;
   beforeAll(async () => {
     [redis, smtp] = [await startRedis(), await startSmtp()];
-    machines = await startMachines({ SMTP_URL: smtp.url, ANOMALY_JUDGING: 'off' });
+    clickHouse = store === 'ClickHouse' ? await startClickHouse() : null;
+    machines = await startMachines({
+      ...{ SMTP_URL: smtp.url, ANOMALY_JUDGING: 'off' },
+      ...(clickHouse && { CLICKHOUSE_URL: clickHouse.url }),
+    });
     const { userId } = PEOPLE.owner;
     caller = { url: machines.url, token: await newToken(), userId, companyId: 'sunflower' };
   });
   afterAll(async () => {
     await machines?.close();
+    await clickHouse?.stop();
     await redis?.stop();
     await smtp?.close();
   });

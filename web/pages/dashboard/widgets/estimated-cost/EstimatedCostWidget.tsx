@@ -158,7 +158,7 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
         <FormattedMessage id="dashboard.forecast.noBand" />
       )}
       {mean === null ? null : (
-        <>
+        <span className={classes.optional}>
           {' · '}
           <FormattedMessage
             id="dashboard.forecast.pastError"
@@ -167,7 +167,7 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
               count: pastError.months.length,
             }}
           />
-        </>
+        </span>
       )}
     </CardFoot>
   );

@@ -99,6 +99,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
     ...parts,
     { name: head.title, amount: total },
     { name: apart, amount: credits },
+    { name: intl.formatMessage({ id: 'dashboard.totalSaving.lastMonth' }), amount: lastMonth.total },
   ]);
   return (
     <WidgetFrame
@@ -111,7 +112,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
     >
       <CardFigure amount={total} currency={currency} />
       <div className={`${classes.row} ${classes.besides} sky-figures`}>
-        <span>
+        <span className={classes.optional}>
           <FormattedMessage id="dashboard.totalSaving.lastMonth" />{' '}
           <MoneyText amount={lastMonth.total} currency={currency} />
         </span>
