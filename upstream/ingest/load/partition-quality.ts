@@ -1,7 +1,7 @@
 // Counts once, when a partition is new, what its rows lack: the Data page adds these up and reads no rows.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type DuckDBConnection, type DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { Documents } from '../../stores/documents/database.ts';
 import {
   dropUnusedQuality,
@@ -12,7 +12,7 @@ import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
 import { openEngine } from '../../stores/facts/duckdb/engine.ts';
 import type { EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 import { partFile, spillFolder } from '../../stores/facts/duckdb/fact-files.ts';
-import { numberOf, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
+import { numberOf, type ResultRow, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 
 /** Beside the loader or the service, which need theirs. */
 const LIMITS: EngineLimits = { memoryLimit: '256MB', threads: 1 };
@@ -26,7 +26,7 @@ const LACKS = {
   without_region: 'coalesce("RegionId", "RegionName") IS NULL',
 } as const;
 
-const QUALITY = `SELECT "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) AS row_count,
+const QUALITY = `SELECT filename, "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) AS row_count,
     CAST(count(*) FILTER ("BilledCost" = 0) AS DOUBLE) AS zero_rows,
     CAST(sum("BilledCost") AS VARCHAR) AS billed, CAST(sum(abs("BilledCost")) AS VARCHAR) AS size,
     ${Object.entries(LACKS)
@@ -34,16 +34,54 @@ const QUALITY = `SELECT "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) 
         return `CAST(coalesce(sum(abs("BilledCost")) FILTER (${lacks}), 0) AS VARCHAR) AS ${name}`;
       })
       .join(', ')}
-  FROM read_parquet($rows) GROUP BY currency ORDER BY currency`;
+  FROM read_parquet($rows, filename = true) GROUP BY filename, currency ORDER BY filename, currency`;
 
-/** One line a currency of the rows in the Parquet file of a part. */
+/** How many files one statement reads. */
+const FILES_AT_ONCE = 100;
+
+interface PartRows {
+  part: string;
+  /** The Parquet file of its rows. */
+  file: string;
+}
+
+/** One line a currency of the rows of each part, in the order of the parts. */
 export async function partitionQuality(
   connection: DuckDBConnection,
-  part: string,
-  rowsFile: string,
+  parts: readonly PartRows[],
 ): Promise<PartitionQualityRow[]> {
-  const rows = await rowsOf(connection, { sql: QUALITY, params: { rows: rowsFile } });
-  return rows.map((row) => ({
+  const counted: PartitionQualityRow[] = [];
+  for (let at = 0; at < parts.length; at += FILES_AT_ONCE)
+    counted.push(...(await qualityOf(connection, parts.slice(at, at + FILES_AT_ONCE))));
+  return counted;
+}
+
+async function qualityOf(
+  connection: DuckDBConnection,
+  parts: readonly PartRows[],
+): Promise<PartitionQualityRow[]> {
+  const rows = await rowsOf(connection, {
+    sql: QUALITY,
+    params: { rows: listValue(parts.map(({ file }) => file)) },
+    types: { rows: LIST(VARCHAR) },
+  });
+  const byFile = new Map<string, ResultRow[]>();
+  for (const row of rows) {
+    const name = nameOf(textOf(row, 'filename'));
+    byFile.set(name, [...(byFile.get(name) ?? []), row]);
+  }
+  return parts.flatMap(({ part, file }) =>
+    (byFile.get(nameOf(file)) ?? []).map((row) => qualityRow(part, row)),
+  );
+}
+
+/** The file in its folder, which tells parts apart however a path to them is written. */
+function nameOf(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}
+
+function qualityRow(part: string, row: ResultRow): PartitionQualityRow {
+  return {
     part,
     currency: textOf(row, 'currency'),
     row_count: numberOf(row, 'row_count'),
@@ -55,7 +93,7 @@ export async function partitionQuality(
     without_account: textOf(row, 'without_account'),
     without_service: textOf(row, 'without_service'),
     without_region: textOf(row, 'without_region'),
-  }));
+  };
 }
 
 /**
@@ -74,7 +112,7 @@ export async function countNewParts(
   if (files.length === 0) return;
   await withEngine(spillFolder(dataDir), async (connection) => {
     for (const { part, file } of files) {
-      await keepQuality(documents, await partitionQuality(connection, part, file));
+      await keepQuality(documents, await partitionQuality(connection, [{ part, file }]));
     }
   });
 }
@@ -87,12 +125,10 @@ export async function countParts(
 ): Promise<PartitionQualityRow[]> {
   const connection = await engine.connect();
   try {
-    const counted: PartitionQualityRow[] = [];
-    for (const part of parts)
-      counted.push(
-        ...(await partitionQuality(connection, part, join(folder, basename(partFile(part, 'rows'))))),
-      );
-    return counted;
+    return await partitionQuality(
+      connection,
+      parts.map((part) => ({ part, file: join(folder, basename(partFile(part, 'rows'))) })),
+    );
   } finally {
     connection.closeSync();
   }

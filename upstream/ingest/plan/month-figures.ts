@@ -52,9 +52,10 @@ export async function keptMoney(
       .execute();
     for (const row of counted) add(row);
   }
-  for (const { part } of partitions.filter((one) => !kept.has(one.part))) {
-    const file = join(dataDir, partFile(part, 'rows'));
-    if (existsSync(file)) for (const row of await partitionQuality(connection, part, file)) add(row);
-  }
+  const uncounted = partitions
+    .filter(({ part }) => !kept.has(part))
+    .map(({ part }) => ({ part, file: join(dataDir, partFile(part, 'rows')) }))
+    .filter(({ file }) => existsSync(file));
+  for (const row of await partitionQuality(connection, uncounted)) add(row);
   return kept;
 }
