@@ -155,10 +155,14 @@ function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compos
         invoices: account === null ? invoices.filter(({ isDerived }) => !isDerived) : [],
       };
     },
-    partiesOf: async (companyId) => ({
-      companyName: (await companyById(documents, companyId))?.name ?? companyId,
-      details: await invoiceDetailsOf(documents, companyId),
-    }),
+    partiesOf: async (companyId) => {
+      const company = await companyById(documents, companyId);
+      return {
+        companyName: company?.name ?? companyId,
+        details: await invoiceDetailsOf(documents, companyId),
+        dataVersion: company?.dataVersion ?? null,
+      };
+    },
     mayReadMargin: (companyId, userIds) => mayAllReadMargin(documents, userIds, companyId),
     publicUrl,
     now: stores.now,

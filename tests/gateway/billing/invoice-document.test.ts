@@ -6,6 +6,7 @@ import { invoicePreview } from '../../../upstream/contract/billing/invoice-mail.
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { invoiceComposer } from '../../../upstream/domains/billing/invoice-mail/compose.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
+import { readWorkbook } from '../../support/oracle/workbook.ts';
 import { callerOf, type Person, personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { ask } from '../../support/product/rest.ts';
@@ -163,7 +164,7 @@ describe('what the vendor billed', () => {
     const bills = charges.bills.map((bill) => ({ ...bill, billedCost: 1, difference: bill.totalCharge - 1 }));
     const compose = invoiceComposer({
       billOf: async () => ({ charges: { ...charges, bills }, services: [], invoices: [], conversions: [] }),
-      partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
+      partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS, dataVersion: 7 }),
       mayReadMargin: async (_company, readers) => mayRead && readers.includes('owner'),
       publicUrl: 'http://localhost',
       now: () => new Date('2024-07-01T00:00:00Z'),
@@ -193,16 +194,42 @@ describe('B-11 what is chosen of a bill', () => {
     const total = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     expect(text).toContain(`Total charge: ${total.format(totalCharge)} ${invoiceCurrency}`);
     expect(name).toBe(`sunflower-aws-2024-05-${lnkdAccId}.csv`);
-    const [head = [], ...rows] = content
+    const lines = content
       .toString('utf8')
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
+    const end = lines.findIndex((line) => line.every((field) => field === ''));
+    const [head = [], ...rows] = lines.slice(0, end);
+    expect(lines.slice(end).find(([label]) => label === 'Account')?.[1]).toContain(lnkdAccId);
     expect(rows.map((row) => row[head.indexOf('ID')])).toEqual([lnkdAccId, '']);
     expect(rows.map((row) => Number(row[head.indexOf('Total charge')]))).toEqual([totalCharge, totalCharge]);
     const pages = pdfPages((await previewOf({ ...chosen, dwldType: 'pdf' })).content);
     const others = charges.filter(({ item }) => item !== lnkdAccId).map(({ item }) => item);
     expect(others.filter((item) => pages?.some((page) => page.includes(item)))).toEqual([]);
+  });
+
+  test('names in the file what it is the answer to', async () => {
+    const [{ conversions = [] } = {}] = (await ofMay()).bills;
+    expect(conversions).toEqual([]);
+    const { content } = await previewOf({ billCurr: 'KRW' });
+    const lines = content.toString('utf8').split('\r\n');
+    const facts = lines.slice(lines.findIndex((line) => /^,+$/.test(line)) + 1).flatMap((line) => {
+      const [label = '', value = ''] = line.split(',');
+      return label === '' ? [] : [[label, value]];
+    });
+    expect(facts).toEqual([
+      ['Company', 'Sunflower'],
+      ['Month', 'May 2024'],
+      ['Vendor', 'AWS'],
+      ['Status', 'Confirmed'],
+      ['Currency', 'USD'],
+      ['Exchange rates', expect.stringContaining('1 USD = 1')],
+      ['Version of the data', expect.stringMatching(/^\d+$/)],
+      ['Open it again', `${upstream.publicUrl}/billing?company=sunflower&vendor=aws&month=2024-05`],
+    ]);
+    const workbook = readWorkbook((await previewOf({ billCurr: 'KRW', dwldType: 'xlsx' })).content);
+    expect(JSON.stringify(workbook[1]?.rows)).toContain('/billing?company=sunflower');
   });
 
   test('tells the total in a chosen currency too, with its rate', async () => {

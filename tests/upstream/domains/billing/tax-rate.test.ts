@@ -77,7 +77,7 @@ function expectRate(found: number | null, expected: number | null): void {
 async function fileOf(vendor: VendorCode, fileType: InvoiceFileType): Promise<Buffer> {
   const compose = invoiceComposer({
     billOf: async () => ({ charges: await charges(vendor), services: [], invoices: [], conversions: [] }),
-    partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS }),
+    partiesOf: async () => ({ companyName: 'Acme', details: NO_INVOICE_DETAILS, dataVersion: 7 }),
     mayReadMargin: async () => false,
     publicUrl: 'http://localhost',
     now: () => new Date('2024-07-01T00:00:00Z'),
@@ -93,12 +93,17 @@ async function checkFiles(
   vendor: VendorCode,
   rateOf: (currency: string, account: string | null) => number | null,
 ): Promise<void> {
-  const [head = [], ...lines] = (await fileOf(vendor, 'csv'))
+  const records = (await fileOf(vendor, 'csv'))
     .toString('utf8')
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
     .map((line) => line.split(','));
+  // Below an empty line the file says what it is the answer to.
+  const [head = [], ...lines] = records.slice(
+    0,
+    records.findIndex((line) => line.every((field) => field === '')),
+  );
   const place = head.indexOf('Tax rate');
   expect(head[place - 1]).toBe('VAT');
   const { bills, charges: accounts } = await charges(vendor);

@@ -38,6 +38,7 @@ export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
       tools.mayReadMargin(companyId, readers),
     ]);
     const issuedAt = tools.now();
+    const link = billAddress(request, tools.publicUrl);
     const document = invoiceDocument({
       bill,
       parties,
@@ -49,27 +50,31 @@ export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
       account,
       language,
       issuedAt,
+      link,
     });
     return {
       subject: request.title.trim() || document.title,
-      bodyWith: bodyOf(document, request, tools.publicUrl),
+      bodyWith: bodyOf(document, request),
       file: await fileOf(document, request.fileType),
     };
   };
 }
 
+function billAddress({ companyId, vendor, billMonth }: InvoiceRequest, publicUrl: string): string {
+  const named = PAGE_NAMES[vendor] ?? vendor;
+  const parameters = { company: companyId, vendor: named, month: billMonth.slice(0, 7) };
+  return `${publicUrl}/billing?${new URLSearchParams(parameters)}`;
+}
+
 function bodyOf(
   document: InvoiceDocument,
-  { companyId, vendor, title, description, senderName }: InvoiceRequest,
-  publicUrl: string,
+  { title, description, senderName }: InvoiceRequest,
 ): ComposedInvoice['bodyWith'] {
-  const { language, texts, shown, companyName, vendorName, monthText, billMonth } = document;
+  const { language, texts, shown, companyName, vendorName, monthText } = document;
   const totals = shown.map(({ bill: { invoiceCurrency, totalCharge } }): [string, string] => [
     texts('billing.line.totalCharge'),
     amountIn(language, totalCharge, invoiceCurrency),
   ]);
-  const named = PAGE_NAMES[vendor] ?? vendor;
-  const address = new URLSearchParams({ company: companyId, vendor: named, month: billMonth.slice(0, 7) });
   const dueFact = (due: string): [string, string] => [texts('billing.document.due'), due];
   return (unsubscribeUrl) =>
     mailBody(language, {
@@ -93,7 +98,7 @@ function bodyOf(
         description.trim() === ''
           ? null
           : { title: texts('billing.mail.messageFrom', { name: senderName }), text: description.trim() },
-      link: { text: texts('billing.mail.openBilling'), url: `${publicUrl}/billing?${address}` },
+      link: { text: texts('billing.mail.openBilling'), url: document.link },
       footer: texts('billing.mail.footer', { name: senderName }),
       unsubscribe:
         unsubscribeUrl === null ? null : { text: texts('platform.unsubscribe.title'), url: unsubscribeUrl },

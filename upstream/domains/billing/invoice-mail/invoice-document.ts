@@ -51,6 +51,10 @@ export interface InvoiceDocument {
   shown: readonly ShownCharges[];
   /** Whether it says what the vendor billed. */
   withVendorSum: boolean;
+  /** Of the company, as files number it; null where it is not known. */
+  dataVersion: number | null;
+  /** Opens the bill in the portal. */
+  link: string;
 }
 
 /** What a document is made of. */
@@ -65,6 +69,8 @@ export interface BillOfMonth {
 export interface Parties {
   companyName: string;
   details: InvoiceDetails;
+  /** Of the company's data. */
+  dataVersion: number | null;
 }
 
 export interface DocumentOf {
@@ -78,13 +84,15 @@ export interface DocumentOf {
   account: string | null;
   language: Language;
   issuedAt: Date;
+  link: string;
 }
 
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
-  const { bill, parties, withVendorSum, companyId, vendor, billMonth, account, language, issuedAt } = of;
+  const { bill, parties, withVendorSum, companyId, vendor, billMonth, account, language, issuedAt, link } =
+    of;
   const { charges, services, invoices, conversions } = bill;
   const shownAccount = account === null ? null : { id: account, text: accountText(charges, account) };
-  const { companyName, details } = parties;
+  const { companyName, details, dataVersion } = parties;
   const issued = issuedAt.toISOString().slice(0, 10);
   const { paymentDays } = details;
   const texts = textsOf(language);
@@ -118,6 +126,7 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
       note: rateNote(texts, language, rate),
     })),
     withVendorSum,
+    ...{ dataVersion, link },
     title: texts('billing.document.title', {
       vendor: shownAccount === null ? name : `${name} · ${shownAccount.text}`,
       month: monthText,
@@ -133,7 +142,8 @@ function accountText({ charges }: Charges, account: string): string {
   return alias === '' || alias === account ? account : `${alias} [${account}]`;
 }
 
-function rateNote(texts: Texts, language: Language, rate: ShownRate): string {
+/** A rate in words, with its day and its source. */
+export function rateNote(texts: Texts, language: Language, rate: ShownRate): string {
   const words = {
     text: texts,
     number: (value: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value),

@@ -12,6 +12,7 @@ import { decimalsOf, roundingOf } from '../../../../lib/money/shown-currency.ts'
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import type { BillItem, CurrencyBill } from './charges.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import { invoiceQuestion } from './invoice-question.ts';
 
 const TEXT_WIDTH = 24;
 
@@ -29,7 +30,8 @@ const FIGURES = columnsOf('file');
 export async function invoiceTable(document: InvoiceDocument, format: 'csv' | 'xlsx'): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const name = `${document.vendorName} ${document.billMonth.slice(0, 7)}`;
-  for await (const chunk of tableFile(format, name, headsOf(document), batchesOf(document)))
+  const question = invoiceQuestion(document);
+  for await (const chunk of tableFile(format, name, headsOf(document), batchesOf(document), question))
     chunks.push(chunk);
   return Buffer.concat(chunks);
 }

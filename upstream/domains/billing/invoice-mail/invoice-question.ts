@@ -1,0 +1,38 @@
+// What the table of a bill is the answer to: whose bill of which month, of which data, by which rates, and where it is.
+import type { TableQuestion } from '../../../../lib/files/table-columns.ts';
+import { type InvoiceDocument, rateNote } from './invoice-document.ts';
+
+type Fact = TableQuestion['facts'][number];
+
+export function invoiceQuestion(document: InvoiceDocument): TableQuestion {
+  const { texts, companyName, vendorName, monthText, statusText, noun, account, charges, dataVersion, link } =
+    document;
+  const currencies = charges.bills.map(({ invoiceCurrency }) => invoiceCurrency);
+  return {
+    name: texts('cost-analytics.file.question'),
+    facts: [
+      [texts('cost-analytics.exportMail.company'), companyName],
+      [texts('billing.document.month'), monthText],
+      [texts('billing.send.vendor'), vendorName],
+      ...(account === null ? [] : [[texts('billing.column.item', { noun }), account.text] satisfies Fact]),
+      [texts('billing.trend.status'), statusText],
+      [texts('billing.invoice.currency'), currencies.join(', ')],
+      ...ratesOf(document),
+      [texts('cost-analytics.exportMail.dataVersion'), String(dataVersion ?? '–')],
+      [texts('platform.file.link'), link],
+    ],
+  };
+}
+
+/** By which the totals are read in other currencies: the company's, that of the contract, and a chosen one. */
+function ratesOf({ texts, language, charges, conversions }: InvoiceDocument): Fact[] {
+  const ofBills = charges.bills.flatMap((bill) =>
+    bill.conversions.map(({ currency, rate, rateDate, rateSource }) =>
+      rateNote(texts, language, {
+        ...{ from: bill.invoiceCurrency, to: currency, rate, date: rateDate, source: rateSource },
+      }),
+    ),
+  );
+  const notes = new Set([...ofBills, ...conversions.map(({ note }) => note)]);
+  return [...notes].map((note) => [texts('cost-analytics.exportMail.rates'), note]);
+}
