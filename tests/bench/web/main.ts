@@ -74,25 +74,25 @@ async function tellAll(chromium: Browser, origin: string, keepingOrigin: string)
   tell(`goal: ${GOAL.factor} times that and ${GOAL.plus} ms`, `${allowed.toFixed(0)} ms`);
   for (const slowdown of SLOWDOWNS) {
     console.log(`\nprocessor ${slowdown === 1 ? 'as it is' : `slowed ${slowdown} times`}, load ${load()}`);
-    const visitsTo = (address: string, extra: object = {}) =>
-      visits(chromium, { address, state, slowdown, runs, ...extra });
-    const first = await visitsTo(origin + path, { isFirst: true });
-    tellTimes('first visit', first);
-    tell('  done / goal', (fast(first.done) / allowed).toFixed(2));
-    tell('  requests, kB sent', `${first.requests}, ${(first.bytes / 1000).toFixed(0)}`);
-    tellTimes('next visit', await visitsTo(origin + path));
-    tellTimes('next visit, replies kept', await visitsTo(keepingOrigin + path));
-    tellTimes('page by hand, the same questions', await visitsTo(origin, { html: HAND_WRITTEN }));
-    tellTimes('page by hand, a request a panel', await visitsTo(origin, { html: REQUEST_A_PANEL }));
+    const opened = await visits(chromium, state, slowdown, runs, {
+      'first visit': { address: origin + path, isFirst: true },
+      'next visit': { address: origin + path },
+      'next visit, replies kept': { address: keepingOrigin + path },
+      'page by hand, the same questions': { address: origin, html: HAND_WRITTEN },
+      'page by hand, a request a panel': { address: origin, html: REQUEST_A_PANEL },
+    });
+    for (const [name, times] of opened) tellTimes(name, times, allowed);
     for (const [name, times] of await interactions(chromium, { origin, path, state, slowdown, runs }))
       tell(name, `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)} ms`);
   }
 }
 
-/** The middle one, and that which three of four stay below. */
-function tellTimes(name: string, { useful, done }: Pick<Times, 'useful' | 'done'>): void {
-  const both = (times: readonly number[]) => `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)}`;
-  tell(name, `useful ${both(useful)} ms, done ${both(done)} ms`);
+/** The middle one, and that which three of four stay below; what was sent for one opening. */
+function tellTimes(name: string, { useful, done, requests, bytes }: Times, allowed: number): void {
+  const both = (times: readonly number[]) => `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)} ms`;
+  const sent = `${requests} requests, ${(bytes / 1000).toFixed(0)} kB`;
+  const ofGoal = (fast(done) / allowed).toFixed(2);
+  tell(name, `useful ${both(useful)}; done ${both(done)} (${ofGoal} of the goal); ${sent}`);
 }
 
 function tell(what: string, figure: string): void {

@@ -12,10 +12,6 @@ export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Visit {
   address: string;
-  /** Who has signed in. */
-  state: State;
-  slowdown: number;
-  runs: number;
   /** Nothing is in the browser's cache. */
   isFirst?: boolean;
   /** Served instead of what is at the address. */
@@ -36,24 +32,38 @@ export const fast = (times: readonly number[]) => median(times);
 /** What three of four stay below. */
 export const slow = (times: readonly number[]) => quantile(times, 0.75);
 
-export async function visits(browser: Browser, { runs, isFirst = false, ...visit }: Visit): Promise<Times> {
-  const times: Times = { useful: [], done: [], requests: 0, bytes: 0 };
-  let context = await contextOf(browser, visit.state);
-  // What is not measured fills the cache.
-  if (!isFirst) await open(context, visit);
-  for (let run = 0; run < runs; run += 1) {
-    if (isFirst) {
-      await context.close();
-      context = await contextOf(browser, visit.state);
-    }
-    const { useful, done, requests, bytes } = await open(context, visit);
-    times.useful.push(useful);
-    times.done.push(done);
-    times.requests = requests;
-    times.bytes = bytes;
+/** Openings of several pages, by their names, in turn: what else the machine does meets all of them alike. */
+export async function visits(
+  browser: Browser,
+  state: State,
+  slowdown: number,
+  runs: number,
+  pages: Readonly<Record<string, Visit>>,
+): Promise<Map<string, Times>> {
+  const all = new Map<string, Times>();
+  const contexts = new Map<string, BrowserContext>();
+  for (const [name, visit] of Object.entries(pages)) {
+    all.set(name, { useful: [], done: [], requests: 0, bytes: 0 });
+    const context = await contextOf(browser, state);
+    contexts.set(name, context);
+    // What is not measured fills the cache.
+    if (!visit.isFirst) await open(context, slowdown, visit);
   }
-  await context.close();
-  return times;
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, times] of all) {
+      const visit = pages[name];
+      const kept = contexts.get(name);
+      if (!visit || !kept) continue;
+      const context = visit.isFirst ? await contextOf(browser, state) : kept;
+      const { useful, done, requests, bytes } = await open(context, slowdown, visit);
+      if (context !== kept) await context.close();
+      times.useful.push(useful);
+      times.done.push(done);
+      Object.assign(times, { requests, bytes });
+    }
+  }
+  for (const context of contexts.values()) await context.close();
+  return all;
 }
 
 export async function contextOf(browser: Browser, state: State): Promise<BrowserContext> {
@@ -79,7 +89,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function open(context: BrowserContext, { address, slowdown, html }: Omit<Visit, 'runs'>) {
+async function open(context: BrowserContext, slowdown: number, { address, html }: Visit) {
   const page = await context.newPage();
   await slowDown(page, slowdown);
   const client = await context.newCDPSession(page);
