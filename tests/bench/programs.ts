@@ -10,6 +10,7 @@ const TICKS = 100;
 
 export interface Program {
   url: string;
+  pid: number;
   /** Seconds of processor time so far, user and system, with its workers'; NaN where the system does not tell. */
   cpu(): number;
   /** The most memory that it ever had, in bytes; NaN where the system does not tell. */
@@ -41,8 +42,9 @@ export function startProgram(
       if (message.type === 'ready')
         resolve({
           url: message.url ?? '',
+          pid: child.pid ?? 0,
           cpu: () => cpuOf(child.pid),
-          peakMemory: () => peakMemoryOf(child),
+          peakMemory: () => peakMemoryOf(child.pid),
           stop: () => stop(child),
         });
     });
@@ -61,8 +63,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** With that of the processes that it started. */
-function cpuOf(pid: number | undefined): number {
+/** Seconds of processor time of a process, with that of the processes that it started; NaN where the system does not tell. */
+export function cpuOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -74,9 +76,10 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
-function peakMemoryOf(child: ChildProcess): number {
+/** The most memory that a process ever had, in bytes; NaN where the system does not tell. */
+export function peakMemoryOf(pid: number | undefined): number {
   try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   } catch {
     return Number.NaN;

@@ -9,6 +9,7 @@ const START_LIMIT_MS = 60_000;
 
 export interface UpstreamProgram {
   url: string;
+  pid: number;
   issuer: string;
   /** From its start to its word that it is ready, in milliseconds. */
   readyMs: number;
@@ -56,6 +57,7 @@ export async function startUpstreamProgram(
   });
   return {
     url,
+    pid: program.pid ?? 0,
     issuer: `http://localhost:${port}/realms/skyledger`,
     readyMs: performance.now() - started,
     kill: async () => {
