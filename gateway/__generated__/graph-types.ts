@@ -1315,6 +1315,8 @@ export type Viewer = {
   invoicePreview?: Maybe<InvoicePreviewAnswer>;
   /** Who can get mail of the company. */
   invoiceRecipients?: Maybe<InvoiceRecipients>;
+  /** The invoices of all of the company's vendors by number: of the newest 36 months, at most 5,000 of a vendor, newest first. */
+  invoiceNumbers?: Maybe<Array<InvoiceNumber>>;
   /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
   bill?: Maybe<Bill>;
   /** The months that a vendor billed, or all vendors of the company together: what the month selector and the trend show. */
@@ -4057,6 +4059,19 @@ export type SendInvoicePayload = {
   mail?: Maybe<Mail>;
   /** What the user can mend; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** An invoice as people look it up: its page tells the rest. */
+export type InvoiceNumber = {
+  __typename?: 'InvoiceNumber';
+  /** Its id, unique in its month. */
+  invoiceId: Scalars['String']['output'];
+  /** Who issued it. */
+  issuer: Scalars['String']['output'];
+  /** First day of the billed month. */
+  month: Scalars['Date']['output'];
+  /** The vendor that bills. */
+  vendor: Vendor;
 };
 
 /** An invoice of a vendor. */

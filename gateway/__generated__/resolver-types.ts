@@ -356,6 +356,7 @@ export type ResolversTypes = {
   RecipientFault: Graph.RecipientFault;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
+  InvoiceNumber: ResolverTypeWrapper<Graph.InvoiceNumber>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
   InvoiceIssue: ResolverTypeWrapper<Graph.InvoiceIssue>;
   InvoiceIssueState: Graph.InvoiceIssueState;
@@ -1095,6 +1096,7 @@ export type ResolversParentTypes = {
   CheckedAddress: Graph.CheckedAddress;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
+  InvoiceNumber: Graph.InvoiceNumber;
   CloudInvoice: CloudInvoiceParent;
   InvoiceIssue: Graph.InvoiceIssue;
   InvoiceLine: Graph.InvoiceLine;
@@ -1840,6 +1842,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   invoiceReservations?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<Graph.ViewerInvoiceReservationsArgs>>;
   invoicePreview?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoicePreviewArgs, 'input'>>;
   invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
+  invoiceNumbers?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceNumber']>>, ParentType, ContextType>;
   bill?: Resolver<Graph.Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<Graph.ViewerBillArgs, 'month' | 'vendor'>>;
   bills?: Resolver<Graph.Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsArgs, 'months'>>;
   budgetAlerts?: Resolver<Graph.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
@@ -2648,6 +2651,13 @@ export type CheckedAddressResolvers<ContextType = GatewayContext, ParentType ext
 export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoiceNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceNumber'] = ResolversParentTypes['InvoiceNumber']> = {
+  invoiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloudInvoice'] = ResolversParentTypes['CloudInvoice']> = {
@@ -5918,6 +5928,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoicePerson?: InvoicePersonResolvers<ContextType>;
   CheckedAddress?: CheckedAddressResolvers<ContextType>;
   SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
+  InvoiceNumber?: InvoiceNumberResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
   InvoiceIssue?: InvoiceIssueResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;

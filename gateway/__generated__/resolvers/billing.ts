@@ -48,6 +48,7 @@ export type BillingResolvers = {
   InvoiceInsightResult?: Pick<NonNullable<Resolvers['InvoiceInsightResult']>, '__resolveType'>;
   InvoiceIssue?: Pick<NonNullable<Resolvers['InvoiceIssue']>, 'dueOn' | 'issuedOn' | 'state'>;
   InvoiceLine?: Pick<NonNullable<Resolvers['InvoiceLine']>, 'amount' | 'kind' | 'rowCount'>;
+  InvoiceNumber?: Pick<NonNullable<Resolvers['InvoiceNumber']>, 'invoiceId' | 'issuer' | 'month' | 'vendor'>;
   InvoicePerson?: Pick<NonNullable<Resolvers['InvoicePerson']>, 'email' | 'name'>;
   InvoicePreview?: Pick<NonNullable<Resolvers['InvoicePreview']>, 'file' | 'html' | 'subject' | 'text'>;
   InvoicePreviewAnswer?: Pick<NonNullable<Resolvers['InvoicePreviewAnswer']>, 'mail' | 'userErrors'>;
@@ -60,5 +61,5 @@ export type BillingResolvers = {
   PauseReservationPayload?: Pick<NonNullable<Resolvers['PauseReservationPayload']>, 'reservation' | 'userErrors'>;
   ReserveInvoicePayload?: Pick<NonNullable<Resolvers['ReserveInvoicePayload']>, 'reservation' | 'userErrors' | 'viewer'>;
   SendInvoicePayload?: Pick<NonNullable<Resolvers['SendInvoicePayload']>, 'mail' | 'userErrors'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'bill' | 'bills' | 'billsOfMonth' | 'invoicePreview' | 'invoiceRecipients' | 'invoiceReservations'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'bill' | 'bills' | 'billsOfMonth' | 'invoiceNumbers' | 'invoicePreview' | 'invoiceRecipients' | 'invoiceReservations'>;
 };

@@ -8,6 +8,8 @@ export const billingResolvers: BillingResolvers = {
     bill: (_viewer, { vendor, month }) => ({ vendor, month: firstOfMonth(month) }),
     bills: (_viewer, { vendor, months }, { billing }) => billing.bills(vendor ?? null, months),
     billsOfMonth: (_viewer, { month }, { billing }) => billing.billsOfMonth(firstOfMonth(month)),
+    invoiceNumbers: async (_viewer, _arguments, { billing, viewer }) =>
+      billing.invoiceNumbers((await viewer.info()).availableVendors),
   },
   Bill: {
     additionalServices: (bill, _arguments, { billing }) => billing.additionalServices(bill),

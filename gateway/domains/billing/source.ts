@@ -1,6 +1,13 @@
 // Calls of billing: arguments are checked and renamed on the way out, replies on the way in.
 import { nearestMonth } from '../../../lib/calendar/nearest-month.ts';
-import { bills, charge, invoiceRows, invoices } from '../../../upstream/contract/billing/billing.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import {
+  bills,
+  charge,
+  invoiceNumbers,
+  invoiceRows,
+  invoices,
+} from '../../../upstream/contract/billing/billing.ts';
 import { costBridge } from '../../../upstream/contract/billing/cost-bridge.ts';
 import {
   additionalServices,
@@ -34,6 +41,7 @@ import type {
   InsightNotIssued,
   InsightViewBy,
   InvoiceInsight,
+  InvoiceNumber,
   ServiceGroupSet,
   Vendor,
 } from '../../__generated__/graph-types.ts';
@@ -52,7 +60,7 @@ import { INSIGHT_VIEW_BYS, insightOf } from './insight.ts';
 import { invoicesOf, rowsPageOf } from './invoices.ts';
 import { additionalOf, autoSpotOf, computingOf, serviceGroupsOf } from './resources.ts';
 import type { BillParent, BillsOfMonthParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';
-import { billListOf, wireBill, wireMonth, yearMonthOf } from './wire-names.ts';
+import { billListOf, firstDayOf, wireBill, wireMonth, yearMonthOf } from './wire-names.ts';
 
 type InsightResult =
   | ({ __typename: 'InvoiceInsight' } & InvoiceInsight)
@@ -98,6 +106,22 @@ export class BillingSource {
 
   async #vendors(): Promise<Vendor[]> {
     return (await this.#loader.load(availableVendors, {})).map(vendorOf);
+  }
+
+  /** Newest first, whichever vendor bills. */
+  async invoiceNumbers(vendors: readonly VendorCode[]): Promise<InvoiceNumber[]> {
+    const lists = await Promise.all(
+      vendors.map(async (vendor) => {
+        const { list } = await this.#loader.load(invoiceNumbers, { vendor });
+        return list.map(({ invoiceId, issuer, ...month }) => ({
+          ...{ invoiceId, issuer, vendor: vendorOf(vendor) },
+          month: firstDayOf(month),
+        }));
+      }),
+    );
+    return lists
+      .flat()
+      .sort((one, other) => (one.month < other.month ? 1 : one.month > other.month ? -1 : 0));
   }
 
   async charges(bill: BillParent): Promise<BillCharges> {

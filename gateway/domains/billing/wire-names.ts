@@ -31,7 +31,7 @@ export function statusOf({ status, reason, ...rest }: BillStatusReply): BillStat
 }
 
 /** First day of a month of the wire. */
-function firstDayOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): string {
+export function firstDayOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): string {
   return `${chargeYear}-${String(chargeMonth).padStart(2, '0')}-01`;
 }
 

@@ -175,6 +175,32 @@ describe('B-06 invoices', () => {
     expect(calls[0]).toEqual(calls[1]);
   });
 
+  test('are listed by number with the ids of their months, newest first', async () => {
+    interface Numbered {
+      vendor: string;
+      month: string;
+      invoiceId: string;
+    }
+    const reply = await gateway.ask<{ viewer: { invoiceNumbers: Numbered[] } }>(
+      '{ viewer { invoiceNumbers { vendor month invoiceId } } }',
+    );
+    const listed = reply.expectData().viewer.invoiceNumbers;
+    const months = listed.map(({ month }) => month);
+    expect(months).toEqual([...months].sort().reverse());
+    const own: Numbered[] = [];
+    for (const vendor of ['AWS', 'AZURE', 'GCP']) {
+      const asked = `{ viewer { bills(vendor: ${vendor}) { months { month } } } }`;
+      const bills = await gateway.ask<{ viewer: { bills: BillList } }>(asked);
+      for (const { month } of bills.expectData().viewer.bills.months) {
+        const { invoices } = await bill('invoices { invoiceId }', vendor, month);
+        for (const { invoiceId } of invoices ?? []) own.push({ vendor, month, invoiceId });
+      }
+    }
+    const nameOf = ({ vendor, month, invoiceId }: Numbered) => `${vendor} ${month} ${invoiceId}`;
+    expect(own.length).toBeGreaterThan(5);
+    expect(listed.map(nameOf).sort()).toEqual(own.map(nameOf).sort());
+  });
+
   test('a page of more than 200 rows is refused', async () => {
     const reply = await gateway.ask(ofBill('invoices { rows(itemsPerPage: 201) { totalCount } }'));
     expect(reply.expectError().extensions).toMatchObject({

@@ -8,6 +8,7 @@ export const USES: Record<string, string> = {
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
   'Viewer.billsOfMonth': '{ viewer { billsOfMonth(month: "2024-05-01") { sums { companyCurrency } } } }',
   'Viewer.bills': '{ viewer { bills(vendor: AWS) { months { month } } } }',
+  'Viewer.invoiceNumbers': '{ viewer { invoiceNumbers { invoiceId } } }',
   'Viewer.budgetAlerts': '{ viewer { budgetAlerts { people { name } } } }',
   'Viewer.budgetProposal':
     '{ viewer { budgetProposal(scopes: [{ kind: COMPANY }], months: ["2025-05-01"]) { cells { amount } } } }',

@@ -226,7 +226,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   },
   bills: { vendor: 'aws', term: 36 },
   charge: bill,
-  invoices: bill,
+  ...{ invoices: bill, invoiceNumbers: { vendor: 'aws' } },
   // An id that the demo's data name no invoice by; see prepared-requests.ts.
   costBridge: { ...bill, isAmortizedCost: true },
   invoiceRows: { ...bill, invoiceId: 'none', page: 1, itemsPerPage: 30 },

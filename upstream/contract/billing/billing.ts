@@ -156,6 +156,24 @@ export const invoices = defineEndpoint({
   reply: z.object({ status: billStatus, invoices: z.array(invoice) }),
 });
 
+/** The most invoices that are listed by number: the newest. */
+export const MAX_INVOICE_NUMBERS = 5000;
+
+export const invoiceNumbers = defineEndpoint({
+  service: 'billing',
+  method: 'POST',
+  path: '/billing/{vendor}/invoice_numbers',
+  summary: 'The numbers of the invoices of a vendor, the newest month first.',
+  access,
+  caching: 'by data version',
+  request: z.object({ vendor: vendorCode }),
+  reply: z.object({
+    list: z
+      .array(z.object({ ...chargeMonth, invoiceId: z.string(), issuer: z.string() }))
+      .max(MAX_INVOICE_NUMBERS),
+  }),
+});
+
 export const invoiceRows = defineEndpoint({
   service: 'billing',
   method: 'POST',

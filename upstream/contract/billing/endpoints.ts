@@ -1,5 +1,5 @@
 // Every billing endpoint of the contract, by its name in the code.
-import { bills, charge, invoiceRows, invoices } from './billing.ts';
+import { bills, charge, invoiceNumbers, invoiceRows, invoices } from './billing.ts';
 import { costBridge } from './cost-bridge.ts';
 import { additionalServices, billDetails, ncpTagKeys, serviceGroupSets, tagKeys } from './details.ts';
 import { INSIGHT } from './insight.ts';
@@ -9,6 +9,7 @@ export const billingEndpoints = {
   bills,
   charge,
   invoices,
+  invoiceNumbers,
   invoiceRows,
   costBridge,
   billDetails,

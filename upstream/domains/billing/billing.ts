@@ -16,6 +16,7 @@ import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts
 import { type ContractAmounts, contractAmounts } from './contract-amounts.ts';
 import { detailsOf } from './details/details.ts';
 import { type InsightQuestion, insightGrid, insightSummary } from './insight.ts';
+import { invoiceNumberList } from './invoice-numbers.ts';
 import { invoiceList, invoiceRowsOf } from './invoices.ts';
 import { computing, serviceGroups, spotUsage } from './resources.ts';
 
@@ -34,6 +35,8 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
     invoices: ofMonth(stores, async (billing, month, _request, call) =>
       invoiceList(billing, month, await closedAmounts(billing, month, call)),
     ),
+    invoiceNumbers: async ({ vendor }, { companyId, signal }) =>
+      invoiceNumberList(await billingOf(stores, companyId, vendor, signal)),
     invoiceRows: ofMonth(stores, async (billing, month, request, call) =>
       invoiceRowsOf(billing, month, request, await closedAmounts(billing, month, call)),
     ),

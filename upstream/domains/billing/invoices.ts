@@ -1,4 +1,5 @@
 // The vendor's invoices of a month (B-06), their parts, and the charges that each is made of.
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money/money.ts';
 import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing/billing.ts';
 import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
@@ -56,24 +57,43 @@ export async function invoicesOf(
     amounts ? { ...line, sums: [amounts.chargedOf(line), ...line.sums.slice(1)] } : line,
   );
   const found = [...groupedBy(charged, identityOf).values()].map((own) => invoiceOf(own, billing, month));
-  const shared = groupedBy(found, ({ invoiceId }) => invoiceId);
   const sums = found.map(({ currency, total }) => ({ currency, cost: total }));
   const places = totalsByCurrency(sums, billing.byWorth).map(({ currency }) => currency);
-  return found
-    .map((invoice) =>
-      (shared.get(invoice.invoiceId)?.length ?? 0) > 1
-        ? { ...invoice, invoiceId: [invoice.invoiceId, ...partsOf(invoice)].join('/') }
-        : invoice,
-    )
-    .sort(
-      (one, other) =>
-        places.indexOf(one.currency) - places.indexOf(other.currency) ||
-        compareDecimals(other.total, one.total) ||
-        Number(one.invoiceId > other.invoiceId) - Number(one.invoiceId < other.invoiceId),
-    );
+  return withOwnIds(found).sort(
+    (one, other) =>
+      places.indexOf(one.currency) - places.indexOf(other.currency) ||
+      compareDecimals(other.total, one.total) ||
+      Number(one.invoiceId > other.invoiceId) - Number(one.invoiceId < other.invoiceId),
+  );
 }
 
-const partsOf = ({ billingAccountId, issuer, currency }: Invoice) => [billingAccountId, issuer, currency];
+/** What tells an invoice from others of its month. */
+export type InvoiceParts = Pick<Invoice, 'invoiceId' | 'billingAccountId' | 'issuer' | 'currency'>;
+
+/** Of one month: an id that several have is followed by what tells them apart. */
+export function withOwnIds<Parts extends InvoiceParts>(found: readonly Parts[]): Parts[] {
+  const shared = groupedBy(found, ({ invoiceId }) => invoiceId);
+  return found.map((invoice) => {
+    const { invoiceId, billingAccountId, issuer, currency } = invoice;
+    const isShared = (shared.get(invoiceId)?.length ?? 0) > 1;
+    return isShared
+      ? { ...invoice, invoiceId: [invoiceId, billingAccountId, issuer, currency].join('/') }
+      : invoice;
+  });
+}
+
+/** The id of an invoice that the vendor's data do not name. */
+export function derivedId({
+  vendor,
+  month,
+  billingAccountId,
+  issuer,
+  currency,
+}: Omit<InvoiceParts, 'invoiceId'> & { vendor: VendorCode; month: string }): string {
+  return [vendor.toUpperCase(), month.slice(0, 7).replace('-', ''), billingAccountId, issuer, currency]
+    .map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '')
+    .join('_');
+}
 
 function invoiceOf(own: readonly BillLine[], { vendor }: Billing, month: string): Invoice {
   const [first] = own;
@@ -85,15 +105,8 @@ function invoiceOf(own: readonly BillLine[], { vendor }: Billing, month: string)
     rowCount: lines.reduce((count, { sums }) => count + Number(sums[1] ?? 0), 0),
   }));
   const name = own.find(({ keys, labels }) => labels[2] !== keys[2])?.labels[2];
-  const derived = [
-    vendor.toUpperCase(),
-    month.slice(0, 7).replace('-', ''),
-    billingAccountId,
-    issuer,
-    currency,
-  ];
   return {
-    invoiceId: id || derived.map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '').join('_'),
+    invoiceId: id || derivedId({ vendor, month, billingAccountId, issuer, currency }),
     givenId: id,
     isDerived: id === '',
     issuer,

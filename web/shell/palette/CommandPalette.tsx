@@ -10,6 +10,7 @@ import { withSearch } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { PickList } from '../../components/forms/PickList.tsx';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CommandPalette.module.css';
 import { type Command, fittingGroups } from './commands.ts';
 import {
@@ -19,9 +20,11 @@ import {
   type FoundView,
   PaletteAccounts,
 } from './PaletteAccounts.tsx';
+import { type FoundInvoice, PaletteInvoices } from './PaletteInvoices.tsx';
 import { useActionCommands } from './useActionCommands.tsx';
 import { useDashboardCommands } from './useDashboardCommands.tsx';
 import { useFilterCommands } from './useFilterCommands.tsx';
+import { useInvoiceCommands } from './useInvoiceCommands.tsx';
 import { useItemCommands } from './useItemCommands.tsx';
 import { usePlaceCommands } from './usePlaceCommands.tsx';
 import { useViewCommands } from './useViewCommands.tsx';
@@ -50,6 +53,8 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const [services, setServices] = useState<readonly FoundAccount[]>([]);
   const [dashboards, setDashboards] = useState<readonly FoundDashboard[]>([]);
   const [views, setViews] = useState<readonly FoundView[]>([]);
+  const [invoices, setInvoices] = useState<readonly FoundInvoice[]>([]);
+  const { canSee } = useShellViewer();
   const [searches, keepSearches] = useLocal('recentSearches');
   const recent: Command[] = (searches ?? []).map((search) => ({
     id: `search ${search}`,
@@ -63,6 +68,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const foundDashboards = useDashboardCommands(dashboards);
   const saved = useFilterCommands(filters);
   const savedViews = useViewCommands(views);
+  const billed = useInvoiceCommands(invoices);
   const actions = useActionCommands(data);
   const groups = [
     {
@@ -74,6 +80,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
     ...foundDashboards,
     ...foundServices,
     ...foundAccounts,
+    ...billed,
     ...savedViews,
     ...saved,
     ...actions,
@@ -125,6 +132,11 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
           empty={<FormattedMessage id="platform.palette.empty" values={{ search: query }} />}
         />
         {accountsLoader}
+        {query.trim() !== '' && canSee('BILLING') ? (
+          <Boundary variant="block" skeleton={null} frame={() => null}>
+            <PaletteInvoices onInvoices={setInvoices} />
+          </Boundary>
+        ) : null}
       </Modal.Content>
     </Modal.Root>
   );
