@@ -96,6 +96,18 @@ describe('the way from a bill to Cost Analytics', () => {
     expect(inside.textContent).toMatch(/1 KRW = 0\.0008 USD.*a bank/);
   });
 
+  it('adds up the converted costs of several currencies as they are shown', async () => {
+    const bills = ['KRW', 'JPY', 'MXN'].map((currency) =>
+      bill({ currency, total: 0, cost: 0, lines: [], convertedCost: 0.004 }),
+    );
+    const inside = await drawer({ ...inUsd, total: 0.012, bills });
+    const shown = [...inside.querySelectorAll('dl dd')].map((cell) =>
+      Number(cell.textContent?.replace('$', '')),
+    );
+    expect(shown.slice(-1)).toEqual([0.01]);
+    expect(sumMoney(shown.slice(0, -1))).toBe(0.01);
+  });
+
   it('adds up in the last digit, months to their line', () => {
     const lines = BRIDGE_LINES.map(({ kind }, place) =>
       line(kind, 0.0049 * (place + 1), {

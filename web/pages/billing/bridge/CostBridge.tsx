@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CostBridgeQuery } from '../../../__generated__/CostBridgeQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { useShownAmountsIn } from '../../../components/money/useShownAmounts.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { faultOfErrors } from '../../../fault.ts';
 import { formatMonth } from '../../../intl/dates.ts';
@@ -23,6 +24,7 @@ interface CostBridgeProps {
 export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
   const vendorName = useVendorName();
   const { language } = useLanguage();
+  const shownIn = useShownAmountsIn();
   const {
     viewer: { bill },
   } = usePreloadedQuery<CostBridgeQuery>(
@@ -62,6 +64,11 @@ export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
   const basis = queryRef.variables.basis === 'EFFECTIVE' ? 'effective' : 'billed';
   const { bills, currency, notExplained, total } = bridge.value;
   const [only] = bills;
+  const converted = shownIn(currency, bills, {
+    amountOf: (each) => each.convertedCost,
+    partsOf: () => [],
+    whole: total,
+  });
   const isOneCurrency = bills.length === 1 && only?.currency === currency;
   const link = monthCostLink({ vendor, month, basis });
   return (
@@ -97,7 +104,7 @@ export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
                   />
                 </dt>
                 <dd>
-                  <MoneyText amount={each.convertedCost} currency={currency} />
+                  <MoneyText amount={each.convertedCost} currency={currency} shown={converted(each)} />
                 </dd>
               </div>
             ))}
