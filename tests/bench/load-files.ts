@@ -62,11 +62,11 @@ async function samplesOf(folder: string, parquet: readonly string[]): Promise<Sa
   mkdirSync(csv);
   mkdirSync(one);
   const texts = parquet.map((path) => join(csv, `${basename(path, '.parquet')}.csv`));
-  for (const [index, path] of parquet.entries())
-    await copy(connection, selectOf(await columnsOf(connection, [path]), [path], true), texts[index] ?? '');
-  const columns = await columnsOf(connection, parquet);
+  const selects: string[] = [];
+  for (const path of parquet) selects.push(selectOf(await columnsOf(connection, path), path));
+  for (const [index, select] of selects.entries()) await copy(connection, select, texts[index] ?? '');
   for (const name of ['all.parquet', 'all.csv'])
-    await copy(connection, selectOf(columns, parquet, name.endsWith('csv')), join(one, name));
+    await copy(connection, selects.join(' UNION ALL BY NAME '), join(one, name));
   connection.closeSync();
   engine.closeSync();
   return [
@@ -77,31 +77,21 @@ async function samplesOf(folder: string, parquet: readonly string[]): Promise<Sa
   ];
 }
 
-const scanOf = (files: readonly string[]) =>
-  `read_parquet([${files.map((file) => `'${file}'`).join(', ')}], union_by_name = true)`;
-
-async function columnsOf(connection: DuckDBConnection, files: readonly string[]): Promise<Set<string>> {
+async function columnsOf(connection: DuckDBConnection, file: string): Promise<string[]> {
   const described = await connection.runAndReadAll(
-    `SELECT column_name FROM (DESCRIBE SELECT * FROM ${scanOf(files)})`,
+    `SELECT column_name FROM (DESCRIBE SELECT * FROM read_parquet('${file}'))`,
   );
-  return new Set(described.getRowsJS().map(([name]) => String(name)));
+  return described.getRowsJS().map(([name]) => String(name));
 }
 
-/** Under the names of today where the files have both, so that one file can hold all. */
-function selectOf(columns: ReadonlySet<string>, files: readonly string[], isText: boolean): string {
-  const earlier = new Map(Object.entries(EARLIER_NAMES).map(([before, today]) => [today, before]));
-  const twice = (name: string) => {
-    const before = earlier.get(name);
-    return before !== undefined && columns.has(before) ? before : null;
-  };
-  const selects = [...columns].flatMap((name) => {
-    const today = EARLIER_NAMES[name];
-    if (today !== undefined && columns.has(today)) return [];
-    const before = twice(name);
-    const value = before === null ? `"${name}"` : `coalesce("${name}", "${before}")`;
-    return [`${isText && name === 'Tags' ? `CAST(to_json(${value}) AS VARCHAR)` : value} AS "${name}"`];
+/** Under the names of today, and tags as JSON, so that one file can hold all. */
+function selectOf(columns: readonly string[], file: string): string {
+  const selects = columns.flatMap((name) => {
+    const today = EARLIER_NAMES[name] ?? name;
+    if (today !== name && columns.includes(today)) return [];
+    return [`${name === 'Tags' ? 'CAST(to_json("Tags") AS VARCHAR)' : `"${name}"`} AS "${today}"`];
   });
-  return `SELECT ${selects.join(', ')} FROM ${scanOf(files)}`;
+  return `SELECT ${selects.join(', ')} FROM read_parquet('${file}')`;
 }
 
 function copy(connection: DuckDBConnection, select: string, target: string): Promise<unknown> {
