@@ -177,11 +177,12 @@ export function downloadWork(documents: Documents, caller: Caller): Work {
   };
 }
 
+/** In any order: rows of details have none, and ClickHouse answers them as its threads come to them. */
 function checkSame(file: string, wanted: string): void {
-  if (file === wanted) return;
-  const lines = wanted.split('\n');
-  const place = file.split('\n').findIndex((line, index) => line !== lines[index]);
-  throw new Error(`the line ${file.split('\n')[place]} instead of ${lines[place]}`);
+  const [found, lines] = [file, wanted].map((text) => text.split('\n').toSorted());
+  const place = found?.findIndex((line, index) => line !== lines?.[index]);
+  if (place === -1 && found?.length === lines?.length) return;
+  throw new Error(`the line ${found?.[place ?? 0]} instead of ${lines?.[place ?? 0]}`);
 }
 
 /** Of a CSV file, without the one that counts the loads and removals that there were. */
