@@ -28,6 +28,8 @@ const VIEW_BYS = ['product', 'account', 'region', 'usage_type'] as const;
 const PAUSE = { median: 6000, spread: 0.7, least: 800, most: 40_000 };
 
 export interface Sample {
+  /** When it was asked, by the clock of `performance`. */
+  at: number;
   operation: string;
   ms: number;
   /** Null: answered without a fault. */
@@ -102,7 +104,7 @@ export async function walk({ browser, home, origin, random, months, end, take }:
       if (performance.now() >= end) return;
       const started = performance.now();
       const fault = await ask(browser, { home, origin }, step).then(() => null, faultText);
-      take({ operation: step.operation, ms: performance.now() - started, fault });
+      take({ at: started, operation: step.operation, ms: performance.now() - started, fault });
       await pause(thinkTime(random));
     }
   }
