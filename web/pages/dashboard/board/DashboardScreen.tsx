@@ -1,8 +1,12 @@
 // One dashboard: its header, what is unsaved, and its widgets as they are saved or being changed.
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { DashboardScreen_dashboard$key } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
+import type {
+  DashboardScreen_dashboard$data,
+  DashboardScreen_dashboard$key,
+} from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
 import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { KeptNotice } from '../editing/KeptNotice.tsx';
 import { savedDashboard } from '../editing/saved-content.ts';
@@ -15,6 +19,7 @@ import { DashboardSentence } from '../sentence/DashboardSentence.tsx';
 import { useWidgetEditing } from '../settings/useWidgetEditing.tsx';
 import type { DialogName } from './DashboardDialogs.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardWidgets } from './DashboardWidgets.tsx';
 import { LaterDialogs, useDashboardLater } from './dashboard-later.ts';
 import { useOpenDashboard } from './useOpenDashboard.ts';
@@ -26,7 +31,7 @@ interface DashboardScreenProps {
   onRetry: () => void;
 }
 
-export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, ...props }: DashboardScreenProps) {
   const data = useFragment(
     graphql`
       fragment DashboardScreen_dashboard on Dashboard
@@ -44,6 +49,21 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
     `,
     dashboard,
   );
+  // The answer to a switch names the other dashboard before its content has come.
+  const isThere = (data.shown as unknown) !== undefined;
+  if (isThere) return <WholeDashboard data={data} {...props} />;
+  return (
+    <Waiting>
+      <DashboardSkeleton />
+    </Waiting>
+  );
+}
+
+interface WholeDashboardProps extends Omit<DashboardScreenProps, 'dashboard'> {
+  data: DashboardScreen_dashboard$data;
+}
+
+function WholeDashboard({ data, dashboards, onRetry }: WholeDashboardProps) {
   const saved = useMemo(() => savedDashboard(data), [data]);
   const { id } = data;
   const editing = useDashboardEditing(id, saved);
