@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, starts upstream and gateway, and says where they are.
 import './setup/runtime.mjs';
 
-import { ensureBuilt } from './setup/build.mjs';
+import { startBuild } from './setup/build.mjs';
 import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { startProduct } from './setup/product.mjs';
@@ -9,10 +9,11 @@ import { startProduct } from './setup/product.mjs';
 loadEnvironment();
 // Anyone who starts the product by hand wants to read what goes wrong, not every request.
 process.env.LOG_LEVEL ||= 'warn';
-await ensureInstalled();
-await ensureBuilt();
+await ensureInstalled({ forProduct: true });
+const { servers, web } = startBuild();
+await servers;
 
-const { url, demo } = await startProduct(showProgress);
+const { url, demo } = await startProduct(showProgress, web);
 showWelcome(url, demo);
 
 /** @param {string} text */

@@ -1,6 +1,6 @@
 // Builds the two servers and the web app into dist/, unless dist/ was made from the very same sources.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { mustRun, ROOT } from './run.mjs';
 
@@ -24,18 +24,40 @@ const FILES = [
 ];
 const MARK = join(ROOT, 'dist', '.sources');
 
-/** Builds what is stale; `force` builds anyway, `pseudo` with texts that show what is not translated or too long. */
-export async function ensureBuilt({ force = false, pseudo = false } = {}) {
+/**
+ * Builds what is stale; `force` builds anyway, `pseudo` with texts that show what is not translated or too long.
+ * @param {{ force?: boolean, pseudo?: boolean }} [options]
+ */
+export async function ensureBuilt(options) {
+  const { servers, web } = startBuild(options);
+  await servers;
+  await web;
+}
+
+/**
+ * The same in two steps, of which the second may go on beside servers that were started after the first. A step that
+ * fails ends this process.
+ * @param {{ force?: boolean, pseudo?: boolean }} [options]
+ * @returns {{ servers: Promise<void>, web: Promise<void> }}
+ */
+export function startBuild({ force = false, pseudo = false } = {}) {
   const wanted = hashOfSources() + (pseudo ? ' pseudo' : '');
-  if (!force && readMark() === wanted) return;
+  if (!force && readMark() === wanted) return { servers: Promise.resolve(), web: Promise.resolve() };
   console.log('Building …');
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  const servers = buildServers();
+  return { servers, web: servers.then(() => buildWeb(pseudo)).then(() => writeFileSync(MARK, wanted)) };
+}
+
+async function buildServers() {
   // Types are proven by `npm run check`; to do that here too took seven times as long.
   await mustRun('tsc', ['-p', 'tsconfig.build.json', '--noCheck']);
   for (const folder of ['lib', 'gateway', 'upstream', 'tools', 'locales']) copyAssets(folder);
+}
+
+/** @param {boolean} pseudo */
+async function buildWeb(pseudo) {
   await mustRun('vite', ['build', '--logLevel', 'warn', ...(pseudo ? ['--mode', 'pseudo'] : [])]);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(MARK, wanted);
 }
 
 /** What the servers read at run time beside code: SDL, example queries, demo files, texts.

@@ -9,9 +9,10 @@ const FLAGS = { gateway: ['--max-semi-space-size=32'], upstream: [] };
 /**
  * Starts the upstream, unless REST services of one's own are named, and then the gateway. The process ends with them.
  * @param {(text: string) => void} onProgress of loading the demo
+ * @param {Promise<void>} [web] until the web app is built, which the gateway serves
  * @returns {Promise<{ url: string, demo: import('./programs.mjs').DemoHint | undefined }>} once both are ready
  */
-export async function startProduct(onProgress) {
+export async function startProduct(onProgress, web) {
   const programs = new Programs({
     say: (line) => console.error(`  ${line}`),
     exit: (code) => process.exit(code),
@@ -19,6 +20,7 @@ export async function startProduct(onProgress) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => programs.stop(0));
   const upstream = process.env.UPSTREAM_URL ? null : await programs.start(program('upstream'), onProgress);
+  await web;
   const { url } = await programs.start(program('gateway'));
   return { url, demo: upstream?.demo };
 }
