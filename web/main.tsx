@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { firstTexts, restOfTexts } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
+import { reportRecovered } from './report-recovered.ts';
 import { createRouter } from './routes.tsx';
 import { atNextRest, untilDone } from './settled.ts';
 import { applyStoredScheme } from './theme/color-scheme.ts';
@@ -21,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   // After the language, which may change the address.
   const router = createRouter();
   const messages = await texts;
-  createRoot(container).render(
+  createRoot(container, { onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <App language={language} messages={messages} router={router} />
     </StrictMode>,

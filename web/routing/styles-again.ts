@@ -1,6 +1,16 @@
 // The bundler asks for a stylesheet once, however often the module that needs it is asked for: one that could not be
 // fetched would be missing from then on.
 
+/** One that is still on its way is no part of it: whoever asked for it waits for its own event. */
+const failed = new Set<HTMLLinkElement>();
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  },
+  { capture: true },
+);
+
 let asking: Promise<void> | null = null;
 
 /** Asks again for the stylesheets that could not be fetched; rejects when one still cannot be. */
@@ -12,17 +22,9 @@ export function stylesAgain(): Promise<void> {
 }
 
 async function askAgain(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.filter(isMissing).map(replaced));
-}
-
-/** A failed one has no sheet, or one whose rules may not be read, by the browser. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules.length;
-  } catch {
-    return true;
-  }
+  const links = [...failed];
+  failed.clear();
+  await Promise.all(links.map(replaced));
 }
 
 function replaced(link: HTMLLinkElement): Promise<void> {
