@@ -44,16 +44,14 @@ export default defineConfig({
           setupFiles: SETUP,
         },
       },
-      // Parts of the web app, drawn on a page without a browser. Programs remember the page that they were first read on,
-      // so each file reads them anew.
+      // Parts of the web app, drawn on a page without a browser.
       {
         extends: true,
         test: {
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: [MEASURED, 'tests/support/runner/component-waits.ts'],
-          isolate: true,
+          setupFiles: [MEASURED, 'tests/support/runner/shared-page.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },

@@ -1,6 +1,6 @@
 // Files of commitments, opened by another reader: trends and lists as CSV and workbook, in the order of the screen, all pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openAdvice, piece, simulation, window } from '../../../support/components/advice-screens.tsx';
 import {
   instance,
@@ -21,11 +21,20 @@ import {
 } from '../../../support/components/reserved-screens.tsx';
 import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
 
-const saved = vi.hoisted(() => [] as { name: string; content: Blob }[]);
-vi.mock('../../../../web/browser/save-file.ts', () => ({
-  saveBlob: (name: string, content: Blob) => saved.push({ name, content }),
-}));
+/** What the browser was asked to keep. */
+const saved: { name: string; content: Blob }[] = [];
 
+beforeAll(() => {
+  const contents = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    const address = `blob:${contents.size}`;
+    contents.set(address, content as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: contents.get(this.href) as Blob });
+  });
+});
 afterEach(() => {
   cleanup();
   saved.length = 0;
