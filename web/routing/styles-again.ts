@@ -3,7 +3,8 @@
 
 /** One that is still on its way is no part of it: whoever asked for it waits for its own event. */
 const failed = new Set<HTMLLinkElement>();
-addEventListener(
+// Addresses are read without a page, too.
+globalThis.addEventListener?.(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
