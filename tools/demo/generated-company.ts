@@ -45,7 +45,7 @@ export async function loadGenerated({
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
       const { files, inventories, totals } = await generateCompany({
-        ...{ folder, ...whole },
+        ...{ folder, ...whole, isLabelled: false },
         ...(onFile ? { onFile } : {}),
       });
       await runLoad({

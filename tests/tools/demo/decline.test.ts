@@ -8,8 +8,8 @@ import { generateSmall, removeGenerated } from './generated.ts';
 let company: Awaited<ReturnType<typeof generateSmall>>;
 let history: CellHistory;
 beforeAll(async () => {
-  const vendors = ['aws', 'azr'] as const;
-  company = await generateSmall({ from: '2023-05', to: '2024-10', scale: 0.05, vendors, story: 'decline' });
+  const size = { scale: 0.05, vendors: ['aws', 'azr'], isLabelled: true } as const;
+  company = await generateSmall({ ...size, from: '2023-05', to: '2024-10', story: 'decline' });
   history = await cellHistory(company.files, { from: '2023-05-01', to: '2024-10-31' });
 }, 60_000);
 afterAll(removeGenerated);

@@ -18,11 +18,12 @@ test('the hash of the pinned DuckDB, which every quantity is drawn by, has not c
 });
 
 test('the same seed gives the same bytes; another seed and another company differ in every billing file', async () => {
+  const asked = { from: '2024-02', to: '2024-03', isLabelled: true };
   const [one, again, otherSeed, otherCompany] = await Promise.all([
-    generateSmall({ from: '2024-02', to: '2024-03' }),
-    generateSmall({ from: '2024-02', to: '2024-03' }),
-    generateSmall({ from: '2024-02', to: '2024-03', seed: 2 }),
-    generateSmall({ from: '2024-02', to: '2024-03', company: 'Other' }),
+    generateSmall(asked),
+    generateSmall(asked),
+    generateSmall({ ...asked, seed: 2 }),
+    generateSmall({ ...asked, company: 'Other' }),
   ]);
   const hashes = hashesOf(one.folder);
   expect(Object.keys(hashes)).toHaveLength(2 * 7 + 3 + one.inventories.length);

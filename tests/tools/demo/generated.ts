@@ -18,7 +18,7 @@ export type SmallOptions = Partial<Omit<GenerateOptions, 'folder' | 'firstMonth'
   to?: string;
 };
 
-/** A company of about a tenth of the rows in a folder of its own. */
+/** A company of about a tenth of the rows in a folder of its own, without labels unless they are asked for. */
 export async function generateSmall({
   from,
   to,
@@ -32,6 +32,7 @@ export async function generateSmall({
     seed: 1,
     company: 'Test',
     scale: 0.1,
+    isLabelled: false,
     ...months,
     ...options,
   });

@@ -9,13 +9,14 @@ import { type CellDays, type CellHistory, cellHistory } from './cell-days.ts';
 import { generateSmall, removeGenerated } from './generated.ts';
 
 const VENDORS = ['aws', 'azr', 'gcp', 'ncp'] as const;
+const SIZE = { scale: 0.03, vendors: VENDORS, isLabelled: true };
 const RANGE = { from: '2022-01-01', to: '2024-12-15' };
 const END = dayNumber('2024-12-16');
 
 let company: Awaited<ReturnType<typeof generateSmall>>;
 let history: CellHistory;
 beforeAll(async () => {
-  company = await generateSmall({ from: '2022-01', to: '2024-12', scale: 0.03, vendors: VENDORS });
+  company = await generateSmall({ ...SIZE, from: '2022-01', to: '2024-12' });
   history = await cellHistory(company.files, RANGE);
 }, 120_000);
 afterAll(removeGenerated);
@@ -48,7 +49,7 @@ test('one label for each series that an event changes, each event and each of it
 });
 
 test('a run of one month has the labels of the whole history', async () => {
-  const month = await generateSmall({ from: '2024-12', scale: 0.03, vendors: VENDORS });
+  const month = await generateSmall({ ...SIZE, from: '2024-12' });
   expect(month.labels).toEqual(company.labels);
   const { from, to, events } = JSON.parse(readFileSync(join(month.folder, 'events.json'), 'utf8'));
   expect({ from, to, events }).toEqual({ from: '2024-12', to: '2024-12', events: company.labels });

@@ -50,7 +50,7 @@ test('a runaway job costs six times as much for three days, and no label is in a
   const plan = planVendor({ seed: 1, company: 'Test', scale: 0.1 }, 'ncp');
   const label = labelsOf(plan).find(({ id }) => id === 'runaway-4');
   const item = plan.items[plan.events.find(({ script: { id } }) => id === 'runaway-4')?.items[0] ?? -1];
-  const { files, folder } = await generateSmall({ from: '2024-06', vendors: ['ncp'] });
+  const { files, folder } = await generateSmall({ from: '2024-06', vendors: ['ncp'], isLabelled: true });
   const days = await askFiles(
     files,
     `SELECT CAST(CAST(ChargePeriodStart AS DATE) AS VARCHAR) AS day, CAST(sum(PricingQuantity) AS DOUBLE) / ${item?.quantity}

@@ -30,6 +30,8 @@ export interface GenerateOptions extends DemoSeed {
   lastMonth?: number;
   vendors?: readonly CloudCode[];
   form?: FileForm;
+  /** Whether the labels are made, which take as long as a month of rows; they are unless told otherwise. */
+  isLabelled?: boolean;
   /** Told after each file. */
   onFile?: (name: string, done: number, total: number) => void;
 }
@@ -40,6 +42,7 @@ export interface GeneratedCompany {
   /** Paths of the inventories of its commitments; they belong to no month. */
   inventories: string[];
   totals: MonthTotal[];
+  /** None where they are not made. */
   labels: EventLabel[];
 }
 
@@ -63,6 +66,7 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
     firstMonth = FIRST_MONTH,
     lastMonth = LAST_MONTH,
     form = 'good',
+    isLabelled = true,
   } = options;
   const { seed: number, company: name, scale, story = 'growth' } = options;
   const seed: DemoSeed = { seed: number, company: name, scale, story };
@@ -94,18 +98,19 @@ export async function generateCompany(options: GenerateOptions): Promise<Generat
     inventories: inventories.map(({ name: file }) => join(folder, file)),
     files: plans.flatMap((plan) => months.map((month) => join(folder, fileNameOf(plan, month, form)))),
     totals: vendors.flatMap((vendor) => totals.get(vendor) ?? []),
-    labels: plans.flatMap(labelsOf),
+    labels: isLabelled ? plans.flatMap(labelsOf) : [],
   };
   await writeJson(join(folder, BESIDE.totals), {
     ...seed,
     ...spanOf(firstMonth, lastMonth),
     totals: company.totals,
   });
-  await writeJson(join(folder, BESIDE.labels), {
-    ...seed,
-    ...spanOf(firstMonth, lastMonth),
-    events: company.labels,
-  });
+  if (isLabelled)
+    await writeJson(join(folder, BESIDE.labels), {
+      ...seed,
+      ...spanOf(firstMonth, lastMonth),
+      events: company.labels,
+    });
   await writeJson(join(folder, BESIDE.groups), { ...seed, sets: serviceGroups(plans) });
   return company;
 }

@@ -26,13 +26,17 @@ export interface NoiseRow {
   factor: number;
 }
 
-export function noiseTable(): NoiseRow[] {
-  return (Object.entries(SIGMAS) as [Kind, number][]).flatMap(([kind, sigma]) =>
+let known: readonly NoiseRow[] | undefined;
+
+/** The same for every vendor. */
+export function noiseTable(): readonly NoiseRow[] {
+  known ??= (Object.entries(SIGMAS) as [Kind, number][]).flatMap(([kind, sigma]) =>
     Array.from({ length: NOISE_BUCKETS }, (_, bucket) => {
       const factor = Math.exp(sigma * normalQuantile((bucket + 0.5) / NOISE_BUCKETS));
       return { kind, bucket, factor: Math.round(factor * DIGITS) / DIGITS };
     }),
   );
+  return known;
 }
 
 /** The inverse of the normal distribution, by halving; the distribution itself by its series. */
