@@ -1,14 +1,16 @@
 // What works beside the requests: the mailer, bills and dashboards that are mailed, files by mail.
 import type { Logger } from 'pino';
 import type { UpstreamConfig } from './config.ts';
+import { MAX_BILL_TERM } from './contract/billing/shapes.ts';
 import { AlertWatch } from './domains/alerts/alert-watch.ts';
 import { AnomalyWatch } from './domains/anomaly/judging/anomaly-watch.ts';
 import type { NotificationTools } from './domains/anomaly/notifications/notifications.ts';
 import { AnomalyNotifier } from './domains/anomaly/notifications/sending/notifier.ts';
-import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
+import { billList } from './domains/billing/bill-list.ts';
+import { billedMonth, billingOf, monthOf } from './domains/billing/billing-scope.ts';
 import { chargesOf } from './domains/billing/charges.ts';
 import { chargesOfAccount, conversionsTo } from './domains/billing/invoice-mail/chosen-charges.ts';
-import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
+import { type ComposeTools, invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
 import type { InvoiceMailTools } from './domains/billing/invoice-mail/invoice-mail.ts';
 import { scheduledInvoices } from './domains/billing/invoice-mail/scheduled-invoice.ts';
 import { serviceSplit } from './domains/billing/invoice-mail/service-split.ts';
@@ -38,6 +40,8 @@ import type { FactSink } from './stores/facts/fact-sink.ts';
 
 export interface MailServices {
   stores: Stores;
+  /** What documents of bills are made of. */
+  billTools: ComposeTools;
   invoiceMail: InvoiceMailTools;
   dashboardMail: DashboardMailTools;
   notifications: NotificationTools;
@@ -74,7 +78,8 @@ export function mailServices({
   const mailer = new Mailer({ documents, courier, from: config.mail.from, logger });
   const stores = makeStores({ config, issuer, documents, facts, sink, mailer });
   const [signingKey = ''] = keys.cookies;
-  const compose = composerOf(stores, publicUrl);
+  const billTools = billToolsOf(stores, publicUrl);
+  const compose = invoiceComposer(billTools);
   const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>
     `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
   const todayOf = async (companyId: string) => (await companyData(stores, companyId)).clock.today;
@@ -99,8 +104,9 @@ export function mailServices({
   const notifier = new AnomalyNotifier({ stores, signingKey, logger, ...webhooks });
   return {
     stores,
+    billTools,
     invoiceMail: { compose, signingKey },
-    dashboardMail: { wake: () => void scheduler.runDue() },
+    dashboardMail: { wake: () => void scheduler.runDue(), publicUrl },
     notifications: {
       ...webhooks,
       signingKey,
@@ -135,22 +141,26 @@ export function mailServices({
   };
 }
 
-function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compose'] {
+function billToolsOf(stores: Stores, publicUrl: string): ComposeTools {
   const { documents } = stores;
-  return invoiceComposer({
+  return {
     billOf: async ({ companyId, vendor, billMonth, account, currency }) => {
       const billing = await billingOf(stores, companyId, vendor, new AbortController().signal);
       const billed = await billedMonth(billing, billMonth);
-      const [whole, services, invoices, rates] = await Promise.all([
+      const [whole, services, invoices, rates, list] = await Promise.all([
         chargesOf(billing, billed),
         serviceSplit(billing, billMonth, account),
         invoicesOf(billing, billMonth),
         rateTable(documents),
+        account === null ? billList(billing, MAX_BILL_TERM) : null,
       ]);
       const charges = account === null ? whole : chargesOfAccount(whole, account);
       return {
         ...{ charges, services },
         conversions: currency === null ? [] : conversionsTo(currency, charges, billMonth, rates),
+        history: (list?.bills ?? [])
+          .map(({ totals, ...month }) => ({ month: monthOf(month), totals }))
+          .filter(({ month }) => month < billMonth),
         // The vendor's invoices are of all accounts.
         invoices: account === null ? invoices.filter(({ isDerived }) => !isDerived) : [],
       };
@@ -161,10 +171,11 @@ function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compos
         companyName: company?.name ?? companyId,
         details: await invoiceDetailsOf(documents, companyId),
         dataVersion: company?.dataVersion ?? null,
+        data: await companyData(stores, companyId),
       };
     },
     mayReadMargin: (companyId, userIds) => mayAllReadMargin(documents, userIds, companyId),
     publicUrl,
     now: stores.now,
-  });
+  };
 }

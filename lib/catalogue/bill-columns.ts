@@ -11,8 +11,8 @@ export interface BillColumn {
   id: string;
   /** Text of its head. */
   textId: TextId;
-  /** Width in the tables that have it: in points in the PDF, in characters in files; the screen's follows its figures. */
-  widths: { readonly screen?: 'fitting'; readonly pdf?: number; readonly file?: number };
+  /** Width in the tables that have it: in characters in files; on screen and on paper it follows its figures. */
+  widths: { readonly screen?: 'fitting'; readonly pdf?: 'fitting'; readonly file?: number };
   /** A percent is 10 for 10 %. */
   format: 'money' | 'percent';
   /** Its amounts are sums, which stand out. */
@@ -21,7 +21,7 @@ export interface BillColumn {
   figureOf: (amounts: BillAmounts) => number | null;
 }
 
-const SCREEN = { screen: 'fitting' } as const;
+const SCREEN = { screen: 'fitting', pdf: 'fitting' } as const;
 const FILE = { file: 18 };
 
 export const BILL_COLUMNS: readonly BillColumn[] = [
@@ -33,19 +33,18 @@ export const BILL_COLUMNS: readonly BillColumn[] = [
   ofLine('ncpDiscount', FILE),
   ofLine('otherDiscount', FILE),
   ofGroup('VENDOR_DISCOUNTS', 'billing.column.discounts', SCREEN),
-  ofLine('cloudCost', { ...SCREEN, pdf: 76, ...FILE }),
+  ofLine('cloudCost', { ...SCREEN, ...FILE }),
   ofLine('salesDiscount', { ...SCREEN, ...FILE }),
   ofLine('supportFee', { ...SCREEN, ...FILE }),
   ofLine('credit', { ...SCREEN, ...FILE }),
   ofLine('additionalServiceCharge', { ...SCREEN, ...FILE }),
-  ofGroup('ADJUSTMENTS', 'billing.column.adjustments', { pdf: 66 }),
-  ofLine('vat', { ...SCREEN, pdf: 66, ...FILE }),
+  ofLine('vat', { ...SCREEN, ...FILE }),
   {
     ...{ id: 'taxRate', textId: 'billing.column.taxRate', format: 'percent', isSum: false },
-    widths: { ...SCREEN, pdf: 40, file: 12 },
+    widths: { ...SCREEN, file: 12 },
     figureOf: taxRate,
   },
-  ofLine('totalCharge', { ...SCREEN, pdf: 84, ...FILE }),
+  ofLine('totalCharge', { ...SCREEN, ...FILE }),
 ];
 
 /** The columns of one table, in their order. */

@@ -17,3 +17,8 @@ export function withSymbol(format: Intl.NumberFormat, amount: number): string {
   const parts = format.formatToParts(amount).filter(({ value }) => value.trim() !== '');
   return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
 }
+
+/** As people read it in print: with the minus of mathematics in place of the hyphen. */
+export function printedNumber(text: string): string {
+  return text.replaceAll('-', '\u2212');
+}

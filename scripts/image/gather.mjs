@@ -21,7 +21,6 @@ const UNREAD = new Set(['.map', '.md', '.markdown', '.ts', '.mts', '.cts', '.flo
 const UNREAD_PLACES = [
   /\/\.yarn$/,
   /\/(?:test|tests|__tests__|docs|examples|example|benchmark|benchmarks)$/,
-  /^node_modules\/pdfmake\/build$/,
   /^node_modules\/pdfkit\/js\/pdfkit\.standalone\.js$/,
   /^node_modules\/@graphql-yoga\/render-graphiql\/cjs$/,
   /^node_modules\/@opentelemetry\/[^/]+\/build\/(?:esm|esnext)$/,

@@ -3,14 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Named by a path that code puts together, with the only files of them that are read. */
-const BY_PATH = ['kr', 'sc', 'jp'].map((script) => {
-  const file = `NotoSans${script.toUpperCase()}`;
-  return {
-    name: `@expo-google-fonts/noto-sans-${script}`,
-    files: ['package.json', 'LICENSE', `400Regular/${file}_400Regular.ttf`, `700Bold/${file}_700Bold.ttf`],
-  };
-});
+/** Named by a path that code puts together, with the only files of them that are read (upstream/paper/fonts.ts). */
+const BY_PATH = [
+  ['inter', 'Inter'],
+  ['noto-sans-kr', 'NotoSansKR'],
+  ['noto-sans-sc', 'NotoSansSC'],
+  ['noto-sans-jp', 'NotoSansJP'],
+].map(([family, file]) => ({
+  name: `@expo-google-fonts/${family}`,
+  files: [
+    'package.json',
+    'LICENSE',
+    'LICENSE_FONT',
+    ...['400Regular', '500Medium', '600SemiBold'].map((cut) => `${cut}/${file}_${cut}.ttf`),
+  ],
+}));
 const IMPORTED = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?)\s*\(?\s*['"](@?[a-z0-9][\w@./:-]*)['"]/g;
 /** Prebuilt for another C library than that of the image. */
 const FOREIGN = /-(?:linux)?musl$/;

@@ -150,8 +150,8 @@ test('each recipient gets one, with every widget and its figure', async () => {
   const text = pdfPages(content)?.join('\n');
   if (text === undefined) return;
   const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  expect(text).toContain(`${amount.format(costMonthToDate.total)} USD`);
-  expect(mail.text).toContain(`Cost month to date: ${amount.format(costMonthToDate.total)} USD`);
+  expect(text).toContain(`$${amount.format(costMonthToDate.total)}`);
+  expect(mail.text).toContain(`Cost month to date: $${amount.format(costMonthToDate.total)}`);
   expect(text).toMatch(/is heading for/);
   for (const title of [
     'Cost month to date',

@@ -1,21 +1,13 @@
 // One request within the contract for each endpoint, for the company "sunflower".
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 import { ANOMALY_REQUESTS } from './anomaly/anomaly-requests.ts';
+import { BUDGET_REQUESTS } from './budgets/budget-requests.ts';
 import { COMMITMENT_REQUESTS, RESERVATION_COMPANIES, RESERVATION_REQUESTS } from './commitment-requests.ts';
 import { SAVED_REQUESTS } from './cost-analytics/saved-requests.ts';
 import { SOURCE_REQUESTS } from './operations/source-requests.ts';
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
-const ofCompany = {
-  scope: 'company',
-  vendor: null,
-  accountId: null,
-  serviceGroupSet: null,
-  serviceGroup: null,
-  tagKey: null,
-  tagValue: null,
-};
 const item = {
   isAmortizedCost: false,
   costDate: '2024-06-10',
@@ -115,6 +107,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   readMigrationRoiFile: { payload: { text: 'title' } },
   serviceRequest: { title: 'Sample', content: 'Of a test.', idempotencyKey: 'sample' },
   mailDashboard: { dashboardIndex: 1, recipientList: ['viewer@skyledger.example'], idempotencyKey: 'sample' },
+  dashboardFile: { dashboardIndex: 1 },
   dashboardMails: {},
   saveDashboardMail: {
     dashboardIndex: 1,
@@ -252,26 +245,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   estimatedCost: scope,
   yearForecast: { isAmortizedCost: false },
   ...COMMITMENT_REQUESTS,
-  budgetData: scope,
-  budgetOfCost: { startMonth: '2024-01-01', months: 12 },
   costForecast: {},
-  budgetList: { startMonth: '2024-01-01', months: 12, isAmortizedCost: false },
-  budgetProposal: {
-    scopes: [{ ...ofCompany, scope: 'vendor', vendor: 'aws' }],
-    months: ['2025-05-01'],
-    percent: 110,
-    isAmortizedCost: false,
-  },
-  budgetFile: { text: 'month,scope,amount,currency\n2024-07,company,100,USD\n' },
-  budgetAlerts: {},
-  budgetSaveAlert: {
-    ...ofCompany,
-    actualPercents: [80, 100],
-    expectedPercents: [100],
-    recipientList: ['viewer@skyledger.example'],
-    version: 0,
-  },
-  budgetSave: { version: 'not of now', set: [], removed: [{ ...ofCompany, month: '2024-05-01' }] },
+  ...BUDGET_REQUESTS,
   dashboardCost: {
     ...scope,
     viewBy: 'product',

@@ -101,9 +101,7 @@ describe('a bill that is sent now', () => {
     for (const text of [texts('billing.line.totalCharge'), state, total, 'SUNFLOWER-AWS-2024-05'])
       expect(all).toContain(text.normalize('NFKC'));
     for (const [index, page] of pages.entries())
-      expect(page.normalize('NFKC')).toContain(
-        texts('billing.document.page', { page: index + 1, pages: pages.length }).normalize('NFKC'),
-      );
+      expect(page).toMatch(new RegExp(`${index + 1} ?/ ?${pages.length}`));
   });
 
   it('has the exact totals of the bill in CSV and in a workbook', async () => {

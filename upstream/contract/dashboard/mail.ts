@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isSendTime, SEND_CYCLES } from '../../../lib/calendar/send-schedule.ts';
 import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
-import { defineEndpoint, okReply } from '../endpoint.ts';
+import { defineEndpoint, defineFileEndpoint, okReply } from '../endpoint.ts';
 import { scheduleReply, yesNo } from '../shared/mail-schedule.ts';
 
 const edit = { menu: 'DASHBOARD', needs: 'edit' } as const;
@@ -28,6 +28,15 @@ export const mailDashboard = defineEndpoint({
     /** By which dashboard_mails tells how it goes. */
     seq: z.int(),
   }),
+});
+
+export const dashboardFile = defineFileEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/dashboard_file',
+  summary: `A dashboard of the user as a PDF file, as its mail has it: in the language of Accept-Language. Refused with UNKNOWN_DASHBOARD.`,
+  access: { menu: 'DASHBOARD', needs: 'view' },
+  request: z.object({ dashboardIndex: z.int() }),
 });
 
 export const dashboardMails = defineEndpoint({
@@ -104,6 +113,7 @@ export const deleteDashboardMail = defineEndpoint({
 });
 
 export const dashboardMailEndpoints = {
+  dashboardFile,
   mailDashboard,
   dashboardMails,
   saveDashboardMail,

@@ -3,6 +3,7 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
+import { billPdf } from '../paper/bill-pdf.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
 import {
   amountIn,
@@ -11,7 +12,6 @@ import {
   invoiceDocument,
   type Parties,
 } from './invoice-document.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceTable, tableType } from './invoice-table.ts';
 
 export interface ComposeTools {
@@ -30,6 +30,25 @@ export interface ComposeTools {
 const PAGE_NAMES: { [Vendor in VendorCode]?: string } = { azr: 'azure', ncp: 'ncloud' };
 
 export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
+  const documentOf = invoiceDocuments(tools);
+  return async (request) => {
+    const document = await documentOf(request);
+    return {
+      subject: request.title.trim() || document.title,
+      bodyWith: bodyOf(document, request),
+      file: await invoiceFile(document, request.fileType),
+    };
+  };
+}
+
+export type AskedInvoice = Pick<
+  InvoiceRequest,
+  'companyId' | 'vendor' | 'billMonth' | 'account' | 'currency' | 'language' | 'readers'
+>;
+export type InvoiceDocuments = (request: AskedInvoice) => Promise<InvoiceDocument>;
+
+/** Rejects with the Refusal 10109 when the month has no data. */
+export function invoiceDocuments(tools: ComposeTools): InvoiceDocuments {
   return async (request) => {
     const { companyId, vendor, billMonth, language, account, readers } = request;
     const [bill, parties, withVendorSum] = await Promise.all([
@@ -37,32 +56,28 @@ export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
       tools.partiesOf(companyId),
       tools.mayReadMargin(companyId, readers),
     ]);
-    const issuedAt = tools.now();
-    const link = billAddress(request, tools.publicUrl);
-    const document = invoiceDocument({
+    return invoiceDocument({
       bill,
       parties,
       // The vendor's own sum is of all accounts.
       withVendorSum: withVendorSum && account === null,
-      companyId,
-      vendor,
-      billMonth,
-      account,
-      language,
-      issuedAt,
-      link,
+      ...{ companyId, vendor, billMonth, account, language },
+      issuedAt: tools.now(),
+      link: billAddress(request, tools.publicUrl),
     });
-    return {
-      subject: request.title.trim() || document.title,
-      bodyWith: bodyOf(document, request),
-      file: await fileOf(document, request.fileType),
-    };
   };
 }
 
-function billAddress({ companyId, vendor, billMonth }: InvoiceRequest, publicUrl: string): string {
-  const named = PAGE_NAMES[vendor] ?? vendor;
-  const parameters = { company: companyId, vendor: named, month: billMonth.slice(0, 7) };
+type Addressed = Pick<InvoiceRequest, 'companyId' | 'billMonth'> & { vendor: VendorCode | null };
+
+/** Null: of all vendors. */
+export function billAddress(
+  { companyId, vendor, billMonth }: Addressed,
+  publicUrl: string,
+  further: Record<string, string> = {},
+): string {
+  const named = vendor === null ? 'all' : (PAGE_NAMES[vendor] ?? vendor);
+  const parameters = { company: companyId, vendor: named, month: billMonth.slice(0, 7), ...further };
   return `${publicUrl}/billing?${new URLSearchParams(parameters)}`;
 }
 
@@ -118,9 +133,8 @@ function conversionFacts({ texts, conversions }: InvoiceDocument): [string, stri
   ]);
 }
 
-async function fileOf(document: InvoiceDocument, fileType: InvoiceFileType): Promise<Attachment> {
+export async function invoiceFile(document: InvoiceDocument, fileType: InvoiceFileType): Promise<Attachment> {
   const name = `${document.reference.toLowerCase().replace(/[^\w.-]+/g, '-')}.${fileType}`;
-  if (fileType === 'pdf')
-    return { name, contentType: 'application/pdf', content: await invoicePdf(document) };
+  if (fileType === 'pdf') return { name, contentType: 'application/pdf', content: await billPdf(document) };
   return { name, contentType: tableType(fileType), content: await invoiceTable(document, fileType) };
 }

@@ -9,9 +9,13 @@ import {
   type VendorCode,
   vendorNameIn,
 } from '../../../../lib/catalogue/vendors.ts';
+import { monthIn as shortMonthIn } from '../../../../lib/files/cell-text.ts';
 import { rateNotes, type ShownRate } from '../../../../lib/money/rate-notes.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { printedNumber } from '../../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
+import type { PageFoot } from '../../../paper/document.ts';
+import { type FootData, paperFoot } from '../../shared/paper/paper-foot.ts';
 import type { Charges, CurrencyBill } from './charges.ts';
 import type { TotalIn } from './chosen-charges.ts';
 import type { ServiceCost } from './service-split.ts';
@@ -21,10 +25,11 @@ export interface InvoiceDocument {
   language: Language;
   texts: Texts;
   companyName: string;
-  vendor: VendorCode;
+  /** Those whose bill it is. */
+  vendors: readonly VendorCode[];
   vendorName: string;
-  /** What the vendor calls an account. */
-  noun: AccountNoun;
+  /** What a row is: what the vendor calls an account, or a vendor. */
+  noun: AccountNoun | 'vendor';
   /** First day. */
   billMonth: IsoDate;
   monthText: string;
@@ -55,6 +60,34 @@ export interface InvoiceDocument {
   dataVersion: number | null;
   /** Opens the bill in the portal. */
   link: string;
+  madeAt: Date;
+  foot: PageFoot;
+  /** The months before that were billed, oldest first. */
+  history: readonly { name: string; short: string; totals: readonly CurrencyTotal[] }[];
+  /** The month of the bill as charts label it. */
+  shortMonth: string;
+  /** Sentences on what is not part of it. */
+  remarks: readonly string[];
+  /** Of several vendors: what each is in the company's currency; else null. */
+  overview: BillOverview | null;
+}
+
+export interface BillOverview {
+  currency: string;
+  rows: readonly {
+    name: string;
+    currency: string;
+    /** In its own currency. */
+    total: number;
+    converted: number;
+    status: Charges['status']['status'];
+  }[];
+  total: number;
+}
+
+interface CurrencyTotal {
+  currency: string;
+  totalCharge: number;
 }
 
 /** What a document is made of. */
@@ -64,6 +97,8 @@ export interface BillOfMonth {
   invoices: readonly { invoiceId: string; issuer: string }[];
   /** Totals in the currency that was chosen beside that of the bill. */
   conversions: readonly TotalIn[];
+  /** Totals of the months before, oldest first; none of one account. */
+  history: readonly { month: IsoDate; totals: readonly CurrencyTotal[] }[];
 }
 
 export interface Parties {
@@ -71,6 +106,8 @@ export interface Parties {
   details: InvoiceDetails;
   /** Of the company's data. */
   dataVersion: number | null;
+  /** Through which day there are data. */
+  data: FootData;
 }
 
 export interface DocumentOf {
@@ -78,42 +115,47 @@ export interface DocumentOf {
   parties: Parties;
   withVendorSum: boolean;
   companyId: string;
-  vendor: VendorCode;
+  /** Null: all of these. */
+  vendor: VendorCode | null;
+  vendors?: readonly VendorCode[];
   billMonth: IsoDate;
   /** Id of the one account; null: all. */
   account: string | null;
   language: Language;
   issuedAt: Date;
   link: string;
+  remarks?: readonly string[];
+  overview?: BillOverview | null;
 }
 
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
   const { bill, parties, withVendorSum, companyId, vendor, billMonth, account, language, issuedAt, link } =
     of;
-  const { charges, services, invoices, conversions } = bill;
+  const vendors = vendor === null ? (of.vendors ?? []) : [vendor];
+  const { charges, services, invoices, conversions, history } = bill;
   const shownAccount = account === null ? null : { id: account, text: accountText(charges, account) };
-  const { companyName, details, dataVersion } = parties;
-  const issued = issuedAt.toISOString().slice(0, 10);
+  const { companyName, details, dataVersion, data } = parties;
+  // As the company counts days: of the demo's data it is long past.
+  const issued = data.clock.today;
   const { paymentDays } = details;
   const texts = textsOf(language);
-  const { accountNoun } = VENDORS[vendor];
-  const name = vendorNameIn(texts, vendor);
+  const name = vendor === null ? texts('billing.all.vendors') : vendorNameIn(texts, vendor);
   const monthText = monthIn(language, billMonth);
   const { status } = charges.status;
   return {
     language,
     texts,
     companyName,
-    vendor,
+    vendors,
     vendorName: name,
-    noun: accountNoun,
+    noun: vendor === null ? 'vendor' : VENDORS[vendor].accountNoun,
     billMonth,
     monthText,
     periodText: `${dayIn(language, billMonth)} – ${dayIn(language, lastOfMonth(billMonth))}`,
     status,
-    statusText: texts('billing.status.name', { state: status.toUpperCase() }),
+    statusText: statusName(texts, status),
     notice: noticeOf(texts, status),
-    reference: [companyId, vendor, billMonth.slice(0, 7), ...(account === null ? [] : [account])]
+    reference: [companyId, vendor ?? 'all', billMonth.slice(0, 7), ...(account === null ? [] : [account])]
       .join('-')
       .toUpperCase(),
     issuedText: dayIn(language, issued),
@@ -126,13 +168,28 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
       note: rateNote(texts, language, rate),
     })),
     withVendorSum,
-    ...{ dataVersion, link },
-    title: texts('billing.document.title', {
-      vendor: shownAccount === null ? name : `${name} · ${shownAccount.text}`,
-      month: monthText,
+    ...{ dataVersion, link, madeAt: issuedAt },
+    foot: paperFoot({
+      ...{ text: texts, data, now: issuedAt, version: dataVersion, vendors },
+      dayText: (day) => dayIn(language, day),
+      link: { text: texts('billing.mail.openBilling'), url: link },
     }),
+    history: history.map(({ month, totals }) => ({
+      ...{ name: monthIn(language, month), totals },
+      short: shortMonthIn(month, language),
+    })),
+    shortMonth: shortMonthIn(billMonth, language),
+    remarks: of.remarks ?? [],
+    overview: of.overview ?? null,
+    title:
+      vendor === null
+        ? texts('billing.all.title', { month: monthText })
+        : texts('billing.document.title', {
+            vendor: shownAccount === null ? name : `${name} · ${shownAccount.text}`,
+            month: monthText,
+          }),
     charges,
-    shown: shownCharges(charges, services, vendor),
+    shown: shownCharges(charges, services, vendors),
   };
 }
 
@@ -150,6 +207,10 @@ export function rateNote(texts: Texts, language: Language, rate: ShownRate): str
     day: (day: IsoDate) => dayIn(language, day),
   };
   return rateNotes([rate], words).join('; ');
+}
+
+export function statusName(texts: Texts, status: InvoiceDocument['status']): string {
+  return texts('billing.status.name', { state: status.toUpperCase() });
 }
 
 function noticeOf(texts: Texts, status: InvoiceDocument['status']): string | null {
@@ -194,20 +255,14 @@ export function amountIn(language: Language, amount: number, currency: string): 
   return `${plainAmount(language, amount, currency)} ${currency}`;
 }
 
-export function plainAmount(language: Language, amount: number, currency: string): string {
+function plainAmount(language: Language, amount: number, currency: string): string {
   const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
-  }).format(amount);
-}
-
-/** A percent, 10 for 10 %, to two digits. */
-export function plainPercent(language: Language, percent: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-    percent / 100,
-  );
+  });
+  return printedNumber(format.format(amount));
 }
 
 function monthIn(language: Language, month: IsoDate): string {

@@ -61,11 +61,11 @@ function headsOf(document: InvoiceDocument): TableColumn[] {
 }
 
 async function* batchesOf(document: InvoiceDocument): AsyncGenerator<readonly TableRow[]> {
-  const { charges, shown, texts, vendor } = document;
+  const { charges, shown, texts, vendors } = document;
   for (const [place, bill] of charges.bills.entries()) {
     const { invoiceCurrency } = bill;
     // No number format cuts digits.
-    const cut = roundingOf(invoiceCurrency, [vendor]).isCut ? shown[place] : undefined;
+    const cut = roundingOf(invoiceCurrency, vendors).isCut ? shown[place] : undefined;
     const items =
       cut?.items.map((item) => item.shown) ??
       charges.charges.filter((item) => item.invoiceCurrency === invoiceCurrency);

@@ -23,11 +23,11 @@ const MAX_SERVICES = 25;
 export function shownCharges(
   { bills, charges }: Charges,
   services: readonly ServiceCost[],
-  vendor: VendorCode,
+  vendors: readonly VendorCode[],
 ): ShownCharges[] {
   return bills.map((bill) => {
     const { invoiceCurrency: currency } = bill;
-    const rounding = roundingOf(currency, [vendor]);
+    const rounding = roundingOf(currency, vendors);
     const items = charges.filter(({ invoiceCurrency }) => invoiceCurrency === currency);
     const shown = shownBill(bill, items, rounding);
     const { billedCost, difference } = shownReconciliation(

@@ -1,4 +1,4 @@
-// Handlers of dashboards by mail: once, or on a schedule; each by the owner of the dashboard.
+// Handlers of dashboards as files: downloaded, mailed once, or on a schedule; each by the owner of the dashboard.
 import { DAYS_OF_CYCLE } from '../../../../lib/calendar/send-schedule.ts';
 import type { dashboardMailEndpoints } from '../../../contract/dashboard/mail.ts';
 import {
@@ -13,19 +13,27 @@ import { badRequest, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
 import { type Scheduled, schedulesOf } from '../../../stores/documents/mails/mail-schedules.ts';
+import { companyData } from '../../shared/company-data.ts';
+import { wholeFile } from '../../shared/paper/whole-file.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { ownerOf } from '../widgets.ts';
+import { dashboardPdf } from '../paper/dashboard-pdf.ts';
+import { printedDashboard } from '../paper/dashboard-report.ts';
+import { reportHandlers } from '../paper/report-handlers.ts';
+import { reportName } from '../paper/report-name.ts';
+import { ownerOf, wireDashboard } from '../widgets.ts';
 
 export interface DashboardMailTools {
   /** Has what is due sent at once rather than at the next look. */
   wake: () => void;
+  /** Of the portal: links begin with it. */
+  publicUrl: string;
 }
 
 const DONE = { result: 'OK' } as const;
 
 export function dashboardMailHandlers(
   stores: Stores,
-  { wake }: DashboardMailTools,
+  { wake, publicUrl }: DashboardMailTools,
 ): HandlersOf<typeof dashboardMailEndpoints> {
   const { documents } = stores;
   const changeOf = ({ user, companyId }: Call): Change => ({
@@ -39,7 +47,23 @@ export function dashboardMailHandlers(
     if (!stored) throw new Refusal('UNKNOWN_DASHBOARD', 'The user has no such dashboard.', 'dashboardIndex');
     return { kind: 'DASHBOARD', content: { dashboardId: stored.dashboardId, name: stored.name } };
   };
+  const reporters = reportHandlers(stores);
   return {
+    dashboardFile: async ({ dashboardIndex }, call) => {
+      const stored = await dashboardOfOwner(documents, ownerOf(call), { index: dashboardIndex });
+      if (!stored)
+        throw new Refusal('UNKNOWN_DASHBOARD', 'The user has no such dashboard.', 'dashboardIndex');
+      const data = await companyData(stores, call.companyId);
+      const dashboard = wireDashboard(stored);
+      const report = { documents, handlers: reporters, call, dashboard, data, publicUrl, now: stores.now() };
+      const board = await printedDashboard(report, call.user.userId, call.language);
+      return {
+        name: reportName(stored.name, data.clock.today),
+        mediaType: 'application/pdf',
+        content: wholeFile(await dashboardPdf(board)),
+        rowCount: null,
+      };
+    },
     mailDashboard: async ({ dashboardIndex, recipientList, idempotencyKey }, call) => {
       const scheduled = await scheduledOf(dashboardIndex, call);
       const once = { scheduled, recipients: recipientList, key: idempotencyKey };

@@ -4,16 +4,12 @@ import type { Sendings } from '../../../mail/schedules/sending.ts';
 import { Call } from '../../../rest/call.ts';
 import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
 import { menuRights, type User, userOfSubject } from '../../../stores/documents/people/users.ts';
-import { alertFeedHandlers } from '../../alerts/alerts.ts';
-import { budgetHandlers } from '../../budgets/budgets.ts';
-import { costAnalyticsHandlers } from '../../cost-analytics/cost-analytics.ts';
 import { companyData } from '../../shared/company-data.ts';
-import { requireRight } from '../../shared/menu-right.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { dashboardHandlers } from '../dashboard.ts';
-import { forecastHandlers } from '../forecast/forecast.ts';
+import type { DashboardReport } from '../paper/dashboard-report.ts';
+import { reportHandlers } from '../paper/report-handlers.ts';
 import { wireDashboard } from '../widgets.ts';
-import { type DashboardSending, dashboardMail } from './send-dashboard.ts';
+import { dashboardMail } from './send-dashboard.ts';
 
 /** `signal` ends what is being made when the program closes. */
 export function scheduledDashboards(
@@ -22,18 +18,7 @@ export function scheduledDashboards(
   signal: AbortSignal,
 ): Sendings['DASHBOARD'] {
   const { documents } = stores;
-  const { cost: askCost } = costAnalyticsHandlers(stores);
-  const handlers: DashboardSending['handlers'] = {
-    ...dashboardHandlers(stores),
-    ...forecastHandlers(stores),
-    alertFeed: alertFeedHandlers(stores).alertFeed,
-    budgetData: budgetHandlers(stores).budgetData,
-    // Of another menu, whose right the owner may not have.
-    cost: async (request, call) => {
-      await requireRight(documents, call.user, call.companyId, { menu: 'COST_ANALYTICS', needs: 'view' });
-      return askCost(request, call);
-    },
-  };
+  const handlers = reportHandlers(stores);
   return ({ seq, companyId, senderId, content: { dashboardId } }) => {
     const owner = { userId: senderId, companyId };
     return {
@@ -47,18 +32,16 @@ export function scheduledDashboards(
         const user = await ownerWithRight(stores, companyId, senderId);
         const stored = await dashboardOfOwner(documents, owner, { dashboardId });
         if (!user || !stored) throw new Error('the dashboard went while it was being mailed');
-        const { vendors, clock, freshness } = await companyData(stores, companyId);
-        const sending: DashboardSending = {
+        const report: DashboardReport = {
           documents,
           handlers,
           call: callOf(`mail-schedule-${seq}-${dueAt}`, user, companyId, signal),
           dashboard: wireDashboard(stored),
-          vendors,
-          today: clock.today,
-          firstDate: freshness.firstDate,
+          data: await companyData(stores, companyId),
           publicUrl,
+          now: stores.now(),
         };
-        return (recipient, unsubscribeUrl) => dashboardMail(sending, recipient, unsubscribeUrl);
+        return (recipient, unsubscribeUrl) => dashboardMail(report, recipient, unsubscribeUrl);
       },
     };
   };

@@ -1,0 +1,107 @@
+// The answer of a bill: its total with its status, how it compares with the months before, when it is due.
+import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
+import { percentChange } from '../../../../lib/money/percent-change.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
+import type { Block } from '../../../paper/blocks.ts';
+import type { Chip } from '../../../paper/chip.ts';
+import { toneOf } from '../../../paper/colours.ts';
+import { answerBlock, type Fact } from '../../../paper/facts.ts';
+import type { CurrencyBill } from '../invoice-mail/charges.ts';
+import { type InvoiceDocument, rateNote } from '../invoice-mail/invoice-document.ts';
+import type { ShownCharges } from '../invoice-mail/shown-charges.ts';
+import type { BillPrinting } from './bill-printing.ts';
+
+/** As on screens. */
+const AVERAGE_MONTHS = 12;
+
+export function billAnswer(printing: BillPrinting, { bill }: ShownCharges, width: number): Block {
+  const { paper, document, words } = printing;
+  const { texts, title } = document;
+  const { invoiceCurrency: currency, totalCharge } = bill;
+  return answerBlock(
+    paper,
+    {
+      label: document.shown.length > 1 ? `${title} · ${currency}` : title,
+      chip: statusChip(document),
+      value: words.money(totalCharge, currency),
+      facts: [
+        ...historyFacts(printing, currency, totalCharge),
+        ...(document.dueText === null
+          ? []
+          : [{ label: texts('billing.document.due'), value: document.dueText }]),
+        ...companyFacts(printing, bill),
+        ...conversionFacts(document, currency),
+      ],
+    },
+    width,
+  );
+}
+
+export function statusChip({ status, statusText }: Pick<InvoiceDocument, 'status' | 'statusText'>): Chip {
+  return { tone: status === 'confirmed' ? 'down' : 'warning', direction: null, text: statusText };
+}
+
+/** A part of a month beside a whole one says nothing. */
+function historyFacts({ document, words }: BillPrinting, currency: string, total: number): Fact[] {
+  const { texts, history, status, vendors } = document;
+  const rounding = roundingOf(currency, vendors);
+  const before = history.map(
+    ({ totals }) => totals.find((each) => each.currency === currency)?.totalCharge ?? null,
+  );
+  const [last] = [before.at(-1)];
+  const name = history.at(-1)?.name ?? '';
+  const facts: Fact[] = [];
+  if (last != null && status !== 'estimated') {
+    const shown = roundedAmount(last, rounding);
+    const difference = differenceOf(total, shown);
+    const percent = percentChange(total, shown);
+    facts.push({
+      label: texts('billing.paper.vsMonth', { month: name }),
+      value: '',
+      chip: {
+        tone: toneOf(difference),
+        direction: difference > 0 ? 'up' : difference < 0 ? 'down' : null,
+        text: `${words.percent(percent, 'signed')} ${words.money(difference, currency, 'signed')}`,
+      },
+      about: words.money(shown, currency),
+    });
+  } else if (last != null)
+    facts.push({
+      label: texts('billing.summary.lastMonth', { month: name }),
+      value: words.money(roundedAmount(last, rounding), currency),
+    });
+  const earlier = before.slice(-AVERAGE_MONTHS).map((amount) => amount ?? 0);
+  if (earlier.length > 1)
+    facts.push({
+      label: texts('billing.summary.average', { count: earlier.length }),
+      value: words.money(roundedAmount(averageOf(sumMoney(earlier), earlier.length), rounding), currency),
+    });
+  return facts;
+}
+
+/** What it is for the company. */
+function companyFacts(
+  { document, words }: BillPrinting,
+  { invoiceCurrency, conversions }: CurrencyBill,
+): Fact[] {
+  const { texts, language, vendors } = document;
+  const own = conversions.find(({ of, currency }) => of === 'company' && currency !== invoiceCurrency);
+  if (!own) return [];
+  const { currency: to, rate, rateDate: date, rateSource: source, totalCharge } = own;
+  const about = rateNote(texts, language, { from: invoiceCurrency, to, rate, date, source });
+  const shownTotal = roundedAmount(totalCharge, roundingOf(to, vendors));
+  return [
+    { label: texts('billing.document.totalIn', { currency: to }), value: words.money(shownTotal, to), about },
+  ];
+}
+
+function conversionFacts({ texts, conversions }: InvoiceDocument, currency: string): Fact[] {
+  return conversions
+    .filter(({ source }) => source === currency)
+    .map(({ target, text, note }) => ({
+      label: texts('billing.document.totalIn', { currency: target }),
+      value: text,
+      about: note,
+    }));
+}

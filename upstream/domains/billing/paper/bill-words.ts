@@ -1,0 +1,59 @@
+// How a bill on paper writes amounts: with the sign of their currency or, in columns that name it, without.
+import type { Language } from '../../../../lib/catalogue/languages.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { printedNumber, withSymbol } from '../../../../lib/money/written-money.ts';
+
+export interface BillWords {
+  /** An amount that is rounded already. */
+  money: (amount: number, currency: string, sign?: 'signed') => string;
+  /** The same in a column of its currency. */
+  plain: (amount: number, currency: string, sign?: 'signed') => string;
+  /** In thousands or millions. */
+  short: (amount: number, currency: string) => string;
+  /** The same without its currency. */
+  shortPlain: (amount: number) => string;
+  number: (value: number, atMost?: number) => string;
+  /** 12.5 is 12.5 %. */
+  percent: (value: number, sign?: 'signed') => string;
+}
+
+export function billWords(language: Language): BillWords {
+  const written = (amount: number, options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
+    return printedNumber(options.currency ? withSymbol(format, amount) : format.format(amount));
+  };
+  const digits = (currency: string) => ({
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency),
+  });
+  const signs = (sign?: 'signed') => ({
+    signDisplay: sign ? ('exceptZero' as const) : ('negative' as const),
+  });
+  return {
+    money: (amount, currency, sign) =>
+      written(amount, { style: 'currency', currency, ...digits(currency), ...signs(sign) }),
+    plain: (amount, currency, sign) => written(amount, { ...digits(currency), ...signs(sign) }),
+    short: (amount, currency) =>
+      written(amount, {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+        minimumFractionDigits: 0,
+      }),
+    shortPlain: (amount) =>
+      written(amount, {
+        notation: 'compact',
+        maximumFractionDigits: 1,
+        minimumFractionDigits: amount < 1000 ? 0 : 1,
+      }),
+    number: (value, atMost = 2) => written(value, { maximumFractionDigits: atMost, ...signs() }),
+    percent: (value, sign) =>
+      written(value / 100, {
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        ...signs(sign),
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+// What the blocks of a printed board share: the reader, the sheet, amounts that add up, and how a change is written.
+import { freePlace, LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../../../lib/catalogue/series-colours.ts';
+import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
+import { shareOf } from '../../../../../lib/money/money.ts';
+import { roundedParts } from '../../../../../lib/money/rounded-parts.ts';
+import type { Chip } from '../../../../paper/chip.ts';
+import { drawChange } from '../../../../paper/chip.ts';
+import { toneOf } from '../../../../paper/colours.ts';
+import type { Paper } from '../../../../paper/paper.ts';
+import { STYLES } from '../../../../paper/styles.ts';
+import { cell, type PaperCell } from '../../../../paper/table-model.ts';
+import type { Change, Figures, Line } from '../figures/figure-lines.ts';
+import type { PrintedDashboard } from '../printed-dashboard.ts';
+
+export interface Printing {
+  paper: Paper;
+  board: PrintedDashboard;
+}
+
+/** From ten times on a change is told in times. */
+const TIMES_FROM = 1000;
+
+/** A rise is red because it costs; what is new or gone has no percent. */
+export function changeChip({ percent, text }: PrintedDashboard, change: Change): Chip {
+  const { kind, difference } = change;
+  if (kind === 'NEW' || kind === 'GONE')
+    return {
+      tone: 'same',
+      direction: null,
+      text: text(kind === 'NEW' ? 'dashboard.paper.new' : 'dashboard.paper.gone'),
+    };
+  if (kind === 'SAME') return { tone: 'same', direction: null, text: `= ${percent(0)}` };
+  const direction = difference > 0 ? 'up' : 'down';
+  const words = change.percent >= TIMES_FROM ? timesOf(change.percent) : percent(change.percent, 'signed');
+  return { tone: toneOf(difference), direction, text: words };
+}
+
+function timesOf(percent: number): string {
+  return `${(percent / 100 + 1).toFixed(1)}x`;
+}
+
+export function changeCell({ paper, board }: Printing, change: Change | null | undefined): PaperCell {
+  if (!change) return cell('–', STYLES.meta);
+  const chip = changeChip(board, change);
+  return {
+    spans: [],
+    draw: ({ x, y, width, height }) => drawChange(paper, chip, x + width, y + height / 2),
+  };
+}
+
+/** In pixels. */
+export const CHANGE_WIDTH = 78;
+
+/** What a list shows: lines that are all of their whole add up to it as they are shown. */
+export function shownLines(
+  { convert, shownIn, roundingIn }: PrintedDashboard,
+  { currency, vendors }: Pick<Figures, 'currency' | 'vendors'>,
+  lines: readonly Line[],
+  whole: number,
+): { amounts: number[]; whole: number; shown: string } {
+  const shown = shownIn(currency);
+  const rounding = roundingIn(shown, vendors);
+  const converted = lines.map(({ amount }) => convert(amount, currency));
+  const isCutAt = (place: number) => {
+    const own: VendorCode | null | undefined = lines[place]?.vendor;
+    return roundingIn(shown, own ? [own] : vendors).isCut;
+  };
+  const total = convert(whole, currency);
+  const [rounded = 0] = roundedParts([total], total, rounding);
+  return { amounts: roundedParts(converted, total, rounding, isCutAt), whole: rounded, shown };
+}
+
+/** In percent; an en dash where the whole is nothing or less. */
+export function shareText({ percent }: PrintedDashboard, part: number, whole: number): string {
+  return whole > 0 ? percent(shareOf(part, whole)) : '–';
+}
+
+/** The colours of the lines in their order: of each item the one that its name falls on, as on screens, no two alike. */
+export function lineColours(lines: readonly Line[]): string[] {
+  const taken = new Set<number>();
+  return lines.map(({ colourId }) => {
+    if (colourId === undefined) return LIGHT_SERIES[0];
+    if (colourId === null) return OTHERS_ON_LIGHT;
+    const place = freePlace(colourId, taken);
+    taken.add(place);
+    return LIGHT_SERIES[place] ?? OTHERS_ON_LIGHT;
+  });
+}

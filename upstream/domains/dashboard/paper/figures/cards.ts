@@ -1,0 +1,111 @@
+// The cards: one answer, how it changed, and one line that says what it is made of.
+import { addMonths, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import { differenceOf, shareOf } from '../../../../../lib/money/money.ts';
+import { ask, type Reader } from './ask-widget.ts';
+import { card, changeBetween, figures, refusalNote } from './figure-lines.ts';
+
+export const monthToDate: Reader = async (asker, widget) => {
+  const reply = await ask(asker, 'costMonthToDate', widget);
+  const { currency, cost, lastMonthCost } = reply;
+  const against = { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate };
+  const isKnown = asker.firstDate !== null && asker.firstDate <= against.start;
+  const look = card({
+    headline: cost,
+    change: isKnown ? { ...changeBetween(cost, lastMonthCost), against } : null,
+    foot: isKnown
+      ? `${asker.shortRange(against)}: ${asker.money(lastMonthCost, currency)}`
+      : asker.firstDate &&
+        asker.text('platform.freshness.noneBefore', { date: asker.dayText(asker.firstDate) }),
+  });
+  return figures(currency, look, { range: { start: reply.startDate, end: reply.endDate } });
+};
+
+export const estimatedCost: Reader = async (asker, widget) => {
+  const { text, estimate, firstDate } = asker;
+  const reply = await ask(asker, 'estimatedCost', widget);
+  const { currency, estimatedCost: total, lastMonthCost, band, parts } = reply;
+  const start = addMonths(reply.startDate, -1);
+  const against = { start, end: lastOfMonth(start) };
+  const isKnown = firstDate !== null && firstDate <= start;
+  const foot = band
+    ? text('dashboard.paper.likely', {
+        low: estimate(band.low, currency),
+        high: estimate(band.high, currency),
+      })
+    : parts && `${text('dashboard.estimatedCost.known')}: ${estimate(parts.known, currency)}`;
+  const look = card({
+    headline: total,
+    isEstimate: true,
+    change: total === null || !isKnown ? null : { ...changeBetween(total, lastMonthCost), against },
+    foot,
+  });
+  return figures(currency, look, {
+    range: { start: reply.startDate, end: reply.endDate },
+    note: refusalNote(text, reply.refusal),
+  });
+};
+
+export const budget: Reader = async (asker, widget) => {
+  const { text, percent, money, estimate } = asker;
+  const { currency, total, startDate, endDate, daysComplete, daysInMonth } = await ask(
+    asker,
+    'budgetData',
+    widget,
+  );
+  const range = { start: startDate, end: endDate };
+  const { budget: amount, spent, rate, expectedCost, expectedRate } = total;
+  const spentName = text('dashboard.cloudBudget.figure', { figure: 'spent' });
+  if (amount === null || rate === null)
+    return figures(
+      currency,
+      card({ headline: spent, second: spentName, foot: text('dashboard.paper.noBudget') }),
+      { range },
+    );
+  const at = expectedCost ?? spent;
+  const isOver = at > amount;
+  const state = isOver ? 'OVER' : expectedCost === null ? 'LEFT' : 'EXPECTED';
+  const left = estimate(Math.abs(differenceOf(at, amount)), currency);
+  const look = card({
+    lead: percent(expectedRate ?? rate),
+    second: text('dashboard.cloudBudget.of', { budget: estimate(amount, currency) }),
+    chip: {
+      tone: isOver ? 'up' : 'down',
+      text: text('dashboard.cloudBudget.track', { state, amount: left }),
+    },
+    foot: text('dashboard.paper.used', { rate: percent(rate), day: daysComplete, days: daysInMonth }),
+    bar: { used: rate, expected: expectedRate, today: (100 * daysComplete) / daysInMonth },
+  });
+  return figures(
+    currency,
+    expectedRate === null ? { ...look, foot: `${look.foot} · ${money(spent, currency)}` } : look,
+    {
+      range,
+    },
+  );
+};
+
+export const totalSaving: Reader = async (asker, widget) => {
+  const { text, percent, money } = asker;
+  const { currency, monthToDate: now, lastMonth } = await ask(asker, 'totalSaving', widget);
+  const parts = [
+    [text('dashboard.totalSaving.commitment'), now.commitment],
+    [text('dashboard.totalSaving.discounts'), now.discounts],
+    [text('dashboard.totalSaving.spot'), now.spot],
+  ] as const;
+  const told = parts.flatMap(([name, amount]) =>
+    Math.abs(amount) < Math.abs(now.total) / 2000
+      ? []
+      : [
+          now.total > 0
+            ? `${name} ${percent(shareOf(amount, now.total))}`
+            : `${name} ${money(amount, currency)}`,
+        ],
+  );
+  const before = `${text('dashboard.totalSaving.lastMonth')}: ${money(lastMonth.total, currency)}`;
+  const look = card({
+    headline: now.total,
+    chip: { tone: 'same', text: before },
+    foot: told.join(' · ') || null,
+  });
+  return figures(currency, look, { range: { start: now.startDate, end: now.endDate } });
+};

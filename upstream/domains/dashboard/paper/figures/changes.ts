@@ -1,0 +1,83 @@
+// What rose and what fell: the largest movers of two periods, and changes that pass a rule.
+import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
+import { differenceOf } from '../../../../../lib/money/money.ts';
+import type { WidgetFrame } from '../../../../../lib/widgets/words.ts';
+import { ALL_ITEMS, ask, type Reader } from './ask-widget.ts';
+import {
+  type ChangesLook,
+  changeBetween,
+  colourIdOf,
+  figures,
+  LISTED,
+  type Line,
+  labelOf,
+} from './figure-lines.ts';
+
+interface Item {
+  vendor: NonNullable<Line['vendor']>;
+  item: string;
+  itemAlias: string;
+  totalCost: number;
+}
+
+export const topMovers: Reader = async (asker, widget) => {
+  const wire = (widget.settings.frame?.toLowerCase() ?? 'month_to_date') as Lowercase<WidgetFrame>;
+  const range = resolveFrame(wire, asker.today);
+  const against = comparedPeriod(wire, range);
+  const [now, before] = await Promise.all([
+    ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: range.start, endDate: range.end }),
+    ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: against.start, endDate: against.end }),
+  ]);
+  const lines = moved(now.items, before.items);
+  const look: ChangesLook = {
+    as: 'changes',
+    lines: lines.slice(0, LISTED),
+    total: changeBetween(now.totalCost, before.totalCost),
+    others: Math.max(0, lines.length - LISTED),
+    against,
+  };
+  return figures(now.currency, look, { range });
+};
+
+/** By falling size of their difference; what did not change is left out. */
+function moved(now: readonly Item[], before: readonly Item[]): Line[] {
+  const costs = (items: readonly Item[]) => new Map(items.map((item) => [colourIdOf(item), item.totalCost]));
+  const [costNow, costBefore] = [costs(now), costs(before)];
+  const items = new Map([...before, ...now].map((item) => [colourIdOf(item), item]));
+  return [...items]
+    .map(([colourId, item]): Line => {
+      const change = changeBetween(costNow.get(colourId) ?? 0, costBefore.get(colourId) ?? 0);
+      const { vendor, item: key } = item;
+      return { label: labelOf(item), key, colourId, vendor, amount: change.difference, change };
+    })
+    .filter(({ amount }) => amount !== 0)
+    .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+}
+
+export const abnormalChange: Reader = async (asker, widget) => {
+  const reply = await ask(asker, 'abnormal', widget);
+  const { currency, items, totalCount } = reply;
+  const look: ChangesLook = {
+    as: 'changes',
+    lines: items.slice(0, LISTED).map((item) => ({
+      label: labelOf(item),
+      key: item.item,
+      colourId: colourIdOf(item),
+      vendor: item.vendor,
+      amount: item.difference,
+      change: { ...changeBetween(item.cost, item.compareCost), percent: item.changeRate },
+    })),
+    total: null,
+    others: Math.max(0, totalCount - LISTED),
+    against: { start: reply.compareStartDate, end: reply.compareEndDate },
+  };
+  return figures(currency, look, {
+    range: { start: reply.startDate, end: reply.endDate },
+    note: asker.text('dashboard.abnormalChange.count', { count: totalCount }),
+  });
+};
+
+/** What is not listed of all that moved. */
+export function restOf({ lines, total }: ChangesLook): number | null {
+  return total && lines.reduce((rest, { amount }) => differenceOf(rest, amount), total.difference);
+}

@@ -1,0 +1,42 @@
+// The figures of a widget for paper: asked by the handlers that the portal's own widgets are answered by.
+import { WIDGETS, type WidgetKind } from '../../../../../lib/widgets/widget-types.ts';
+import type { Asker } from '../ask-figures.ts';
+import { costTrend, yearForecast } from './ahead.ts';
+import { type Asked, type Reader, vendorsOf } from './ask-widget.ts';
+import { budget, estimatedCost, monthToDate, totalSaving } from './cards.ts';
+import { abnormalChange, topMovers } from './changes.ts';
+import { type Figures, type Look, toldApart } from './figure-lines.ts';
+import { portionOf, topCosts } from './parts.ts';
+import { costBy, multiVendorCost } from './series.ts';
+import { alerts, foundBy } from './told.ts';
+
+/** The settings are the effective ones. Rejects with a Refusal as the handler does. */
+export async function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
+  const told = await READERS[WIDGETS[widget.type].kind](asker, widget);
+  const look =
+    'lines' in told.look
+      ? ({ ...told.look, lines: toldApart(asker.text, told.look.lines) } as Look)
+      : told.look;
+  return { ...told, look, vendors: vendorsOf(asker, widget) };
+}
+
+const READERS: Record<WidgetKind, Reader> = {
+  monthToDate,
+  estimatedCost,
+  budget,
+  totalSaving,
+  costTrend,
+  alerts,
+  costBy,
+  productPortion: portionOf('productPortion'),
+  portionBy: portionOf('portionBy'),
+  topCosts,
+  abnormalChange,
+  topMovers,
+  mlAbnormalUser: foundBy('mlAbnormalUser'),
+  mlAbnormalAi: foundBy('mlAbnormalAi'),
+  integratedPortion: portionOf('integratedPortion'),
+  serviceGroupPortion: portionOf('serviceGroupPortion'),
+  multiVendorCost,
+  yearForecast,
+};
