@@ -44,6 +44,7 @@ import type { PlansSource } from './domains/platform/plans/plans-source.ts';
 import type { PlatformSource } from './domains/platform/source.ts';
 import type { ViewerSessionsSource } from './domains/platform/viewer-sessions-source.ts';
 import type { ExportSource } from './exports/export-source.ts';
+import type { FileSource } from './exports/file-source.ts';
 import type { RestLoader } from './rest/loader.ts';
 import type { ViewerContext } from './viewer.ts';
 
@@ -91,6 +92,7 @@ export interface GatewayContext {
   anomalyRules: AnomalyRulesSource;
   anomalyNotifications: AnomalyNotificationsSource;
   exports: ExportSource;
+  files: FileSource;
   dataChanges: DataChangesSource;
   connectedSources: ConnectedSources;
   loads: LoadsSource;

@@ -47,6 +47,7 @@ import { PlansSource } from './domains/platform/plans/plans-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { type OwnSessions, ViewerSessionsSource } from './domains/platform/viewer-sessions-source.ts';
 import { ExportSource } from './exports/export-source.ts';
+import { FileSource } from './exports/file-source.ts';
 import type { SignedIn } from './http/requests/signed-in.ts';
 import type { Caller } from './rest/caller.ts';
 import { RestLoader, type Services } from './rest/loader.ts';
@@ -116,6 +117,7 @@ export function createContext(
     anomalyRules: new AnomalyRulesSource(loader, viewer),
     anomalyNotifications: new AnomalyNotificationsSource(loader),
     exports: new ExportSource(loader, analyticsScope),
+    files: new FileSource(loader, dashboards),
     dataChanges: new DataChangesSource(loader, viewer),
     connectedSources: new ConnectedSources(loader),
     loads,

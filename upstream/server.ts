@@ -100,6 +100,7 @@ export async function createUpstream(
     logger,
     issuer,
     stores: mail.stores,
+    billTools: mail.billTools,
     invoiceMail: mail.invoiceMail,
     dashboardMail: mail.dashboardMail,
     notifications: mail.notifications,

@@ -3660,6 +3660,60 @@ export type CostBridgeLineKind =
   /** What no other line has: data that need a look. */
   | 'NOT_EXPLAINED';
 
+/** What POST /exports/bill asks for, as JSON: a bill, the bills of all vendors, or one part of a bill as a file, with all of its rows. */
+export type BillFileInput = {
+  /** Of the bill or its details: the id of the one account; of all when left out. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of the file. */
+  format: BillFileFormat;
+  /** Of the charges of an invoice: its id. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
+  /** A day of the month. */
+  month: Scalars['Date']['input'];
+  /** Which part. */
+  part: BillFilePart;
+  /** Of the details by service group, and of the service groups: the name of the set. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the details by tag: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** All of the company side by side when left out: they have no parts. */
+  vendor?: InputMaybe<Vendor>;
+  /** Of the details: what they are split by. */
+  viewBy: BillingViewBy;
+};
+
+/** What of a bill a file has. */
+export type BillFilePart =
+  /** What other publishers sold by way of the vendor. */
+  | 'ADDITIONAL_SERVICES'
+  /** Spot usage beside its price on demand. */
+  | 'AUTO_SPOT'
+  /** The whole bill, as it is mailed. */
+  | 'BILL'
+  /** The charges by account. */
+  | 'CHARGES'
+  /** Usage of instances. */
+  | 'COMPUTING_RESOURCES'
+  /** The cost by item, service, usage type, description and resource. */
+  | 'DETAILS'
+  /** The vendor's invoices with their lines. */
+  | 'INVOICES'
+  /** The charges that one invoice is made of. */
+  | 'INVOICE_CHARGES'
+  /** The invoice beside those of the months before. */
+  | 'INVOICE_INSIGHT'
+  /** The cost by the groups of a set. */
+  | 'SERVICE_GROUPS';
+
+/** The kind of a file of a bill. */
+export type BillFileFormat =
+  /** A table of text, for programs and spreadsheets. */
+  | 'CSV'
+  /** To read, to file and to print. */
+  | 'PDF'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
 /** What the rows of an insight are. */
 export type InsightViewBy =
   /** Accounts. */
@@ -6635,6 +6689,12 @@ export type DeleteDashboardMailPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** UNKNOWN_SCHEDULE. */
   userErrors: Array<UserError>;
+};
+
+/** What POST /exports/dashboard asks for, as JSON: a dashboard of the viewer as a PDF file, as its mail has it. */
+export type DashboardFileInput = {
+  /** The dashboard. */
+  id: Scalars['ID']['input'];
 };
 
 /** A link to a dashboard. It shows settings, never figures: each viewer sees figures of the own company. */

@@ -326,6 +326,9 @@ export type ResolversTypes = {
   CostBridgeMonth: ResolverTypeWrapper<Graph.CostBridgeMonth>;
   CostBridgeConversion: ResolverTypeWrapper<Graph.CostBridgeConversion>;
   CostBridgeLineKind: Graph.CostBridgeLineKind;
+  BillFileInput: Graph.BillFileInput;
+  BillFilePart: Graph.BillFilePart;
+  BillFileFormat: Graph.BillFileFormat;
   InsightViewBy: Graph.InsightViewBy;
   InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
   InsightNotIssued: ResolverTypeWrapper<Graph.InsightNotIssued>;
@@ -535,6 +538,7 @@ export type ResolversTypes = {
   PauseDashboardMailPayload: ResolverTypeWrapper<Graph.PauseDashboardMailPayload>;
   DeleteDashboardMailInput: Graph.DeleteDashboardMailInput;
   DeleteDashboardMailPayload: ResolverTypeWrapper<Graph.DeleteDashboardMailPayload>;
+  DashboardFileInput: Graph.DashboardFileInput;
   DashboardShare: ResolverTypeWrapper<Graph.DashboardShare>;
   DashboardShareReader: ResolverTypeWrapper<Graph.DashboardShareReader>;
   SharedDashboardAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedDashboardAnswer']>;
@@ -1072,6 +1076,7 @@ export type ResolversParentTypes = {
   CostBridgeLine: Graph.CostBridgeLine;
   CostBridgeMonth: Graph.CostBridgeMonth;
   CostBridgeConversion: Graph.CostBridgeConversion;
+  BillFileInput: Graph.BillFileInput;
   InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
   InsightNotIssued: Graph.InsightNotIssued;
   BillMonthWithoutData: Graph.BillMonthWithoutData;
@@ -1249,6 +1254,7 @@ export type ResolversParentTypes = {
   PauseDashboardMailPayload: Graph.PauseDashboardMailPayload;
   DeleteDashboardMailInput: Graph.DeleteDashboardMailInput;
   DeleteDashboardMailPayload: Graph.DeleteDashboardMailPayload;
+  DashboardFileInput: Graph.DashboardFileInput;
   DashboardShare: Graph.DashboardShare;
   DashboardShareReader: Graph.DashboardShareReader;
   SharedDashboardAnswer: ResolversUnionTypes<ResolversParentTypes>['SharedDashboardAnswer'];

@@ -1,4 +1,4 @@
-// POST /exports/cost: a file of cost analytics for users who may see its figures on screen (C-15).
+// POST /exports/cost, /exports/bill, /exports/dashboard: files for users who may see their figures on screen (C-15, B-02, D-04).
 // The session, the right and the company are judged as for the graph; the file is never held here.
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { loginUrl } from '../auth/parts.ts';
@@ -11,8 +11,8 @@ import { validateRequest } from '../http/requests/validate-request.ts';
 import { errorResponse, signInErrorResponse } from '../http/responses/error-response.ts';
 import { messagePage } from '../http/responses/message-page.ts';
 import type { Logger } from '../logger.ts';
-import { exportInputOf } from './export-input.ts';
-import { fileResponse } from './file-response.ts';
+import { fileInputOf } from './export-input.ts';
+import { type FileHead, fileResponse } from './file-response.ts';
 import { readJson } from './read-json.ts';
 import { summaryFile } from './summary-file.ts';
 
@@ -36,7 +36,30 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   UPSTREAM_BAD_REPLY: 502,
 };
 
+type MadeFile = FileHead & { body: AsyncIterable<Uint8Array> };
+type FileMaker = (context: GatewayContext, body: unknown, parts: ExportParts) => Promise<MadeFile>;
+
+/** What each address answers with; the right is that of the screen. */
+const FILES = {
+  cost: async (context, body, { schema, publicUrl }) => {
+    await context.viewer.assertMenu('COST_ANALYTICS', 'VIEW');
+    const input = fileInputOf(schema, 'CostExportInput', body);
+    return input.part === 'DETAILS' ? context.exports.details(input) : summaryFile(context, input, publicUrl);
+  },
+  bill: async ({ viewer, files }, body, { schema }) => {
+    await viewer.assertMenu('BILLING', 'VIEW');
+    return files.bill(fileInputOf(schema, 'BillFileInput', body));
+  },
+  dashboard: async ({ viewer, files }, body, { schema }) => {
+    await viewer.assertMenu('DASHBOARD', 'VIEW');
+    return files.dashboard(fileInputOf(schema, 'DashboardFileInput', body));
+  },
+} satisfies Record<string, FileMaker>;
+export type FileKind = keyof typeof FILES;
+export const FILE_KINDS = Object.keys(FILES) as FileKind[];
+
 export async function serveExport(
+  kind: FileKind,
   request: Request,
   exchange: Exchange,
   parts: ExportParts,
@@ -47,7 +70,7 @@ export async function serveExport(
   try {
     const caller = await signedIn(request, exchange, parts);
     if (caller instanceof Response) return caller;
-    return await fileFor(request, parts.contextOf(caller), parts);
+    return await fileFor(kind, request, parts.contextOf(caller), parts);
   } catch (error) {
     return faultResponse(request, error, requestId, parts.log);
   }
@@ -105,14 +128,14 @@ function asGraphQLError(error: unknown): GraphQLError {
 
 const CUT_OFF = 'a file was cut off';
 
-async function fileFor(request: Request, context: GatewayContext, parts: ExportParts): Promise<Response> {
-  const { viewer, exports } = context;
-  await viewer.assertMenu('COST_ANALYTICS', 'VIEW');
-  const input = exportInputOf(parts.schema, await readJson(request));
-  const { body, ...head } =
-    input.part === 'DETAILS'
-      ? await exports.details(input)
-      : await summaryFile(context, input, parts.publicUrl);
+async function fileFor(
+  kind: FileKind,
+  request: Request,
+  context: GatewayContext,
+  parts: ExportParts,
+): Promise<Response> {
+  const make: FileMaker = FILES[kind];
+  const { body, ...head } = await make(context, await readJson(request), parts);
   const onFault = (error: unknown) => parts.log.warn({ requestId: context.requestId, err: error }, CUT_OFF);
   return fileResponse(head, body, onFault);
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { NOTICE_COOKIE, readCookie, setCookie } from '../auth/cookies.ts';
 import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
-import { type ExportParts, serveExport, serveMailedFile } from '../exports/export-routes.ts';
+import { type ExportParts, FILE_KINDS, serveExport, serveMailedFile } from '../exports/export-routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { serveAcknowledge } from './acknowledge.ts';
 import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
@@ -32,7 +32,8 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   app.use((c, next) => observe(c, next, parts));
   app.get('/graphql', (c) => serveGraphiql(c.req.raw, exchangeOf(c), parts));
-  app.post('/exports/cost', (c) => serveExport(c.req.raw, exchangeOf(c), parts));
+  for (const kind of FILE_KINDS)
+    app.post(`/exports/${kind}`, (c) => serveExport(kind, c.req.raw, exchangeOf(c), parts));
   app.get('/exports/files/:jobId', (c) =>
     serveMailedFile(c.req.raw, c.req.param('jobId'), exchangeOf(c), parts),
   );

@@ -9,8 +9,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Tables that do not stand in a TableRegion: the module that saves them, and a word of it that does so. */
 const SAVED_BY: Record<string, readonly [path: string, word: string]> = {
-  'web/components/tree-grid/TreeGrid.tsx': ['web/pages/billing/bill/BillGrid.tsx', '<TreeFile'],
-  'web/components/tree-grid/TreeFile.tsx': ['web/components/tree-grid/TreeFile.tsx', '<FileMenu'],
+  'web/components/tree-grid/TreeGrid.tsx': ['web/pages/billing/bill/BillGrid.tsx', '<PartFiles'],
+  'web/pages/billing/details/InvoiceCharges.tsx': [
+    'web/pages/billing/details/InvoiceCharges.tsx',
+    '<PartFiles',
+  ],
   'web/pages/optimization/shared/SmallTable.tsx': [
     'web/pages/optimization/shared/SmallTable.tsx',
     '<DownloadMenu',
@@ -30,7 +33,7 @@ const SAVED_BY: Record<string, readonly [path: string, word: string]> = {
   ],
   'web/pages/operations/roi/RoiTable.tsx': ['web/pages/operations/roi/RoiBoard.tsx', 'roiText'],
   'web/pages/budgets/amounts/AmountGrid.tsx': ['web/pages/budgets/BudgetTools.tsx', 'budgetText'],
-  'web/pages/billing/sum/SumLines.tsx': ['web/pages/billing/BillFiles.tsx', 'FILE_TYPES'],
+  'web/pages/billing/sum/SumLines.tsx': ['web/pages/billing/BillFiles.tsx', '<BillFormats'],
   // Widgets, and the twins of charts.
   'web/pages/dashboard/widgets/anomalies/AnomalyTable.tsx': [
     'web/pages/dashboard/menu/WidgetPlace.tsx',

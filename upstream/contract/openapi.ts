@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { administrationEndpoints } from './administration/administration.ts';
 import { anomalyEndpoints } from './anomaly/endpoints.ts';
+import { billDocumentEndpoints } from './billing/documents.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { invoiceMailEndpoints } from './billing/invoice-mail.ts';
 import { budgetEndpoints } from './budgets/budgets.ts';
@@ -64,6 +65,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...costForecastEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,
+  ...billDocumentEndpoints,
   ...savedFilterEndpoints,
   ...savedViewEndpoints,
   ...costExportEndpoints,

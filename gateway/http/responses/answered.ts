@@ -6,6 +6,8 @@ import type { Metrics } from '../../metrics.ts';
 const ROUTES: ReadonlySet<string> = new Set([
   '/graphql',
   '/exports/cost',
+  '/exports/bill',
+  '/exports/dashboard',
   '/auth/login',
   '/auth/callback',
   '/auth/logout',

@@ -1,4 +1,4 @@
-// Asks the gateway for a file of cost analytics, as the page does.
+// Asks the gateway for a file, as a page does: of cost analytics, unless told otherwise.
 import { parse } from 'csv-parse/sync';
 import type { TestGateway } from './gateway.ts';
 
@@ -13,6 +13,7 @@ export interface ExportAnswer {
 }
 
 interface ExportOptions {
+  kind?: 'cost' | 'bill' | 'dashboard';
   token?: string | null;
   headers?: Record<string, string>;
 }
@@ -20,10 +21,10 @@ interface ExportOptions {
 export async function askExport(
   gateway: TestGateway,
   input: unknown,
-  { token, headers }: ExportOptions = {},
+  { kind = 'cost', token, headers }: ExportOptions = {},
 ): Promise<ExportAnswer> {
   const bearer = token === undefined ? await gateway.upstream.toolToken() : token;
-  const response = await fetch(`${gateway.url}/exports/cost`, {
+  const response = await fetch(`${gateway.url}/exports/${kind}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -152,6 +152,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     cyleTm: '10:00',
     idempotencyKey: 'sample-key',
   },
+  billDocument: { vendor: 'aws', chargeYear: 2024, chargeMonth: 5, part: 'invoices', format: 'csv' },
   invoicePreview: { vendor: 'aws', yearMonth: '2024-05', lang: 'en', dwldType: 'csv' },
   checkReservation: { ...asker, vendor: null },
   deleteReservation: { ...asker, seq: 1, delYn: 'Y' },

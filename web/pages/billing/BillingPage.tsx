@@ -47,12 +47,8 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
           <FormattedMessage id="billing.page.title" />
         </Title>
         {isNamed ? <BillVendors vendor={vendor} /> : null}
-        {vendor && address.month ? (
-          <>
-            <BillFiles vendor={vendor} month={`${address.month}-01`} />
-            <SendInvoice vendor={vendor} month={`${address.month}-01`} />
-          </>
-        ) : null}
+        {isNamed && address.month ? <BillFiles vendor={vendor} month={`${address.month}-01`} /> : null}
+        {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
       </header>
       {queryRef && isNamed ? (
         <KeptBoundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} reference={queryRef}>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ExportProgress, percentOf } from '../../../../web/pages/cost-analytics/export/ExportProgress.tsx';
-import { type Received, receiveFile } from '../../../../web/pages/cost-analytics/export/receive-file.ts';
+import { type Received, receiveFile } from '../../../../web/relay/receive-file.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 

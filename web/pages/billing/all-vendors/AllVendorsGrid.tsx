@@ -123,6 +123,7 @@ export function AllVendorsGrid({ month, sums, bills, onRetry }: AllVendorsGridPr
         keepsLastColumn
         openLayers={total ? 1 : 2}
         scrollName={`all vendors ${month}`}
+        file={{ month }}
       />
       {withoutBill.length > 0 ? (
         <p className={classes.quiet}>

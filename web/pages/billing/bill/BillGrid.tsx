@@ -2,11 +2,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { TreeFile } from '../../../components/tree-grid/TreeFile.tsx';
 import { TreeGrid } from '../../../components/tree-grid/TreeGrid.tsx';
 import { TreeTools } from '../../../components/tree-grid/TreeTools.tsx';
 import { layersOf, type TreeColumn, type TreeRow } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
+import { type BillFileOf, PartFiles } from '../shared/PartFiles.tsx';
 import { useOpenRows } from './useOpenRows.ts';
 
 interface BillGridProps<Row extends TreeRow<Row>> {
@@ -22,8 +22,8 @@ interface BillGridProps<Row extends TreeRow<Row>> {
   keepsLastColumn?: boolean;
   /** Layers that are open until other ones were chosen; one when left out. */
   openLayers?: number;
-  /** What its file has; left out: the rows, and their total. */
-  fileRows?: () => Promise<readonly Row[]>;
+  /** What its files have: all rows, those of closed ones too. */
+  file: BillFileOf;
   /** Between title and tree tools. */
   tools?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function BillGrid<Row extends TreeRow<Row>>({
   depth,
   keepsLastColumn,
   openLayers = 1,
-  fileRows = async () => (total ? [...rows, total] : rows),
+  file,
   tools,
 }: BillGridProps<Row>) {
   const { open, onTurn, onLayers } = useOpenRows(openLayers);
@@ -49,7 +49,7 @@ export function BillGrid<Row extends TreeRow<Row>>({
         <h2 className={classes.panelTitle}>{title}</h2>
         {tools}
         <TreeTools depth={layers} layers={open.layers} onLayers={onLayers} />
-        {rows.length === 0 ? null : <TreeFile name={title} columns={columns} allRows={fileRows} />}
+        {rows.length === 0 ? null : <PartFiles name={title} file={file} />}
       </header>
       {rows.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="billing.grid.empty" />}>

@@ -79,6 +79,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
       nameOf={nameOf}
       keepsLastColumn
       scrollName={`charges ${vendor} ${month}`}
+      file={{ vendor, month: `${month}-01`, part: 'charges' }}
     />
   );
 }

@@ -112,6 +112,7 @@ export function AccountBill({
             head={<FormattedMessage id="billing.services.name" />}
             details={value}
             question={question}
+            file={{ vendor, month, part: 'details', account }}
             scrollName={`account ${vendor} ${month} ${account}`}
             under={under}
           />

@@ -86,7 +86,9 @@ function Details({ queryRef }: { queryRef: PreloadedQuery<BillingDetailsPageQuer
               <NotOfThisBill />
             ) : (
               <Caught result={bill.invoice} onRetry={retry}>
-                {(invoice) => <InvoiceReconciliation invoice={invoice} charges={charges} />}
+                {(invoice) => (
+                  <InvoiceReconciliation {...{ vendor, month }} invoice={invoice} charges={charges} />
+                )}
               </Caught>
             )
           ) : (

@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
 import { NumberText } from '../../../components/files/FigureText.tsx';
-import { TableRegion } from '../../../components/files/TableRegion.tsx';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
 import { ExactMoney } from '../bill/ExactMoney.tsx';
+import { type BillFileOf, PartFiles } from '../shared/PartFiles.tsx';
 import detailClasses from './Details.module.css';
 import { billingDetailsPage } from './page.tsx';
 
@@ -18,9 +19,10 @@ const ROWS_A_PAGE = 50;
 interface InvoiceChargesProps {
   rows: InvoiceCharges_rows$key;
   currency: string;
+  file: BillFileOf;
 }
 
-export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
+export function InvoiceCharges({ rows, currency, file }: InvoiceChargesProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const {
@@ -56,8 +58,9 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
     <section className={classes.panel}>
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>{title}</h2>
+        <PartFiles name={title} file={file} />
       </header>
-      <TableRegion className={detailClasses.scroll} label={title} totalCount={totalCount}>
+      <ScrollRegion className={detailClasses.scroll} label={title}>
         <table className={`${classes.table} sky-figures`}>
           <thead>
             <tr>
@@ -115,7 +118,7 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
             ))}
           </tbody>
         </table>
-      </TableRegion>
+      </ScrollRegion>
       <footer className={detailClasses.foot}>
         <Pages
           total={Math.ceil(totalCount / ROWS_A_PAGE)}

@@ -10,6 +10,7 @@ import type {
   InvoiceReconciliation_invoice$key,
 } from '../../../__generated__/InvoiceReconciliation_invoice.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import classes from '../Billing.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
 import { BillStatus } from '../bill/BillStatus.tsx';
@@ -19,11 +20,14 @@ import detailClasses from './Details.module.css';
 import { InvoiceCharges } from './InvoiceCharges.tsx';
 
 interface InvoiceReconciliationProps {
+  vendor: Vendor;
+  /** First day of the month. */
+  month: string;
   invoice: InvoiceReconciliation_invoice$key;
   charges: InvoiceReconciliation_charges$key;
 }
 
-export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliationProps) {
+export function InvoiceReconciliation({ vendor, month, invoice, charges }: InvoiceReconciliationProps) {
   const intl = useIntl();
   const { status } = useFragment(
     graphql`
@@ -96,7 +100,13 @@ export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliatio
           />
         </div>
       </section>
-      {data.rows ? <InvoiceCharges rows={data.rows} currency={data.currency} /> : null}
+      {data.rows ? (
+        <InvoiceCharges
+          rows={data.rows}
+          currency={data.currency}
+          file={{ vendor, month, part: 'invoiceCharges', invoice: data.invoiceId }}
+        />
+      ) : null}
     </>
   );
 }

@@ -63,6 +63,7 @@ export function AdditionalServicesTab({ vendor, month, services }: AdditionalSer
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`additional ${vendor} ${month}`}
+      file={{ vendor, month: `${month}-01`, part: 'additionalServices' }}
       tools={<CurrencyTotals totals={shownTotals(data.totals, roundingIn)} />}
     />
   );

@@ -95,6 +95,7 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
       rows={tree}
       nameOf={({ name }) => name}
       scrollName={`spot ${vendor} ${month}`}
+      file={{ vendor, month: `${month}-01`, part: 'autoSpot' }}
     />
   );
 }

@@ -66,6 +66,7 @@ export function ComputingResourcesTab({ vendor, month, resources }: ComputingRes
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`computing ${vendor} ${month}`}
+      file={{ vendor, month: `${month}-01`, part: 'computingResources' }}
       tools={<CurrencyTotals totals={shownTotals(totalsOf(rows), roundingIn)} />}
     />
   );

@@ -14,14 +14,13 @@ import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows, shownTotals } from '../bill/shown-rows.ts';
-import { type DetailRow, detailRows, type LaterRows } from './detail-rows.ts';
-import { useAllLayers } from './useAllLayers.ts';
+import type { BillFileOf } from '../shared/PartFiles.tsx';
+import { type DetailRow, detailRows } from './detail-rows.ts';
 import { type DetailQuestion, useLaterRows } from './useLaterRows.ts';
 
 /** Item, service, usage type, description, resource. */
 const DEPTH = 5;
 const NONE: readonly string[] = [];
-const NO_LATER: LaterRows = new Map();
 
 interface DetailTreeProps {
   title: string;
@@ -30,6 +29,7 @@ interface DetailTreeProps {
   details: DetailTree_details$key;
   /** Must be memoised: rows that are opened are asked for by it. */
   question: DetailQuestion;
+  file: BillFileOf;
   scrollName: string;
   tools?: ReactNode;
   /** The keys above the first layer, where there are any; memoised. */
@@ -41,6 +41,7 @@ export function DetailTree({
   head,
   details,
   question,
+  file,
   scrollName,
   tools,
   under = NONE,
@@ -67,7 +68,6 @@ export function DetailTree({
   );
   const { roundingIn } = useMoney();
   const { later, failed, load } = useLaterRows(question);
-  const allRows = useAllLayers(question);
   const tree = useMemo(() => detailRows(rows, totals, later, under), [rows, totals, later, under]);
   const shown = useMemo(() => shownRows(tree, roundingIn, ({ cost }) => cost, partsOf), [tree, roundingIn]);
   const nameOf = useDetailName();
@@ -123,7 +123,7 @@ export function DetailTree({
       rows={tree}
       nameOf={nameOf}
       scrollName={scrollName}
-      fileRows={async () => detailRows(await allRows(DEPTH), totals, NO_LATER, under)}
+      file={file}
       depth={tree.length === 0 ? 0 : DEPTH - under.length + (totals.length > 1 ? 1 : 0)}
       tools={
         <>

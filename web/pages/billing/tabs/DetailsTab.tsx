@@ -66,6 +66,10 @@ export function DetailsTab({ vendor, month, bill, details, variables, onRetry }:
               }
               details={value}
               question={question}
+              file={{
+                ...{ vendor, month: question.month, part: 'details', viewBy },
+                ...{ tagKey: question.tagKey, serviceGroupSet: question.detailsSet },
+              }}
               scrollName={`details ${vendor} ${month} ${viewBy} ${address.tagKey} ${address.set}`}
               tools={tools}
             />

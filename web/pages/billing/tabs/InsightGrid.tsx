@@ -13,15 +13,17 @@ import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows } from '../bill/shown-rows.ts';
+import type { BillFileOf } from '../shared/PartFiles.tsx';
 import { InsightChange } from './InsightChange.tsx';
 import { type InsightRow, insightRows } from './insight-rows.ts';
 
 interface InsightGridProps {
   currency: InsightGrid_currency$key;
   scrollName: string;
+  file: BillFileOf;
 }
 
-export function InsightGrid({ currency, scrollName }: InsightGridProps) {
+export function InsightGrid({ currency, scrollName, file }: InsightGridProps) {
   const intl = useIntl();
   const labelOf = useItemLabel('product');
   const data = useFragment(
@@ -82,6 +84,7 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
       total={total}
       nameOf={({ name }) => name}
       scrollName={scrollName}
+      file={file}
     />
   );
 }

@@ -44,7 +44,11 @@ export function InsightTab({ vendor, month, insight }: InsightTabProps) {
       return data.currencies.map((currency) => (
         <div key={currency.currency} className={classes.stack}>
           <InsightMessages currency={currency} />
-          <InsightGrid currency={currency} scrollName={`insight ${vendor} ${month} ${currency.currency}`} />
+          <InsightGrid
+            currency={currency}
+            scrollName={`insight ${vendor} ${month} ${currency.currency}`}
+            file={{ vendor, month: `${month}-01`, part: 'invoiceInsight' }}
+          />
         </div>
       ));
     case 'InsightNotIssued':

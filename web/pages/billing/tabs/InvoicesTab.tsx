@@ -100,6 +100,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
         rows={rows}
         nameOf={nameOf}
         scrollName={`invoices ${vendor} ${month}`}
+        file={{ vendor, month: `${month}-01`, part: 'invoices' }}
         tools={<CurrencyTotals totals={shownTotals(totalsOf(rows), roundingIn)} />}
       />
     </>

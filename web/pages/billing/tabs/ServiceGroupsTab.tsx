@@ -19,6 +19,7 @@ import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { shownRows, shownTotals } from '../bill/shown-rows.ts';
 import { useTotalName } from '../bill/useTotalName.ts';
+import type { BillFileOf } from '../shared/PartFiles.tsx';
 import type { BillPlace } from './place.ts';
 import { SplitPicker } from './SplitPicker.tsx';
 
@@ -41,18 +42,26 @@ export function ServiceGroupsTab({ vendor, month, bill, groups, onRetry }: Servi
   if (!groups) return picker;
   return (
     <Caught result={groups} onRetry={onRetry}>
-      {(value) => <Groups scrollName={`groups ${vendor} ${month}`} groups={value} picker={picker} />}
+      {(value) => (
+        <Groups
+          scrollName={`groups ${vendor} ${month}`}
+          file={{ vendor, month: `${month}-01`, part: 'serviceGroups' }}
+          groups={value}
+          picker={picker}
+        />
+      )}
     </Caught>
   );
 }
 
 interface GroupsProps {
   scrollName: string;
+  file: BillFileOf;
   groups: ServiceGroupsTab_groups$key;
   picker: ReactNode;
 }
 
-function Groups({ scrollName, groups, picker }: GroupsProps) {
+function Groups({ scrollName, file, groups, picker }: GroupsProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -94,6 +103,7 @@ function Groups({ scrollName, groups, picker }: GroupsProps) {
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={scrollName}
+      file={{ ...file, serviceGroupSet: data.set }}
       tools={
         <>
           <CurrencyTotals totals={shownTotals(data.totals, roundingIn)} />

@@ -4,16 +4,10 @@ import { useIntl } from 'react-intl';
 import { saveBlob } from '../../../browser/save-file.ts';
 import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
-import { faultOfErrors, GraphError } from '../../../fault.ts';
-import { saysCompanyChanged } from '../../../relay/company.ts';
-import { untilOwnCompany } from '../../../relay/company-elsewhere.ts';
-import { failureOf, postForFile } from '../../../relay/post.ts';
+import { fetchFile } from '../../../relay/fetch-file.ts';
+import { failureOf } from '../../../relay/post.ts';
+import type { Received } from '../../../relay/receive-file.ts';
 import { newRequestId } from '../../../relay/request-of.ts';
-import { leavesFor } from '../../../relay/sign-in.ts';
-import { type Received, receiveFile } from './receive-file.ts';
-
-const ADDRESS = '/exports/cost';
-const ROW_COUNT = 'x-row-count';
 
 /** What has come so far; `rows`: how many the file will have, null while it is unknown. */
 export interface DownloadProgress extends Received {
@@ -47,22 +41,13 @@ export function useDownload(): Download {
       const requestId = newRequestId();
       running.current = controller;
       setProgress({ bytes: 0, lines: null, rows: null });
-      const run = async (): Promise<void> => {
-        const response = await postForFile(ADDRESS, input, requestId, signal);
-        if (!response.ok) {
-          const refusal: unknown = await response.json();
-          if (leavesFor(refusal)) return;
-          if (!saysCompanyChanged(refusal)) throw refused(refusal, requestId);
-          await untilOwnCompany();
-          return signal.aborted ? undefined : run();
-        }
-        const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);
-        const known = Number.isNaN(rows) ? null : rows;
-        const file = await receiveFile(response, (received) => setProgress({ ...received, rows: known }));
-        saveBlob(file.name, file.content);
-        toast.done(intl.formatMessage({ id: 'cost-analytics.export.done' }, { name: file.name }));
-      };
-      run()
+      const onReceived = (received: Received, rows: number | null) => setProgress({ ...received, rows });
+      fetchFile({ address: '/exports/cost', input, requestId, signal, onReceived })
+        .then((file) => {
+          if (!file) return;
+          saveBlob(file.name, file.content);
+          toast.done(intl.formatMessage({ id: 'cost-analytics.export.done' }, { name: file.name }));
+        })
         .catch((error: unknown) => {
           if (signal.aborted) return;
           const failure = failureOf(error, requestId);
@@ -78,10 +63,4 @@ export function useDownload(): Download {
     [intl, toast, errorText, cancel],
   );
   return { progress, start, cancel };
-}
-
-function refused(reply: unknown, requestId: string): GraphError {
-  const hasErrors = typeof reply === 'object' && reply !== null && 'errors' in reply;
-  const errors = hasErrors && Array.isArray(reply.errors) ? reply.errors : [];
-  return new GraphError(faultOfErrors(errors, requestId));
 }

@@ -1,8 +1,9 @@
 // The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
 import { Button, Menu } from '@mantine/core';
-import { IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFileDownload } from '../../../browser/useFileDownload.ts';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { SavedDashboard } from '../editing/saved-content.ts';
@@ -34,6 +35,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const select = useSelectDashboard();
   const star = useStarDashboard();
   const { copy } = useNewDashboard(onOpen);
+  const files = useFileDownload('/exports/dashboard');
   const pick = (board: string) => {
     select(board);
     onOpen(board);
@@ -86,6 +88,12 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             onRename={() => onDialog('rename')}
             onDelete={() => onDialog('delete')}
           >
+            <Menu.Item
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => void files.load({ id })}
+            >
+              <FormattedMessage id="dashboard.paper.save" />
+            </Menu.Item>
             <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
               <FormattedMessage id="dashboard.mailed.title" />
             </Menu.Item>

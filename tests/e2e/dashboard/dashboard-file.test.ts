@@ -1,0 +1,23 @@
+// D-04 the PDF of a dashboard in the browser: chosen from its menu, named after it, and of that dashboard.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settled } from '../../support/browser/chromium.ts';
+import { pdfPages } from '../../support/oracle/pdf-text.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+test('a dashboard comes as PDF, named after it', async () => {
+  const { page, context } = await product.open('/dashboard');
+  await settled(page);
+  await page.getByRole('button', { name: 'More for this dashboard' }).click();
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+  const file = await coming;
+  const name = file.suggestedFilename();
+  const [, board = ''] = /^(.+) \d{4}-\d\d-\d\d\.pdf$/.exec(name) ?? [];
+  await page.getByRole('main').getByText(board, { exact: true }).first().waitFor();
+  const text = pdfPages(readFileSync(await file.path()))?.join('\n');
+  if (text !== undefined) expect(text).toContain(board);
+  await context.close();
+});
