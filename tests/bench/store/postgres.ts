@@ -69,7 +69,7 @@ async function fill(pool: Pool, { documents, dataDir, scope, currency }: BenchDa
     await pool.query('INSERT INTO rates VALUES ($1, $2)', pair);
   const list = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
   await pool.query(`CREATE UNLOGGED TABLE facts (${list})`);
-  const spans = await partsOf(documents, scope.companyId, scope.vendors);
+  const spans = await partsOf(documents, scope.companyId);
   const folder = mkdtempSync(join(tmpdir(), 'skyledger-copy-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'facts.csv');

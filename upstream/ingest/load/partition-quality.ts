@@ -112,7 +112,9 @@ export async function countNewParts(
   if (files.length === 0) return;
   await withEngine(spillFolder(dataDir), async (connection) => {
     for (const { part, file } of files) {
-      await keepQuality(documents, await partitionQuality(connection, [{ part, file }]));
+      const counted = await partitionQuality(connection, [{ part, file }]);
+      // All of its currencies or none: questions take those that are told for all that there are.
+      await documents.transaction().execute((transaction) => keepQuality(transaction, counted));
     }
   });
 }

@@ -1,11 +1,7 @@
 // The facts store: asks the catalogue which parts a question needs, and an engine for their sums.
-import { type DateRange, earlierOf, laterOf } from '../../../lib/calendar/calendar.ts';
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../documents/database.ts';
-import { freshnessOf, type PartSpan, partsOf } from '../documents/loads/catalogue.ts';
-import { currenciesOfParts } from '../documents/loads/partition-quality.ts';
-import { companyById } from '../documents/platform/companies.ts';
-import { KnownRates } from '../documents/reference/known-rates.ts';
+import { freshnessOf } from '../documents/loads/catalogue.ts';
 import type {
   AskOptions,
   CostAnswer,
@@ -18,6 +14,7 @@ import { type AnswerSource, type OnAnswered, rowsOf, shapeOf, sourceOf } from '.
 import { billLines, billRows } from './answers/bill-answer.ts';
 import { costAnswer } from './answers/cost-answer.ts';
 import { rowsAnswer, tagKeysAnswer } from './answers/rows-answer.ts';
+import { type Asked, Asking, type Spanned } from './asking.ts';
 import { billTable, compileBill, compileBillRows } from './compile/compile-bill.ts';
 import { compileCost } from './compile/compile-cost.ts';
 import { compileRowStream, compileRows } from './compile/compile-rows.ts';
@@ -42,9 +39,10 @@ import {
   type RowsQuestion,
   type TagKeysQuestion,
 } from './questions/question.ts';
-import { type Conversion, conversionTo } from './questions/rates.ts';
+import type { Conversion } from './questions/rates.ts';
 import type { FactRow, RowColumn } from './questions/row-columns.ts';
-import { type PartCurrencies, partSegments, partsWithin } from './tables/part-segments.ts';
+import { SharedRuns } from './shared-runs.ts';
+import { partSegments, partsWithin } from './tables/part-segments.ts';
 import { ROLLUP_TABLES, type RollupTable } from './tables/rollup-dimensions.ts';
 import { reasonOf } from './tables/table-reasons.ts';
 
@@ -55,46 +53,46 @@ const EXPORTED = { table: 'rows', reason: reasonOf('EXPORT') } as const;
 const QUESTION_TIMEOUT = 60_000;
 const STREAM_TIMEOUT = 30 * 60_000;
 
-/** What says which parts may have rows of a question. */
-type Spanned = Pick<CostQuestion, 'companyId' | 'vendors' | 'range' | 'compareWith' | 'time'>;
-
 interface Plan {
   statement: Statement;
   source: AnswerSource;
 }
 
 /** Null where no part has rows of the question. */
-type Compile = (spans: readonly PartSpan[]) => Plan | null;
+type Compile = (asked: Asked) => Plan | null;
 
 export interface StoreOptions {
   /** Told of each question that was answered, or failed. */
   onAnswered?: OnAnswered | undefined;
   /** The rollups that questions are answered from: all by default, none where answers are compared with those of the rows. */
   rollups?: readonly RollupTable[];
+  /** How many values of answers are kept; 0: each question is asked by itself, where that is measured. */
+  keptValues?: number | undefined;
 }
 
 export class CatalogueStore implements FactStore {
   readonly #documents: Documents;
   readonly #engine: FactEngine;
-  readonly #rates: KnownRates;
+  readonly #runs: SharedRuns;
+  readonly #asking: Asking;
   readonly #onAnswered: OnAnswered | undefined;
   readonly #rollups: readonly RollupTable[];
 
   constructor(
     documents: Documents,
     engine: FactEngine,
-    { onAnswered, rollups = ROLLUP_TABLES }: StoreOptions = {},
+    { onAnswered, rollups = ROLLUP_TABLES, keptValues }: StoreOptions = {},
   ) {
     this.#documents = documents;
     this.#engine = engine;
-    this.#rates = new KnownRates(documents);
+    this.#runs = new SharedRuns(engine, keptValues);
+    this.#asking = new Asking(documents);
     this.#onAnswered = onAnswered;
     this.#rollups = rollups;
   }
 
   async cost(question: CostQuestion, options: AskOptions = {}): Promise<CostAnswer> {
     checkCostQuestion(question);
-    const conversion = await this.#conversion(question);
     const { groupBy, filters, measures, unit, time, range, compareWith } = question;
     const reads = readsOf([
       ...groupBy,
@@ -106,11 +104,10 @@ export class CatalogueStore implements FactStore {
       isByMonth: unit === null || unit === 'month',
     };
     const periods = [range, ...(compareWith ? [compareWith] : [])];
-    const currencies = await this.#currenciesOfParts(question, conversion);
-    const lines = await this.#lines(question, options, (spans) => {
-      const [first, ...others] = partSegments(spans, periods, choice, { conversion, currencies });
+    const { lines, conversion } = await this.#lines(question, options, ({ spans, conversion: own }) => {
+      const [first, ...others] = partSegments(spans, periods, choice, own);
       if (!first) return null;
-      const statement = compileCost(this.#engine.dialect, question, [first, ...others], reads, conversion);
+      const statement = compileCost(this.#engine.dialect, question, [first, ...others], reads, own);
       return { statement, source: sourceOf([first, ...others], spans, shapeOf('cost', groupBy, filters)) };
     });
     return costAnswer(question, conversion, lines);
@@ -118,13 +115,12 @@ export class CatalogueStore implements FactStore {
 
   async tagKeys(question: TagKeysQuestion, options: AskOptions = {}): Promise<TagKeysAnswer> {
     checkTagKeysQuestion(question);
-    const conversion = await this.#conversion(question);
     const chosen = tagKeysTable(question, this.#rollups);
     const shape = shapeOf('keys of tags', [], question.filters);
-    const lines = await this.#lines(question, options, (spans) => {
+    const { lines, conversion } = await this.#lines(question, options, ({ spans, conversion: own }) => {
       const parts = partsWithin(spans, question.range, question.time);
       if (parts.length === 0) return null;
-      const statement = compileTagKeys(this.#engine.dialect, question, parts, conversion, chosen.table);
+      const statement = compileTagKeys(this.#engine.dialect, question, parts, own, chosen.table);
       return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
     });
     return tagKeysAnswer(conversion.currency, lines);
@@ -135,12 +131,12 @@ export class CatalogueStore implements FactStore {
     options: AskOptions = {},
   ): Promise<RowsAnswer<Column>> {
     checkRowsQuestion(question);
-    const conversion = await this.#conversion(question);
     const source = { ...LISTED, shape: shapeOf('rows', [], question.filters) };
-    const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
+    const long = { ...options, lane: 'long' } as const;
+    const { lines, conversion } = await this.#lines(question, long, ({ spans, conversion: own }) => {
       const parts = partsWithin(spans, question.range, question.time);
       if (parts.length === 0) return null;
-      const statement = compileRows(this.#engine.dialect, question, parts, conversion, this.#rollups);
+      const statement = compileRows(this.#engine.dialect, question, parts, own, this.#rollups);
       return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
     });
     return rowsAnswer(question.columns, conversion, lines);
@@ -151,8 +147,7 @@ export class CatalogueStore implements FactStore {
     { signal }: AskOptions = {},
   ): AsyncGenerator<Pick<FactRow, Column>[]> {
     checkRowStreamQuestion(question);
-    const conversion = await this.#conversion(question);
-    const spans = await this.#spans(question);
+    const { spans, conversion } = await this.#asking.of(question);
     const parts = partsWithin(spans, question.range, question.time);
     if (parts.length === 0) return;
     const statement = compileRowStream(this.#engine.dialect, question, parts, conversion);
@@ -172,7 +167,7 @@ export class CatalogueStore implements FactStore {
     const { time = 'billing' } = question;
     const chosen = billTable(question, this.#rollups);
     const shape = shapeOf('bill', question.groupBy, question.filters);
-    const lines = await this.#lines({ ...question, time }, options, (spans) => {
+    const { lines } = await this.#lines({ ...question, time }, options, ({ spans }) => {
       const parts = partsWithin(spans, question.range, time);
       if (parts.length === 0) return null;
       const statement = compileBill(this.#engine.dialect, question, parts, chosen.table);
@@ -184,16 +179,13 @@ export class CatalogueStore implements FactStore {
   async billRows(question: BillRowsQuestion, options: AskOptions = {}): Promise<BillRow[]> {
     checkBillQuestion(question);
     const source = { ...LISTED, shape: shapeOf('rows of bills', [], question.filters) };
-    const lines = await this.#lines(
-      { ...question, time: 'billing' },
-      { ...options, lane: 'long' },
-      (spans) => {
-        const parts = partsWithin(spans, question.range, 'billing');
-        if (parts.length === 0) return null;
-        const statement = compileBillRows(this.#engine.dialect, question, parts);
-        return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
-      },
-    );
+    const asked = { ...question, time: 'billing' } as const;
+    const { lines } = await this.#lines(asked, { ...options, lane: 'long' }, ({ spans }) => {
+      const parts = partsWithin(spans, question.range, 'billing');
+      if (parts.length === 0) return null;
+      const statement = compileBillRows(this.#engine.dialect, question, parts);
+      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
+    });
     return billRows(lines);
   }
 
@@ -223,69 +215,45 @@ export class CatalogueStore implements FactStore {
     await this.#engine.close();
   }
 
-  /** Of all days between both ranges, by the rates that hold on them. */
-  async #conversion(
-    question: Pick<CostQuestion, 'companyId' | 'currency' | 'compareWith' | 'range' | 'time'>,
-  ) {
-    const { companyId, currency, time } = question;
-    const company = await companyById(this.#documents, companyId);
-    if (!company) throw new QuestionError('companyId', `there is no company '${companyId}'`);
-    const rates = await this.#rates.of(company);
-    return conversionTo(currency ?? company.currency, rates, { range: wholeRange(question), time });
-  }
-
-  /** They matter only where a rate changes. */
-  async #currenciesOfParts(
-    { companyId }: Pick<CostQuestion, 'companyId'>,
-    { places }: Conversion,
-  ): Promise<PartCurrencies> {
-    const isConstant = [...places.values()].every((own) => own[0] === own.at(-1));
-    return isConstant ? new Map() : currenciesOfParts(this.#documents, companyId);
-  }
-
-  /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
-  async #lines(question: Spanned, options: RunOptions, compile: Compile): Promise<ResultRow[]> {
-    const spans = await this.#spans(question);
+  /**
+   * Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone.
+   */
+  async #lines(
+    question: Spanned,
+    options: RunOptions,
+    compile: Compile,
+  ): Promise<{ lines: ResultRow[]; conversion: Conversion }> {
+    const asked = await this.#asking.of(question);
+    const { conversion } = asked;
     try {
-      return await this.#run(compile(spans), options);
+      return { lines: await this.#run(compile(asked), options), conversion };
     } catch (error) {
       options.signal?.throwIfAborted();
-      const current = await this.#spans(question);
-      const namesOf = (list: readonly PartSpan[]) => list.map(({ part }) => part).join();
-      if (namesOf(current) === namesOf(spans)) throw error;
-      return this.#run(compile(current), options);
+      // What took too long would do so again.
+      if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
+      const current = await this.#asking.again(question);
+      const namesOf = ({ spans }: Asked) => spans.map(({ part }) => part).join();
+      if (namesOf(current) === namesOf(asked)) throw error;
+      return { lines: await this.#run(compile(current), options), conversion: current.conversion };
     }
-  }
-
-  /** Of both ranges, and of what lies between them. */
-  #spans({
-    companyId,
-    vendors,
-    range,
-    compareWith = range,
-    time: of = 'charge',
-  }: Spanned): Promise<PartSpan[]> {
-    const days = wholeRange({ range, compareWith });
-    return partsOf(this.#documents, companyId, vendors, { ...days, of });
   }
 
   async #run(plan: Plan | null, options: RunOptions): Promise<ResultRow[]> {
     if (plan === null) return [];
     const answered = this.#begin(plan.source);
+    let isShared = false;
     try {
-      return await this.#engine.run(plan.statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+      const run = await this.#runs.run(plan.statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+      isShared = run.isShared;
+      return run.lines;
     } finally {
-      answered();
+      answered(isShared);
     }
   }
 
   /** What it returns is called at the end, also of a question that failed: it took its time, too. */
-  #begin(source: AnswerSource): () => void {
+  #begin(source: AnswerSource): (isShared?: boolean) => void {
     const started = performance.now();
-    return () => this.#onAnswered?.({ ...source, ms: performance.now() - started });
+    return (isShared = false) => this.#onAnswered?.({ ...source, ms: performance.now() - started, isShared });
   }
-}
-
-function wholeRange({ range, compareWith = range }: Pick<CostQuestion, 'range' | 'compareWith'>): DateRange {
-  return { start: earlierOf(range.start, compareWith.start), end: laterOf(range.end, compareWith.end) };
 }

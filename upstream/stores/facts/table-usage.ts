@@ -48,14 +48,14 @@ export class TableUsage {
   }
 
   add(answered: Answered): void {
-    const { table, reason, rows, ms } = answered;
+    const { table, reason, rows, ms, isShared } = answered;
     const { code, subject } = reason;
     this.#metrics.factQuestions.inc({ table, reason: code, subject });
     this.#metrics.factSeconds.observe({ table }, ms / 1000);
     const line = this.#lineOf(table, reason);
     line.durations[line.questions % KEPT_DURATIONS] = ms;
     line.questions += 1;
-    if (table !== 'rows' || rows < LARGE_SCAN_ROWS) return;
+    if (isShared || table !== 'rows' || rows < LARGE_SCAN_ROWS) return;
     line.largeScans += 1;
     this.#metrics.factLargeScans.inc({ reason: code, subject });
     this.#tell(answered);

@@ -8,6 +8,7 @@ import {
   freshnessOf,
   type LoadCommit,
   loadedFileNames,
+  partsAsked,
   partsOf,
 } from '../../../../upstream/stores/documents/loads/catalogue.ts';
 import { addCompany, describeOnEngines, versionOf } from './engines.ts';
@@ -67,10 +68,16 @@ describeOnEngines('the catalogue', ({ newStore }) => {
     const parts = (await allPartitions(documents, 'acme')).map(({ part }) => part).sort();
     expect(parts).toEqual(['load-2/0', 'load-2/1', 'load-2/2', 'load-3/0', 'load-3/1', 'load-3/2']);
     expect(await currentParts(documents)).toEqual(new Set(parts));
-    const spans = await partsOf(documents, 'acme', ['aws', 'gcp']);
+    const spans = await partsOf(documents, 'acme');
     expect(spans.map(({ part }) => part)).toEqual(parts);
     expect(spans.map(({ billing }) => billing.start.slice(0, 7))).toEqual([...MONTHS, ...MONTHS]);
-    expect(await partsOf(documents, 'acme', [])).toEqual([]);
+    const april = { start: '2024-04-01', end: '2024-04-01', of: 'billing' } as const;
+    expect(partsAsked(spans, ['aws', 'gcp'], april).map(({ part }) => part)).toEqual([
+      'load-2/0',
+      'load-3/0',
+    ]);
+    expect(partsAsked(spans, ['aws'], { ...april, of: 'charge' })).toHaveLength(1);
+    expect(partsAsked(spans, [], april)).toEqual([]);
     const freshness = await freshnessOf(documents, 'acme');
     expect(freshness?.dataVersion).toBe(3);
     expect(freshness?.vendors.sort((one, other) => (one.vendor < other.vendor ? -1 : 1))).toEqual(

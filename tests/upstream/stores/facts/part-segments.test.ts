@@ -17,16 +17,19 @@ const CURRENCIES = new Map([
   ['yen', new Set(['JPY', 'USD'])],
   ['won', new Set(['KRW', 'USD'])],
 ]);
-const spans = (...parts: string[]) => parts.map((part) => ({ part, rows: 1, charge: RANGE, billing: RANGE }));
 
 function tablesOf(
   parts: readonly string[],
   more: { time?: 'billing'; isByMonth?: boolean; currencies?: typeof CURRENCIES } = {},
 ): string[] {
   const { time, isByMonth = true, currencies = CURRENCIES } = more;
-  const conversion = conversionTo('USD', RATES, { range: RANGE, ...(time && { time }) });
+  const conversion = conversionTo('USD', RATES, { range: RANGE, currencies: null, ...(time && { time }) });
+  const spans = parts.map((part) => ({
+    ...{ part, vendor: 'aws', rows: 1, charge: RANGE, billing: RANGE },
+    currencies: currencies.get(part) ?? null,
+  }));
   const choice = { reads: readsOf(['product']), filters: [], time, isByMonth };
-  return partSegments(spans(...parts), [RANGE], choice, { conversion, currencies }).map(
+  return partSegments(spans, [RANGE], choice, conversion).map(
     ({ table, range, parts: own }) => `${table} ${range.start.slice(5)} ${range.end.slice(5)} ${own.join()}`,
   );
 }
@@ -55,4 +58,16 @@ test('where all are read alike, they are read together', () => {
     'accountDaily 01-01 03-31 dollars,won',
   ]);
   expect(tablesOf(['dollars', 'won'], { time: 'billing' })).toEqual(['monthly 01-01 03-31 dollars,won']);
+});
+
+test('factors are those of currencies that charges are in', () => {
+  const asked = { range: RANGE, currencies: new Set(['USD', 'JPY']) };
+  const conversion = conversionTo('USD', RATES, asked);
+  expect([...conversion.places.keys()]).toEqual(['JPY']);
+  expect(conversion.isPlain).toBe(false);
+  expect(conversionTo('JPY', RATES, { ...asked, currencies: new Set(['JPY']) })).toMatchObject({
+    isPlain: true,
+    factors: [],
+  });
+  expect(conversionTo('USD', RATES, { ...asked, currencies: null }).isPlain).toBe(false);
 });

@@ -14,7 +14,7 @@ function started() {
   const usage = new TableUsage({ metrics, logger });
   const add = (more: Partial<Answered> = {}) =>
     usage.add({
-      ...{ table: 'rows', rows: 10, ms: 1, shape: 'cost by resource, where -' },
+      ...{ table: 'rows', rows: 10, ms: 1, isShared: false, shape: 'cost by resource, where -' },
       ...{ reason: { code: 'DIMENSION', subject: 'resource' }, ...more },
     });
   return { lines, metrics, usage, add };
@@ -40,6 +40,7 @@ test('a large scan is counted each time, and logged once for each shape', async 
   const { lines, metrics, usage, add } = started();
   add({ rows: LARGE_SCAN_ROWS - 1 });
   add({ ...LARGE, table: 'daily' });
+  add({ ...LARGE, isShared: true });
   add(LARGE);
   add(LARGE);
   add({ ...LARGE, shape: 'cost by resource, where product' });
@@ -55,7 +56,7 @@ test('a large scan is counted each time, and logged once for each shape', async 
   ]);
   const text = await metrics.registry.metrics();
   expect(text).toContain(
-    'skyledger_fact_questions_total{table="rows",reason="DIMENSION",subject="resource"} 4',
+    'skyledger_fact_questions_total{table="rows",reason="DIMENSION",subject="resource"} 5',
   );
   expect(text).toContain('skyledger_fact_large_scans_total{reason="DIMENSION",subject="resource"} 3');
   expect(text).toContain('skyledger_fact_question_seconds_count{table="daily"} 1');

@@ -1,7 +1,6 @@
 // The catalogue of the cost facts: which files hold a company's rows now. A load commits here in one transaction.
 import type { Transaction } from 'kysely';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
-import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
 import { addMember } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
@@ -79,41 +78,58 @@ export async function allPartitions(documents: Documents, companyId: string): Pr
 /** A part, with the days of its charges and its billing month, both ends included. */
 export interface PartSpan {
   part: string;
+  vendor: string;
   /** Billing rows in it. */
   rows: number;
   charge: { start: string; end: string };
   billing: { start: string; end: string };
+  /** Of its charges; null where they were not counted yet. */
+  currencies: ReadonlySet<string> | null;
 }
 
-const EVER = { start: '', end: '9999-12-31', of: 'charge' } as const;
-
-/** Parts of the vendors, in a fixed order; those alone that have charges of the days, or are of the billing months. */
-export async function partsOf(
-  documents: Documents,
-  companyId: string,
-  vendors: readonly VendorCode[],
-  { start, end, of }: DateRange & { of: 'charge' | 'billing' } = EVER,
-): Promise<PartSpan[]> {
-  if (vendors.length === 0) return [];
-  const [first, last] =
-    of === 'charge'
-      ? (['first_charge_date', 'last_charge_date'] as const)
-      : (['billing_month', 'billing_month'] as const);
+/** Parts of the company, in a fixed order. */
+export async function partsOf(documents: Documents, companyId: string): Promise<PartSpan[]> {
   const rows = await documents
     .selectFrom('partitions')
-    .select(['part', 'row_count', 'first_charge_date', 'last_charge_date', 'billing_month'])
-    .where('company_id', '=', companyId)
-    .where('vendor', 'in', vendors)
-    .where(first, '<=', end)
-    .where(last, '>=', start)
-    .orderBy('part')
+    .leftJoin('partition_quality', 'partition_quality.part', 'partitions.part')
+    .select([
+      'partitions.part',
+      'partitions.vendor',
+      'partitions.row_count',
+      'partitions.first_charge_date',
+      'partitions.last_charge_date',
+      'partitions.billing_month',
+      'partition_quality.currency',
+    ])
+    .where('partitions.company_id', '=', companyId)
+    .orderBy('partitions.part')
     .execute();
-  return rows.map((row) => ({
-    part: row.part,
-    rows: row.row_count,
-    charge: { start: row.first_charge_date, end: row.last_charge_date },
-    billing: { start: row.billing_month, end: row.billing_month },
-  }));
+  const spans = new Map<string, PartSpan & { currencies: Set<string> | null }>();
+  for (const row of rows) {
+    const { part, vendor, currency } = row;
+    const known = spans.get(part);
+    if (known) {
+      if (currency !== null) known.currencies?.add(currency);
+      continue;
+    }
+    spans.set(part, {
+      ...{ part, vendor, rows: row.row_count },
+      charge: { start: row.first_charge_date, end: row.last_charge_date },
+      billing: { start: row.billing_month, end: row.billing_month },
+      currencies: currency === null ? null : new Set([currency]),
+    });
+  }
+  return [...spans.values()];
+}
+
+/** Those of the vendors that have charges of the days, or are of the billing months. */
+export function partsAsked(
+  spans: readonly PartSpan[],
+  vendors: readonly string[],
+  { start, end, of }: DateRange & { of: 'charge' | 'billing' },
+): PartSpan[] {
+  const asked = new Set(vendors);
+  return spans.filter((span) => asked.has(span.vendor) && span[of].start <= end && span[of].end >= start);
 }
 
 /** All parts that are some company's partitions now. */

@@ -33,26 +33,6 @@ export async function keepQuality(documents: Documents, rows: readonly Partition
   }
 }
 
-/** The currencies that each part of the company has charges in; a part that is not counted yet is not in it. */
-export async function currenciesOfParts(
-  documents: Documents,
-  companyId: string,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const rows = await documents
-    .selectFrom('partitions')
-    .innerJoin('partition_quality', 'partition_quality.part', 'partitions.part')
-    .select(['partitions.part', 'partition_quality.currency'])
-    .where('partitions.company_id', '=', companyId)
-    .execute();
-  const currencies = new Map<string, Set<string>>();
-  for (const { part, currency } of rows) {
-    const own = currencies.get(part);
-    if (own) own.add(currency);
-    else currencies.set(part, new Set([currency]));
-  }
-  return currencies;
-}
-
 /** Forgets parts that are not used any more and cannot be put back. */
 export async function dropUnusedQuality(documents: Documents): Promise<void> {
   await documents

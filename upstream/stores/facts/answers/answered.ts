@@ -19,6 +19,8 @@ export interface AnswerSource {
 export interface Answered extends AnswerSource {
   /** From the question to its answer or its failure, with the wait for a connection. */
   ms: number;
+  /** Was its statement run for another question, of this moment or an earlier one? */
+  isShared: boolean;
 }
 
 export type OnAnswered = (answered: Answered) => void;

@@ -50,8 +50,11 @@ const WORDS: Omit<Dialect, 'once'> = {
   startsWith: (text, part) => `startsWith(${text}, ${part})`,
 
   timesFactor: (amount, factors, place) => timesFactor(amount, `${factors}[${place}]`),
-  factorLines: (factors) =>
-    `SELECT arrayJoin(arrayEnumerate(${factors})) AS factor_place, ${factors}[factor_place] AS factor`,
+  factorLines: (factors, named) =>
+    named === null
+      ? `SELECT arrayJoin(arrayEnumerate(${factors})) AS factor_place, ${factors}[factor_place] AS factor`
+      : `SELECT ${named.currencies}[place] AS factor_currency, ${named.places}[place] AS factor_place, ${factors}[factor_place] AS factor
+          FROM (SELECT arrayJoin(arrayEnumerate(${named.places})) AS place) AS named_factors`,
   timesLine: (amount) => timesFactor(amount, 'factor'),
   sumOver: (name, from, below, amount) =>
     `arraySum(arrayMap(${name} -> ${amount}, range(toInt64(${from}), toInt64(${below}))))`,
@@ -79,6 +82,7 @@ const WORDS: Omit<Dialect, 'once'> = {
 
   // By its text, which makes the nearest number; a decimal divided in binary is often one beside it.
   asNumber: (value) => `toFloat64(toString(${value}))`,
+  asCount: (value) => `toFloat64(${value})`,
   // An instant without a fraction is told without it.
   asText: (value) => {
     const isInstant = `position(toTypeName(${value}), 'DateTime64') > 0`;

@@ -32,7 +32,7 @@ const COLUMNS: Record<BillColumn, Record<BillTable, string | null>> = {
   issuer: { rows: text('InvoiceIssuerName'), monthly: null },
   skuId: { rows: text('SkuId'), monthly: null },
   creditType: { rows: text('x_CreditType'), monthly: null },
-  serviceCode: { rows: text('x_ServiceCode'), monthly: null },
+  serviceCode: { rows: text('x_ServiceCode'), monthly: 'service_code' },
 };
 
 const SUMS: Record<BillTable, Record<Exclude<BillMeasure, object>, string>> = {

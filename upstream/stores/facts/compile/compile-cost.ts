@@ -3,6 +3,7 @@
 import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
 import { compileTotals, isOfTotals } from './compile-totals.ts';
+import { rateLines } from './conversion-sql.ts';
 import {
   COST_KINDS,
   type CostContext,
@@ -13,9 +14,9 @@ import {
   convertedCells,
   distinctColumns,
   foreignLines,
+  isConverted,
   listOf,
   type PartSegment,
-  rateLines,
 } from './cost-cells.ts';
 import type { Dialect } from './dialect.ts';
 import { labelOf, type Reads } from './groupings.ts';
@@ -40,7 +41,7 @@ export function compileCost(
   const cells = cellsOf(segments, reads, context);
   if (isOfTotals(question)) return compileTotals(cells, context);
   const sql = `
-    WITH ${rateLines(context)}cell ${dialect.once} (${cells}),
+    WITH ${rateLines(dialect, context.convert)}cell ${dialect.once} (${cells}),
     ${convertedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
     ranked ${dialect.once} (${rankedOf(context)}),
     placed ${dialect.once} (${placedOf(context)}),
@@ -63,14 +64,16 @@ function sumsOf(context: CostContext): string {
     labelOf(grouping) === null ? [] : [`l${index}`],
   );
   const distinct = distinctColumns(context);
-  const columns = ['vendor', 'period', ...keys, ...named, ...distinct];
   const counted = [...measures.flatMap(({ parts }) => parts.map(({ name }) => name)), ...distinct];
   const current = counted.map((name) => `CASE WHEN period = ${CURRENT} THEN ${name} END AS ${name}`);
   const group = listOf(['vendor', keys]);
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS s${index}`);
+  const columns = ['vendor', 'period', ...keys, ...named, ...distinct];
+  const amounts = isConverted(context)
+    ? context.source
+    : `(${converted(columns, ['max(label_day) AS label_day'], context.source, context)}) AS amounts`;
   return `SELECT ${listOf([group, labels, merged])}
-    FROM (SELECT ${listOf(['vendor', 'label_day', keys, named, current])}
-      FROM (${converted(columns, ['max(label_day) AS label_day'], context.source, context)}) AS amounts) AS current_amounts
+    FROM (SELECT ${listOf(['vendor', 'label_day', keys, named, current])} FROM ${amounts}) AS current_amounts
     GROUP BY ${group}`;
 }
 
@@ -87,19 +90,20 @@ function rankedOf({ dialect, bind, question: { order, search }, keys }: CostCont
     FROM sums ${found.length > 0 ? `WHERE ${found.join(' OR ')}` : ''}`;
 }
 
-/** Cells of the listed groups, and of all others as one. */
+/** Cells of the listed groups, and of all others as one: put together where there are several buckets of a line. */
 function placedOf(context: CostContext): string {
-  const { measures, keys, source } = context;
+  const { measures, keys, source, question } = context;
   const onKeys = ['vendor', ...keys].map((key) => `${source}.${key} = ranked.${key}`).join(' AND ');
   const parts = measures.flatMap(({ parts: each }) => each.map(({ name }) => name));
   const distinct = distinctColumns(context);
-  const money = source === 'cell' ? ['currency', 'rate'] : [];
-  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket,
+  const money = isConverted(context) ? [] : ['currency'];
+  const cells = `SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket,
       ${listOf([money, `${source}.vendor AS vendor`, parts, distinct])}
-    FROM ${source} JOIN ranked ON ${onKeys}) AS placed_cells`;
+    FROM ${source} JOIN ranked ON ${onKeys}`;
+  if (question.unit === null && isConverted(context)) return cells;
   // Values that are counted are those of a vendor.
   const columns = ['line', 'period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
-  return converted(columns, [], cells, context);
+  return converted(columns, [], `(${cells}) AS placed_cells`, context);
 }
 
 /** Condition on `ranked`: is the group listed, or one of the others. */
@@ -128,6 +132,7 @@ function answerLines(context: CostContext): string {
   const kindOf = question.unit === null ? `2 * ${dialect.grouping(['line'])} + 1` : kind;
   const listed = listedGroups(context);
   const named = bind.integer(question.skip + question.limit + NAMED_OTHERS);
+  const foreign = foreignLines(context, { before: ['NULL'], behind: names.map(() => 'NULL') });
   return `
     SELECT ${kindOf} AS kind, line, period, ${bucket} AS bucket, ${listOf([merged, noNames(true)])}
     FROM placed GROUP BY GROUPING SETS (${sets})
@@ -136,15 +141,13 @@ function answerLines(context: CostContext): string {
     FROM ranked WHERE ${listed} OR rank <= ${named}
     UNION ALL
     SELECT ${listOf([`${COST_KINDS.count}`, 'CAST(count(*) AS INTEGER)', '0', '0', nothing, noNames(false)])} FROM ranked
-    UNION ALL
-${foreignLines(context, { before: ['NULL'], behind: names.map(() => 'NULL') })}`;
+    ${foreign === null ? '' : `UNION ALL ${foreign}`}`;
 }
 
 function answerColumns({ dialect, measures, keys }: CostContext): string[] {
-  const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
   return [
-    ...['kind', 'line', 'period', 'bucket'].map(number),
-    ...measures.map((_, index) => number(`v${index}`)),
+    ...['kind', 'line', 'period', 'bucket'].map((name) => `${dialect.asCount(name)} AS ${name}`),
+    ...measures.map((_, index) => `${dialect.asNumber(`v${index}`)} AS v${index}`),
     'vendor_code',
     'text',
     ...keys,

@@ -61,19 +61,32 @@ export function compileRows(
   const rates = dialect.joined(
     `CASE WHEN ${convert.isForeign('currency')} THEN ${dialect.asText('rate')} END`,
   );
+  const isLater = isConvertedLater(context);
+  const money = isLater ? `"BillingCurrency" AS row_currency, ${rateOf(context)} AS row_rate,` : '';
   const sql = `
     WITH summary AS (
       SELECT sum(n) AS row_count, sum(${total}) AS total, ${rates} AS rates
       FROM (${sumsByCurrency(parts, context, rollups)}) AS sums WHERE ${convert.isKnown('currency', 'rate')}
     ), page AS (
-      SELECT ${selects(columns, context, costOf)}, charge_date, ${place}, 1 AS is_row
+      SELECT ${selects(columns, context, isLater ? rawCost : costOf)}, ${money} charge_date, ${place}, 1 AS is_row
       FROM ${scopeOf(parts, context)} AND ${known}
       ORDER BY ${orderOf('')} LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}
     )
     SELECT ${dialect.asNumber('row_count')} AS row_count, ${dialect.asNumber('total')} AS total,
-      rates, ${dialect.asNumber('is_row')} AS is_row, ${columns.map((column) => typed(column, dialect)).join(', ')}
+      rates, ${dialect.asNumber('is_row')} AS is_row, ${columns.map((column) => typedOnPage(column, context)).join(', ')}
     FROM summary LEFT JOIN page ON true ORDER BY ${orderOf('page.')}`;
   return bind.statement(sql);
+}
+
+/** Costs in one currency of one rate are ordered as they are: to convert all takes longer than to find the greatest. */
+function isConvertedLater({ conversion, convert }: Context): boolean {
+  return conversion.isOfOne && !convert.isByRate;
+}
+
+function typedOnPage(column: RowColumn, context: Context): string {
+  const { dialect, convert } = context;
+  if (!isCost(column) || !isConvertedLater(context)) return typed(column, dialect);
+  return `${dialect.asNumber(convert.amount(sqlName(column), 'row_currency', 'row_rate'))} AS ${sqlName(column)}`;
 }
 
 /** All rows of the scope, columns by name; costs in a currency without a rate are null. */
@@ -107,7 +120,7 @@ function sumsByCurrency(parts: readonly string[], context: Context, rollups: rea
   const segments = segmentsOf(range, { reads, filters, rollups, time, isByMonth: true, isConstant });
   const sums = segments.map((segment) => {
     const place = { dialect, bind, table: segment.table };
-    const lines = linesOf({ ...place, ...segment, parts, time, reads, isSpread: false });
+    const lines = linesOf({ ...place, parts, ranges: [segment.range], time, reads, isSpread: false });
     const conditions = ['row_count <> 0', ...filterConditions(filters, place)];
     const rate = convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day');
     return `SELECT currency, ${rate} AS rate, sum(row_count) AS n, sum(billed) AS amount
@@ -184,7 +197,7 @@ function costOf(column: keyof typeof ROW_COSTS, context: Context): string {
 
 /** Effective cost of a long row may have several rates. */
 function isByDay({ question: { basis, time }, convert }: Context): boolean {
-  return basis === 'effective' && time !== 'billing' && !convert.isConstant;
+  return basis === 'effective' && time !== 'billing' && convert.isByRate;
 }
 
 /** Of each day of the row that is in the range, converted by its own rate. */

@@ -6,7 +6,7 @@ import type { Conversion } from '../questions/rates.ts';
 import { linesOf } from '../tables/lines.ts';
 import { ROLLUP_DIMENSIONS, type RollupTable } from '../tables/rollup-dimensions.ts';
 import { reasonOf, type TableReason } from '../tables/table-reasons.ts';
-import { conversionSql } from './conversion-sql.ts';
+import { conversionSql, convertedLines, rateLines } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, type Reads, readsOf } from './groupings.ts';
 import { Bindings, type Statement } from './statement.ts';
@@ -52,7 +52,7 @@ export function compileTagKeys(
   const lines = linesOf({
     ...place,
     parts,
-    range,
+    ranges: [range],
     time,
     reads,
     isSpread: isSpread([measure]),
@@ -61,17 +61,18 @@ export function compileTagKeys(
   const conditions = [...filterConditions(filters, place), `tag_key <> ''`];
   if (contains !== undefined) conditions.push(matchesText('tag_key', 'contains', contains, place));
   if (!isSpread([measure])) conditions.push('row_count <> 0');
-  const amounts = sums.map(
-    ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency', 'rate') : name} AS ${name}`,
-  );
-  const rate = convert.placeOf('currency', time === 'billing' ? 'billing_month' : 'day');
+  const day = time === 'billing' ? 'billing_month' : 'day';
+  const group = [
+    ...['vendor', 'tag_key', ...(convert.isPlain ? [] : ['currency'])],
+    ...(convert.isByRate ? [`${convert.placeBeside('currency', day)} AS rate`] : []),
+  ];
   const sql = `
-    WITH cell AS (
-      SELECT vendor, tag_key, currency, ${rate} AS rate, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')},
+    WITH ${rateLines(dialect, convert)}cell AS (
+      SELECT ${group.join(', ')}, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')},
         max(CASE WHEN tag_value <> '' THEN 1 ELSE 0 END) AS has_value
-      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency, rate
-    ), amounts AS (
-      SELECT vendor, tag_key, has_value, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency', 'rate')}
+      FROM ${lines}${convert.isByRate ? ' CROSS JOIN place_line' : ''} WHERE ${conditions.join(' AND ')}
+      GROUP BY ${group.map((each) => each.split(' AS ').at(-1)).join(', ')}
+    ), amounts AS (${convertedLines(['vendor', 'tag_key', 'has_value'], sums, 'cell', convert)}
     ), keys ${dialect.once} (
       SELECT vendor, tag_key, ${asked.merged} AS total, ${rows.merged} AS row_total FROM amounts GROUP BY vendor, tag_key
       HAVING max(has_value) = 1
@@ -83,7 +84,7 @@ export function compileTagKeys(
     )
     SELECT page.vendor AS vendor_code, page.tag_key AS tag_key, ${dialect.asNumber('page.total')} AS total,
       ${dialect.asNumber('page.row_total')} AS row_total,
-      ${dialect.asNumber('key_count')} AS key_count
+      ${dialect.asCount('key_count')} AS key_count
     FROM counted LEFT JOIN page ON true ORDER BY page.total DESC, page.vendor, page.tag_key`;
   return bind.statement(sql);
 }

@@ -1,6 +1,7 @@
 // A cost question that lists no groups: without ranks and labels its SQL is planned and run in half of the time.
 
 import type { CostQuestion } from '../questions/question.ts';
+import { rateLines } from './conversion-sql.ts';
 import {
   COST_KINDS,
   type CostContext,
@@ -9,7 +10,6 @@ import {
   distinctColumns,
   foreignLines,
   listOf,
-  rateLines,
 } from './cost-cells.ts';
 import type { Statement } from './statement.ts';
 
@@ -34,15 +34,17 @@ export function compileTotals(cells: string, context: CostContext): Statement {
           'bucket',
           'GROUPING SETS ((period, bucket), (period))',
         ];
-  const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
-  const numbers = ['kind', 'line', 'period', 'bucket', ...measures.map((_, index) => `v${index}`)];
+  const numbers = [
+    ...['kind', 'line', 'period', 'bucket'].map((name) => `${dialect.asCount(name)} AS ${name}`),
+    ...measures.map((_, index) => `${dialect.asNumber(`v${index}`)} AS v${index}`),
+  ];
+  const foreign = foreignLines(context, { before: [], behind: [] });
   return bind.statement(`
-    WITH ${rateLines(context)}cell ${dialect.once} (${cells}),
+    WITH ${rateLines(dialect, context.convert)}cell ${dialect.once} (${cells}),
     ${convertedCells(context)}placed AS (${converted(columns, [], context.source, context)}),
     lines AS (
       SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums, 'NULL AS text'])}
       FROM placed GROUP BY ${sets}
-      UNION ALL
-${foreignLines(context, { before: [], behind: [] })})
-    SELECT ${listOf([numbers.map(number), 'text'])} FROM lines ORDER BY kind, line, period, bucket, text`);
+      ${foreign === null ? '' : `UNION ALL ${foreign}`})
+    SELECT ${listOf([numbers, 'text'])} FROM lines ORDER BY kind, line, period, bucket, text`);
 }

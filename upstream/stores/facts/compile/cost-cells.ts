@@ -7,7 +7,7 @@ import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
 import { linesOf } from '../tables/lines.ts';
 import type { Segment } from '../tables/table-choice.ts';
-import { type ConversionSql, conversionSql } from './conversion-sql.ts';
+import { type ConversionSql, conversionSql, convertedLines } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, keyOf, labelOf, type Reads } from './groupings.ts';
 import { Bindings } from './statement.ts';
@@ -32,6 +32,11 @@ export interface PartSegment extends Segment {
   period: number;
 }
 
+/** What one scan reads: a segment, or those of both ranges, which have no day in common. */
+interface Piece extends Pick<PartSegment, 'table' | 'parts'> {
+  segments: readonly PartSegment[];
+}
+
 /** What the parts of a statement are made with. */
 export interface CostContext {
   dialect: Dialect;
@@ -41,18 +46,22 @@ export interface CostContext {
   convert: ConversionSql;
   /** Names of the groupings' columns. */
   keys: string[];
-  /** What groups are summed of: cells, or (where there are cells of each day) their worth, converted once. */
+  /**
+   * What groups are summed of: cells, each sum then converted, or their worth, converted before: where cells have no
+   * bucket, or rates of their own.
+   */
   source: 'cell' | 'worth';
 }
 
 export function contextOf(dialect: Dialect, question: CostQuestion, conversion: Conversion): CostContext {
   const bind = new Bindings(dialect);
   const convert = conversionSql(dialect, bind, conversion);
+  const isConvertedFirst = question.unit === null || convert.isByRate;
   return {
     ...{ dialect, bind, question, convert },
     measures: question.measures.map(measureSql),
     keys: question.groupBy.map((_, index) => `k${index}`),
-    source: convert.isConstant ? 'cell' : 'worth',
+    source: isConvertedFirst && !convert.isPlain ? 'worth' : 'cell',
   };
 }
 
@@ -60,17 +69,33 @@ export const listOf = (items: readonly (string | readonly string[])[]) => items.
 
 const partsOf = (measures: readonly MeasureSql[]) => measures.flatMap(({ parts }) => parts);
 
-/** Sums by group, bucket, currency and rate. */
+/** Sums by group and bucket, and by currency and rate as far as there are several. */
 export function cellsOf(segments: readonly PartSegment[], reads: Reads, context: CostContext): string {
-  return segments.map((segment) => cellsOfSegment(segment, reads, context)).join('\nUNION ALL\n');
+  return piecesOf(segments, context.question)
+    .map((piece) => cellsOfPiece(piece, reads, context))
+    .join('\nUNION ALL\n');
 }
 
-function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext): string {
-  const { dialect, bind, question, measures, keys } = context;
+/** Both ranges are read at once where they are asked of one table and are apart: a scan takes its time to plan and to open. */
+function piecesOf(segments: readonly PartSegment[], { compareWith }: CostQuestion): Piece[] {
+  const [current, compared, ...others] = segments;
+  const isTogether =
+    compareWith !== undefined &&
+    others.length === 0 &&
+    current?.table === compared?.table &&
+    current?.period !== compared?.period;
+  if (!isTogether || !current || !compared || overlap(current.range, compared.range))
+    return segments.map((segment) => ({ ...segment, segments: [segment] }));
+  const parts = [...new Set([...current.parts, ...compared.parts])].sort();
+  return [{ table: current.table, parts, segments: [current, compared] }];
+}
+
+const overlap = (one: DateRange, other: DateRange) => one.start <= other.end && other.start <= one.end;
+
+function cellsOfPiece(piece: Piece, reads: Reads, context: CostContext): string {
+  const { dialect, bind, question, measures, keys, convert } = context;
   const { groupBy, filters, time } = question;
-  const place = { dialect, bind, table: segment.table };
-  const { placeOf, placeBeside } = context.convert;
-  const placeSql = context.source === 'cell' ? placeOf : placeBeside;
+  const place = { dialect, bind, table: piece.table };
   const labels = groupBy.flatMap((grouping, index) => {
     const label = labelOf(grouping);
     return label === null ? [] : [{ name: `l${index}`, sql: label }];
@@ -78,29 +103,48 @@ function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext
   const distinct = question.measures.flatMap((measure, index) =>
     typeof measure === 'object' ? [{ name: `d${index}`, sql: keyOf(measure.distinct, place) }] : [],
   );
+  const axis = time === 'billing' ? 'billing_month' : 'day';
   const plain = [
     ...groupBy.map((grouping, index) => ({ name: keys[index] ?? '', sql: keyOf(grouping, place) })),
     ...labels,
     ...distinct,
-    { name: 'bucket', sql: bucketOf(segment.period, context) },
-    { name: 'rate', sql: placeSql('currency', time === 'billing' ? 'billing_month' : 'day') },
+    { name: 'period', sql: byPeriod(piece, context, ({ period }) => `${period}`) },
+    { name: 'bucket', sql: byPeriod(piece, context, ({ period }) => bucketOf(period, context)) },
+    ...(convert.isByRate ? [{ name: 'rate', sql: convert.placeBeside('currency', axis) }] : []),
   ];
   const sums = measures.flatMap(({ parts }) => parts);
   const [extra, spread] = [sumsOf(question.measures), isSpread(question.measures)];
-  const lines = linesOf({ ...place, ...segment, time, reads, sums: extra, isSpread: spread });
+  const ranges = piece.segments.map(({ range }) => range);
+  const lines = linesOf({ ...place, parts: piece.parts, ranges, time, reads, sums: extra, isSpread: spread });
   const conditions = filterConditions(filters, place);
   // A line without rows is a later day of a long charge, which all but effective cost has on its first.
   if (!spread) conditions.push('row_count <> 0');
+  const group = ['vendor', ...(convert.isPlain ? [] : ['currency'])];
   return `
-    SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
+    SELECT ${listOf([group, plain.map(({ name, sql }) => `${sql} AS ${name}`)])},
       max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
-    FROM ${lines}${context.source === 'cell' ? '' : ' CROSS JOIN place_line'} WHERE ${conditions.join(' AND ') || 'true'}
-    GROUP BY vendor, currency, ${plain.map(({ name }) => name).join(', ')}
-    ${havingOf(segment, question)}`;
+    FROM ${lines}${convert.isByRate ? ' CROSS JOIN place_line' : ''} WHERE ${conditions.join(' AND ') || 'true'}
+    GROUP BY ${listOf([group, plain.map(({ name }) => name)])}
+    ${havingOf(piece, question)}`;
+}
+
+/** What lines of the piece have by the range that they are of. */
+function byPeriod(
+  { segments }: Piece,
+  { bind, question: { time } }: CostContext,
+  sqlOf: (segment: PartSegment) => string,
+): string {
+  const [one, other] = segments;
+  if (!one) throw new Error('a piece without segments');
+  const [value, otherwise] = [sqlOf(one), other ? sqlOf(other) : null];
+  if (otherwise === null || otherwise === value) return value;
+  const { start, end } = one.range;
+  const isFirst = `${time === 'billing' ? 'billing_month' : 'day'} BETWEEN ${bind.date(start)} AND ${bind.date(end)}`;
+  return `CASE WHEN ${isFirst} THEN ${value} ELSE ${otherwise} END`;
 }
 
 /** Untagged lines are what is left of all: a cell of them without lines is none. */
-function havingOf({ table }: PartSegment, { measures }: CostQuestion): string {
+function havingOf({ table }: Piece, { measures }: CostQuestion): string {
   if (table !== 'tagDaily') return '';
   return `HAVING sum(${isSpread(measures) ? 'line_count' : 'row_count'}) <> 0`;
 }
@@ -124,77 +168,63 @@ export function distinctColumns({ question: { measures } }: CostContext): string
   return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
 }
 
-/**
- * The CTEs `place_line` and `factor_line` with a comma behind them: many rates within expressions take long to plan, and
- * lists of them in every line take longer to convert than all else.
- */
-export function rateLines({ dialect, convert, source }: CostContext): string {
-  if (source === 'cell') return '';
-  return `place_line ${dialect.once} (${convert.placeLine()}),
-    factor_line ${dialect.once} (${convert.factorLines()}),
-    `;
-}
-
-/**
- * The CTE `worth` with a comma behind it; nothing where the cells themselves are the source. One rate of each currency
- * is best applied to few merged cells, many rates once to each.
- */
+/** The CTE `worth` with a comma behind it; nothing where the cells themselves are the source. */
 export function convertedCells(context: CostContext): string {
-  const { dialect, measures, convert, keys, question, source } = context;
+  const { dialect, measures, keys, question, source, convert } = context;
   if (source === 'cell') return '';
   const labels = question.groupBy.flatMap((grouping, index) =>
     labelOf(grouping) === null ? [] : [`l${index}`],
   );
-  const group = listOf(['vendor', 'period', 'bucket', keys, labels, distinctColumns(context)]);
-  const costs = partsOf(measures).filter(({ isCost }) => isCost);
-  // Within CASE an engine would compute what amounts share again and again.
-  const products = costs.map(({ name }) => `${convert.timesLine(name)} AS times_${name}`);
-  const merged = partsOf(measures).map(({ name, isCost, merge }) => {
-    const amount = `CASE WHEN ${convert.isForeign('currency')} THEN times_${name} ELSE ${name} END`;
-    return `${merge}(${isCost ? amount : name}) AS ${name}`;
-  });
-  return `worth ${dialect.once} (SELECT ${listOf([group, 'max(label_day) AS label_day', merged])}
-      FROM (SELECT ${listOf(['*', products])}
-        FROM cell LEFT JOIN factor_line ON factor_place = rate
-        WHERE ${convert.isKnown('currency', 'rate')}) AS products
-      GROUP BY ${group}),
+  const columns = ['vendor', 'period', 'bucket', ...keys, ...labels, ...distinctColumns(context)];
+  const cells = convertedLines([...columns, 'label_day'], partsOf(measures), 'cell', convert);
+  if (!convert.isByRate) return `worth ${dialect.once} (${cells}),\n    `;
+  // Of rates of their own there are many more cells than groups and buckets.
+  const merged = partsOf(measures).map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
+  return `worth ${dialect.once} (SELECT ${listOf([columns, 'max(label_day) AS label_day', merged])}
+      FROM (${cells}) AS worth_cells GROUP BY ${listOf([columns])}),
     `;
 }
 
-/** Cells of known currencies put together by the columns, in the currency of the answer. */
+/** Are the amounts of the source in the currency of the answer? */
+export function isConverted({ source, convert }: CostContext): boolean {
+  return source === 'worth' || convert.isPlain;
+}
+
+/** Lines of the source put together by the columns, in the currency of the answer. */
 export function converted(
   columns: readonly string[],
   others: readonly string[],
   from: string,
   context: CostContext,
 ): string {
-  const { measures, convert, source } = context;
-  const parts = partsOf(measures);
-  const merged = parts.map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
-  if (source === 'worth')
+  const { measures, convert } = context;
+  const merged = partsOf(measures).map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
+  if (isConverted(context))
     return `SELECT ${listOf([columns, others, merged])} FROM ${from} GROUP BY ${listOf([columns])}`;
-  const amounts = parts.map(({ name, isCost }) =>
-    isCost ? `${convert.amount(name, 'currency', 'rate')} AS ${name}` : name,
-  );
   const names = others.map((other) => other.split(' AS ')[1] ?? other);
-  const group = listOf([columns, 'currency', 'rate']);
-  return `SELECT ${listOf([columns, names, amounts])}
-    FROM (SELECT ${listOf([group, others, merged])} FROM ${from} GROUP BY ${group}) AS merged_cells
-    WHERE ${convert.isKnown('currency', 'rate')}`;
+  const group = listOf([columns, 'currency']);
+  const cells = `(SELECT ${listOf([group, others, merged])} FROM ${from} GROUP BY ${group}) AS merged_cells`;
+  return convertedLines([...columns, ...names], partsOf(measures), cells, convert);
 }
 
 /**
- * A line for each rate that cells were converted by (its place in `bucket`), and one for each currency without a rate with
- * its sums. `nothing` stands for columns that these lines do not have, before and behind the currency.
+ * A SELECT of a line for each rate that cells were converted by (its place in `bucket`), and one for each currency without a
+ * rate with its sums; null where there is no other currency. `nothing` stands for columns that these lines do not have,
+ * before and behind the currency.
  */
 export function foreignLines(
-  { measures, convert }: CostContext,
+  context: CostContext,
   nothing: { before: readonly string[]; behind: readonly string[] },
-): string {
-  const isKnown = convert.isKnown('currency', 'rate');
-  const kind = `CASE WHEN ${isKnown} THEN ${COST_KINDS.converted} ELSE ${COST_KINDS.unconverted} END`;
+): string | null {
+  const { measures, convert } = context;
+  if (convert.isPlain) return null;
+  const { factors, isByRate } = convert;
+  const place = isByRate ? 'rate' : factors.isSome ? factors.place : '0';
+  const kind = `CASE WHEN ${convert.isKnown('currency', 'rate_place')} THEN ${COST_KINDS.converted} ELSE ${COST_KINDS.unconverted} END`;
   const sums = measures.map(({ merged }) => merged);
+  const cells = factors.isSome && !isByRate ? factors.joined('cell') : 'cell';
   return `
-    SELECT ${listOf([kind, '0', 'period', 'rate', sums, nothing.before, 'currency', nothing.behind])}
-    FROM cell WHERE ${convert.isForeign('currency')} GROUP BY period, currency, rate`;
+    SELECT ${listOf([kind, '0', 'period', 'rate_place', sums, nothing.before, 'currency', nothing.behind])}
+    FROM (SELECT *, ${place} AS rate_place FROM ${cells} WHERE ${convert.isForeign('currency')}) AS foreign_cells
+    GROUP BY period, currency, rate_place`;
 }

@@ -30,8 +30,12 @@ export interface Dialect extends ParameterSyntax {
 
   /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
   timesFactor(amount: string, boundFactors: string, place: string): string;
-  /** A relation with a line for each factor of a list, its place (from 1) in `factor_place`; and the amount times that of a line. */
-  factorLines(boundFactors: string): string;
+  /**
+   * A relation with a line for each factor of a list, its place (from 1) in `factor_place`; `named`: the first factors are
+   * those at the places of another list, each of a currency, which is in `factor_currency`. And the amount times the factor
+   * of a line.
+   */
+  factorLines(boundFactors: string, named: { currencies: string; places: string } | null): string;
   timesLine(amount: string): string;
   /** The sum of an amount that is told for each whole number from one to below another, which it names `name`. */
   sumOver(name: string, from: string, below: string, amount: string): string;
@@ -62,8 +66,9 @@ export interface Dialect extends ParameterSyntax {
   /** A whole number divided, cut to a whole one. */
   wholeQuotient(number: string, divisor: number): string;
 
-  /** Types of the last SELECT, null stays null: binary number, and text (also of a day or an instant, ISO 8601). */
+  /** Types of the last SELECT, null stays null: binary number, of a whole one too, and text (also of a day or an instant, ISO 8601). */
   asNumber(value: string): string;
+  asCount(value: string): string;
   asText(value: string): string;
   /** An amount with all digits that it has, none of them a 0 at the end. */
   decimalText(amount: string): string;

@@ -35,13 +35,20 @@ export function duckDbDialect(dataDir: string): Dialect {
     contains: (text, part) => `contains(${text}, ${part})`,
     startsWith: (text, part) => `starts_with(${text}, ${part})`,
 
+    // Without a factor nothing is computed: of what all amounts share, an engine does so before it looks at a condition.
     timesFactor: (amount, factors, place) =>
-      `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
-    factorLines: (factors) =>
-      `SELECT factor_place, ${FACTOR_COLUMNS.map(({ name, of }) => `${of('factor')} AS ${name}`).join(', ')}
-        FROM (SELECT unnest(${factors}) AS factor, unnest(range(1, len(${factors}) + 1)) AS factor_place) AS factors`,
+      `converted_by(CASE WHEN ${place} > 0 THEN CAST(${amount} AS ${AMOUNT}) END, ${factors}, ${place})`,
+    factorLines: (factors, named) => {
+      const columns = FACTOR_COLUMNS.map(({ name, of }) => `${of('factor')} AS ${name}`).join(', ');
+      const lines =
+        named === null
+          ? `unnest(${factors}) AS factor, unnest(range(1, len(${factors}) + 1)) AS factor_place`
+          : `unnest(${named.currencies}) AS factor_currency, unnest(${named.places}) AS factor_place,
+            unnest(list_select(${factors}, ${named.places})) AS factor`;
+      return `SELECT ${named === null ? '' : 'factor_currency, '}factor_place, ${columns} FROM (SELECT ${lines}) AS factors`;
+    },
     timesLine: (amount) =>
-      `times_factor(CAST(${amount} AS ${AMOUNT}), ${FACTOR_COLUMNS.map(({ name }) => name).join(', ')})`,
+      `times_factor(CASE WHEN factor_place > 0 THEN CAST(${amount} AS ${AMOUNT}) END, ${FACTOR_COLUMNS.map(({ name }) => name).join(', ')})`,
     sumOver: (name, from, below, amount) =>
       `list_sum(list_transform(range(${from}, ${below}), lambda ${name}: CAST(${amount} AS ${AMOUNT})))`,
     joined: (text) => `string_agg(DISTINCT ${text}, ',')`,
@@ -63,6 +70,7 @@ export function duckDbDialect(dataDir: string): Dialect {
 
     // By its text, which makes the nearest number; a decimal cast on its own is often one beside it.
     asNumber: (value) => `CAST(CAST(${value} AS VARCHAR) AS DOUBLE)`,
+    asCount: (value) => `CAST(${value} AS DOUBLE)`,
     asText: (value) => `CAST(${value} AS VARCHAR)`,
     decimalText: (amount) => `rtrim(rtrim(CAST(${amount} AS VARCHAR), '0'), '.')`,
     tagsJson: (tags) => `nullif(CAST(to_json(${tags}) AS VARCHAR), '{}')`,

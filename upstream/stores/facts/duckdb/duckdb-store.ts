@@ -11,6 +11,8 @@ export interface StoreOptions extends DuckDbOptions {
   /** How long what was replaced can be put back; thirty days unless told otherwise. */
   keepDays?: number;
   onAnswered?: OnAnswered | undefined;
+  /** How many values of answers are kept, unless told otherwise as many as a service needs; 0: each question is asked by itself. */
+  keptValues?: number;
 }
 
 /** A load by any process is seen by the next question. */
@@ -18,8 +20,9 @@ export async function openFactStore({
   documents,
   keepDays,
   onAnswered,
+  keptValues,
   ...options
 }: StoreOptions): Promise<FactStore> {
   await removeUnused(documents, options.dataDir, { keepDays });
-  return new CatalogueStore(documents, await openDuckDb(options), { onAnswered });
+  return new CatalogueStore(documents, await openDuckDb(options), { onAnswered, keptValues });
 }

@@ -31,25 +31,35 @@ export interface Conversion {
    * first rate.
    */
   places: ReadonlyMap<string, readonly number[]>;
+  /** Are all charges known to be in that currency? */
+  isPlain: boolean;
+  /** Are all charges known to be in one currency, whichever it is? */
+  isOfOne: boolean;
 }
 
 interface Asked {
   range: DateRange;
   time?: Scope['time'];
+  /** Of all charges that are asked for; null where they are not known. Others need no factors. */
+  currencies: ReadonlySet<string> | null;
 }
 
 /**
  * Charges are converted by the rate of their day, billing months by the last rate that is known at their end. A currency
  * has no rate before its first one.
  */
-export function conversionTo(currency: string, rates: RateTable, { range, time }: Asked): Conversion {
+export function conversionTo(
+  currency: string,
+  rates: RateTable,
+  { range, time, currencies }: Asked,
+): Conversion {
   const isByMonth = time === 'billing';
   const start = isByMonth ? firstOfMonth(range.start) : range.start;
   const steps = isByMonth ? monthsIn(range) : daysIn(range);
   const factors: Factor[] = [];
   const places = new Map<string, number[]>();
   for (const from of rates.currencies) {
-    if (from === currency) continue;
+    if (from === currency || currencies?.has(from) === false) continue;
     const own = isByMonth
       ? Array.from({ length: steps }, (_, step) =>
           placeOf(factors, rates.cross(from, currency, lastOfMonth(addMonths(start, step))), from),
@@ -57,7 +67,8 @@ export function conversionTo(currency: string, rates: RateTable, { range, time }
       : dailyPlaces(rates, from, currency, { range, factors });
     if (own.some((place) => place > 0)) places.set(from, own);
   }
-  return { currency, start, steps, isByMonth, factors, places };
+  const isPlain = currencies !== null && [...currencies].every((each) => each === currency);
+  return { currency, start, steps, isByMonth, factors, places, isPlain, isOfOne: currencies?.size === 1 };
 }
 
 /** A rate holds for many days in a row: only those of a change are looked up. */

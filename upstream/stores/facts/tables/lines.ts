@@ -1,6 +1,6 @@
 // The lines that a question sums, the same columns regardless of the table: vendor, day, label_day (its labels are of that
 // day), billing_month, currency, the dimensions, the tag, the sums and row_count.
-import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import { type DateRange, earlierOf, laterOf } from '../../../../lib/calendar/calendar.ts';
 import type { Dialect } from '../compile/dialect.ts';
 import type { Reads } from '../compile/groupings.ts';
 import type { Bindings } from '../compile/statement.ts';
@@ -14,7 +14,8 @@ export interface LinesOf {
   bind: Bindings;
   table: FactTable;
   parts: readonly string[];
-  range: DateRange;
+  /** One, or several that have no day in common. */
+  ranges: readonly DateRange[];
   time: Scope['time'];
   reads: Reads;
   /** What is summed beside the costs: the table has it. */
@@ -27,7 +28,7 @@ export interface LinesOf {
 
 const SUMS = ['billed', 'effective', 'list', 'contracted', 'quantity', 'row_count'];
 
-/** What FROM names. Only lines of the range are in it. */
+/** What FROM names. Only lines of the ranges are in it. */
 export function linesOf(lines: LinesOf): string {
   if (lines.table === 'rows')
     return lines.isByTagKey
@@ -39,10 +40,10 @@ export function linesOf(lines: LinesOf): string {
 }
 
 function rollupLines(lines: LinesOf): string {
-  const { dialect, bind, table, parts, range, time, reads, sums = [], isByTagKey } = lines;
+  const { dialect, bind, table, parts, ranges, time, reads, sums = [], isByTagKey } = lines;
   const day = table === 'monthly' ? 'month' : 'day';
   return `SELECT vendor, ${day} AS day, ${labelDay(lines)} AS label_day, billing_month, currency${columnsOf(reads)}, ${[...SUMS, ...sums].join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
-    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, day, range, bind)}`;
+    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRanges(time, day, ranges, bind)}`;
 }
 
 /** Earlier than any label: of lines without rows, which the first days of their charges have the labels of. */
@@ -60,7 +61,7 @@ function labelDay({ table, time, isSpread, bind }: LinesOf, rowCount = 'row_coun
  * those that have it: `line_count` is 0 where none are left.
  */
 function tagLines(lines: LinesOf): string {
-  const { dialect, bind, table, parts, range, time, reads } = lines;
+  const { dialect, bind, table, parts, ranges, time, reads } = lines;
   const [tag] = reads.tags;
   const key = bind.text(tag ?? '');
   const sums = [...SUMS, 'line_count'].map(
@@ -69,7 +70,7 @@ function tagLines(lines: LinesOf): string {
   const both = `SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)},
       CASE WHEN side = 1 THEN lines.tag_value ELSE '' END AS tag_value, ${sums.join(', ')}
     FROM ${dialect.scan(table, parts, bind)} AS lines CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1 AS side) AS sides
-    WHERE ${inRange(time, 'day', range, bind)} AND (tag_key = '' AND side = 1 OR tag_key = ${key})
+    WHERE ${inRanges(time, 'day', ranges, bind)} AND (tag_key = '' AND side = 1 OR tag_key = ${key})
       AND tag_key IN ('', ${key})`;
   return hasLabels(reads) ? netted(both, lines) : both;
 }
@@ -98,7 +99,7 @@ const rowSums = (sums: readonly FactSum[], day: 'first' | 'later') =>
 
 /** Billing rows; long usage has its later days as lines without rows, as in the rollups. */
 function rowLines(lines: LinesOf): string {
-  const { dialect, bind, table, parts, range, time, reads, sums = [] } = lines;
+  const { dialect, bind, table, parts, ranges, time, reads, sums = [] } = lines;
   const isSpread = lines.isSpread && time !== 'billing';
   const part = (count: string) => dialect.partsOf('"EffectiveCost"', 'spread_days', count);
   const tags = reads.tags.size > 0 || lines.isByTagKey ? ', "Tags"' : '';
@@ -108,22 +109,33 @@ function rowLines(lines: LinesOf): string {
       ${isSpread ? `CASE WHEN spread_days = 1 THEN "EffectiveCost" ELSE ${part('1')} END` : '"EffectiveCost"'} AS effective,
       coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
       coalesce(quantity, 0) AS quantity, 1 AS row_count${rowSums(sums, 'first')}
-    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, 'charge_date', range, bind)}`;
+    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRanges(time, 'charge_date', ranges, bind)}`;
   if (!isSpread) return whole;
   const day = dialect.addDays('charge_date', 'place');
-  const [start, end] = [bind.date(range.start), bind.date(range.end)];
+  const { start, end } = hullOf(ranges);
   const long = `(SELECT * FROM ${dialect.scan(table, parts, bind)} AS lines
-    WHERE spread_days > 1 AND charge_date <= ${end} AND last_date >= ${start})`;
+    WHERE spread_days > 1 AND charge_date <= ${bind.date(end)} AND last_date >= ${bind.date(start)})`;
   const later = `
     SELECT vendor, ${day} AS day, ${day} AS label_day, ${shared}, 0 AS billed,
       ${part('place + 1')} - ${part('place')} AS effective, 0 AS list, 0 AS contracted, 0 AS quantity, 0 AS row_count${rowSums(sums, 'later')}
     FROM ${dialect.numbered(long, 'spread_days', 'place')}
-    WHERE place > 0 AND ${day} BETWEEN ${start} AND ${end}`;
+    WHERE place > 0 AND ${inRanges(time, day, ranges, bind)}`;
   return `${whole} UNION ALL ${later}`;
 }
 
-function inRange(time: Scope['time'], day: string, { start, end }: DateRange, bind: Bindings): string {
-  return `${time === 'billing' ? 'billing_month' : day} BETWEEN ${bind.date(start)} AND ${bind.date(end)}`;
+/** The days from the first to the last are told beside several ranges: engines compare them with the statistics of files. */
+function inRanges(time: Scope['time'], day: string, ranges: readonly DateRange[], bind: Bindings): string {
+  const axis = time === 'billing' ? 'billing_month' : day;
+  const within = ({ start, end }: DateRange) => `${axis} BETWEEN ${bind.date(start)} AND ${bind.date(end)}`;
+  const each = ranges.map(within).join(' OR ');
+  return ranges.length === 1 ? each : `${within(hullOf(ranges))} AND (${each})`;
+}
+
+function hullOf(ranges: readonly DateRange[]): DateRange {
+  return ranges.reduce((one, other) => ({
+    start: earlierOf(one.start, other.start),
+    end: laterOf(one.end, other.end),
+  }));
 }
 
 function columnsOf({ dimensions }: Reads): string {

@@ -7,26 +7,19 @@ import type { Scope } from '../questions/question.ts';
 import { type Conversion, changesWithin } from '../questions/rates.ts';
 import { type Choice, segmentsOf } from './table-choice.ts';
 
-/** Currencies of each part; those of a part that is not in it may be any. */
-export type PartCurrencies = ReadonlyMap<string, ReadonlySet<string>>;
-
-interface Rates {
-  conversion: Conversion;
-  currencies: PartCurrencies;
-}
-
 /** Segments that cover the ranges (a period each) once for every part that has rows in them. */
 export function partSegments(
   spans: readonly PartSpan[],
   periods: readonly DateRange[],
   choice: Omit<Choice, 'isConstant'>,
-  { conversion, currencies }: Rates,
+  conversion: Conversion,
 ): PartSegment[] {
   const changing = new Set(
     [...conversion.places].flatMap(([currency, own]) => (own[0] === own.at(-1) ? [] : [currency])),
   );
-  const changingIn = ({ part }: PartSpan) =>
-    [...(currencies.get(part) ?? changing)].filter((each) => changing.has(each));
+  // A part whose currencies are not known may have any.
+  const changingIn = ({ currencies }: PartSpan) =>
+    [...(currencies ?? changing)].filter((each) => changing.has(each));
   const daily = spans.filter((span) => changingIn(span).length > 0);
   const dailyCurrencies = new Set(daily.flatMap(changingIn));
   const steady = spans.filter((span) => changingIn(span).length === 0);

@@ -39,6 +39,7 @@ function partsOf(table: RollupTable, { from, place }: Source): string {
     ...['vendor', 'charge_date', 'spread_days', 'billing_month', '"BillingCurrency"'],
     ...['"BilledCost"', '"EffectiveCost"', 'quantity'],
     ...(table === 'tagDaily' ? ['"Tags"'] : []),
+    ...(table === 'monthly' ? ['"x_ServiceCode"'] : []),
     ...dimensionColumns(only === undefined ? dimensions : [...dimensions, only]),
   ]);
   const later = sums.map((sum) => `, ${SUMMED_COLUMNS[sum].later} AS ${sum}`).join('');
@@ -101,15 +102,16 @@ function byDay(table: RollupTable, source: Source): string {
     GROUP BY ${places}vendor, day, billing_month, currency, ${keys} ORDER BY ${places}day, account_key`;
 }
 
-/** With the last day of each line, and the last one on which a row of it began. */
+/** With the last day of each line, the last one on which a row of it began, and the code of its service. */
 function byMonth(table: RollupTable, source: Source): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
   const places = source.place.map((place) => `${place}, `).join('');
   return `WITH ${partsOf(table, source)}
     SELECT ${places}vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day,
       coalesce(max(CASE WHEN row_count <> 0 THEN day END), DATE ${sqlText(NO_DAY)}) AS last_row_day, billing_month,
-      "BillingCurrency" AS currency, ${keys}, ${SUMMED}
-    FROM parts GROUP BY ${places}vendor, month, billing_month, currency, ${keys} ORDER BY ${places}month, account_key`;
+      "BillingCurrency" AS currency, coalesce("x_ServiceCode", '') AS service_code, ${keys}, ${SUMMED}
+    FROM parts GROUP BY ${places}vendor, month, billing_month, currency, service_code, ${keys}
+    ORDER BY ${places}month, account_key`;
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */

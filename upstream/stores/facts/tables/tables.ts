@@ -36,9 +36,15 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
   accountDaily: rollup([column('day', 'date')], 'accountDaily'),
   /** Sums by day and all dimensions but those of single rows. */
   daily: rollup([column('day', 'date')], 'daily'),
-  /** Sums by calendar month, its first day, with the last day of each line and the last one on which a row of it began. */
+  /**
+   * Sums by calendar month, its first day, with the last day of each line and the last one on which a row of it began; and by
+   * the code of the service, which bills ask for of all months.
+   */
   monthly: rollup(
-    [column('month', 'date'), column('last_day', 'date'), column('last_row_day', 'date')],
+    [
+      ...[column('month', 'date'), column('last_day', 'date'), column('last_row_day', 'date')],
+      column('service_code', 'text'),
+    ],
     'monthly',
   ),
   /** Sums by day and tag: a line of each key that rows have, and one of all rows, whose key is empty. */
@@ -56,7 +62,7 @@ export const FACT_TABLES: Record<FactTable, readonly FactColumn[]> = {
 };
 
 /** Counts the changes of what the tables hold: partitions of an older version are derived anew from their rows. */
-export const FACTS_VERSION = 8;
+export const FACTS_VERSION = 9;
 
 export const TABLE_NAMES = Object.keys(FACT_TABLES) as FactTable[];
 
