@@ -1,9 +1,8 @@
 // Loads in a process of its own: what a large or a damaged file costs there, in memory or in time, the service that
 // started it does not feel.
-import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
+import { taskInProcess } from '../../../lib/node/task-process.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { LoadReport } from '../../stores/documents/loads/load-report.ts';
 import type { LoadOrigin } from '../../stores/documents/loads/load-runs.ts';
@@ -42,36 +41,14 @@ export type LoadOutcome =
 /** Settles with the outcome, whatever happens to the process; `signal` ends it. */
 export function loadInProcess(task: Omit<LoadTask, 'limits'>, signal: AbortSignal): Promise<LoadOutcome> {
   const { dirname, filename } = import.meta;
-  const ending = extname(filename);
-  const child = fork(join(dirname, `load-process${ending}`), [], {
-    execArgv: [...(ending === '.ts' ? ['--import', 'tsx'] : []), `--max-old-space-size=${MAX_HEAP_MB}`],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  if (child.pid !== undefined) lowerPriority(child.pid);
-  return new Promise((resolve) => {
-    let outcome: LoadOutcome = { kind: 'failed', message: 'the load ended without a word' };
-    const stop = () => child.kill('SIGTERM');
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    child.on('message', (message: LoadOutcome) => {
-      outcome = message;
-    });
-    child.on('error', (error) => {
-      outcome = { kind: 'failed', message: error.message };
-      if (child.pid === undefined) resolve(outcome);
-    });
-    child.on('exit', () => {
-      signal.removeEventListener('abort', stop);
-      resolve(outcome);
-    });
-    child.send({ ...task, limits: LIMITS } satisfies LoadTask, () => undefined);
-  });
-}
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, PRIORITY);
-  } catch {
-    // It ended already, or this system does not know priorities.
-  }
+  return taskInProcess<LoadTask, LoadOutcome>(
+    { ...task, limits: LIMITS },
+    {
+      module: join(dirname, `load-process${extname(filename)}`),
+      maxHeapMb: MAX_HEAP_MB,
+      priority: PRIORITY,
+      signal,
+      failed: (message) => ({ kind: 'failed', message: `the load failed: ${message}` }),
+    },
+  );
 }

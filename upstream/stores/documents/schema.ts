@@ -18,7 +18,7 @@ import type { DashboardShareTables } from './dashboards/dashboard-share-schema.t
 import type { DatasetTables } from './datasets/dataset-schema.ts';
 import type { InventoryTables } from './inventories/inventory-schema.ts';
 import type { DataChangeTables } from './loads/change-schema.ts';
-import type { PartitionRow } from './loads/partition-schema.ts';
+import type { PartitionRow, RollupPackRow } from './loads/partition-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
 import type { MailTables } from './mails/mail-schema.ts';
 import type { OperationTables } from './operations/operation-schema.ts';
@@ -61,6 +61,7 @@ export interface Database
   partitions: PartitionRow;
   load_runs: LoadRunRow;
   partition_quality: PartitionQualityRow;
+  rollup_packs: RollupPackRow;
   reservation_recommendations: ReservationRecommendationRow;
   store_identity: StoreIdentityRow;
   saved_filters: SavedFilterRow;

@@ -1,12 +1,15 @@
-// What a question is asked of, as the catalogue has it now: parts, and how their amounts are converted.
+// What a question is asked of, as the catalogue has it now: parts, how they are read, and how their amounts are converted.
 import { type DateRange, earlierOf, laterOf } from '../../../lib/calendar/calendar.ts';
 import type { Documents } from '../documents/database.ts';
 import { type PartSpan, partsAsked } from '../documents/loads/catalogue.ts';
-import { KnownParts } from '../documents/loads/known-parts.ts';
+import { KnownParts, type StoredParts } from '../documents/loads/known-parts.ts';
 import { type Company, companyById } from '../documents/platform/companies.ts';
 import { KnownRates } from '../documents/reference/known-rates.ts';
+import type { Dialect } from './compile/dialect.ts';
 import { type CostQuestion, QuestionError } from './questions/question.ts';
 import { type Conversion, conversionTo } from './questions/rates.ts';
+import { withPacks } from './tables/packed-scan.ts';
+import { FACTS_VERSION } from './tables/tables.ts';
 
 /** What says which parts may have rows of a question. */
 export type Spanned = Pick<
@@ -17,19 +20,23 @@ export type Spanned = Pick<
 export interface Asked {
   /** Of both ranges, and of what lies between them. */
   spans: readonly PartSpan[];
+  /** With scans that read packs where there are some. */
+  dialect: Dialect;
   /** By the rates that hold on those days. */
   conversion: Conversion;
 }
 
 export class Asking {
   readonly #documents: Documents;
+  readonly #dialect: Dialect;
   readonly #rates: KnownRates;
   readonly #parts: KnownParts;
 
-  constructor(documents: Documents) {
+  constructor(documents: Documents, dialect: Dialect) {
     this.#documents = documents;
+    this.#dialect = dialect;
     this.#rates = new KnownRates(documents);
-    this.#parts = new KnownParts(documents);
+    this.#parts = new KnownParts(documents, dialect.scanPacked ? FACTS_VERSION : null);
   }
 
   async of(question: Spanned): Promise<Asked> {
@@ -37,10 +44,11 @@ export class Asking {
     return this.#asked(question, company, await this.#parts.of(company));
   }
 
-  /** As the catalogue is now. */
+  /** As the catalogue is now, and of the parts themselves. */
   async again(question: Spanned): Promise<Asked> {
     const company = await this.#company(question);
-    return this.#asked(question, company, await this.#parts.readAgain(company));
+    const stored = await this.#parts.readAgain(company);
+    return this.#asked(question, company, { ...stored, packs: [] });
   }
 
   async #company({ companyId }: Spanned): Promise<Company> {
@@ -52,14 +60,18 @@ export class Asking {
   async #asked(
     { vendors, currency, time, ...ranges }: Spanned,
     company: Company,
-    parts: readonly PartSpan[],
+    { parts, vendors: vendorOf, packs }: StoredParts,
   ): Promise<Asked> {
     const range = wholeRange(ranges);
     const spans = partsAsked(parts, vendors, { ...range, of: time ?? 'charge' });
     const currencies = currenciesOf(spans);
     const rates = await this.#rates.of(company);
     const conversion = conversionTo(currency ?? company.currency, rates, { range, time, currencies });
-    return { spans, conversion };
+    // Of a table are asked all parts with lines in a range, unless rates that change part them: the range leaves out all else.
+    const isByRange = [...conversion.places.values()].every((own) => own[0] === own.at(-1));
+    const ofRange = new Set<string | undefined>(isByRange ? vendors : []);
+    const dialect = withPacks(this.#dialect, packs, (part) => ofRange.has(vendorOf.get(part)));
+    return { spans, dialect, conversion };
   }
 }
 

@@ -86,7 +86,7 @@ export class CatalogueStore implements FactStore {
     this.#documents = documents;
     this.#engine = engine;
     this.#runs = new SharedRuns(engine, keptValues);
-    this.#asking = new Asking(documents);
+    this.#asking = new Asking(documents, engine.dialect);
     this.#onAnswered = onAnswered;
     this.#rollups = rollups;
   }
@@ -104,12 +104,16 @@ export class CatalogueStore implements FactStore {
       isByMonth: unit === null || unit === 'month',
     };
     const periods = [range, ...(compareWith ? [compareWith] : [])];
-    const { lines, conversion } = await this.#lines(question, options, ({ spans, conversion: own }) => {
-      const [first, ...others] = partSegments(spans, periods, choice, own);
-      if (!first) return null;
-      const statement = compileCost(this.#engine.dialect, question, [first, ...others], reads, own);
-      return { statement, source: sourceOf([first, ...others], spans, shapeOf('cost', groupBy, filters)) };
-    });
+    const { lines, conversion } = await this.#lines(
+      question,
+      options,
+      ({ spans, dialect, conversion: own }) => {
+        const [first, ...others] = partSegments(spans, periods, choice, own);
+        if (!first) return null;
+        const statement = compileCost(dialect, question, [first, ...others], reads, own);
+        return { statement, source: sourceOf([first, ...others], spans, shapeOf('cost', groupBy, filters)) };
+      },
+    );
     return costAnswer(question, conversion, lines);
   }
 
@@ -117,12 +121,16 @@ export class CatalogueStore implements FactStore {
     checkTagKeysQuestion(question);
     const chosen = tagKeysTable(question, this.#rollups);
     const shape = shapeOf('keys of tags', [], question.filters);
-    const { lines, conversion } = await this.#lines(question, options, ({ spans, conversion: own }) => {
-      const parts = partsWithin(spans, question.range, question.time);
-      if (parts.length === 0) return null;
-      const statement = compileTagKeys(this.#engine.dialect, question, parts, own, chosen.table);
-      return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
-    });
+    const { lines, conversion } = await this.#lines(
+      question,
+      options,
+      ({ spans, dialect, conversion: own }) => {
+        const parts = partsWithin(spans, question.range, question.time);
+        if (parts.length === 0) return null;
+        const statement = compileTagKeys(dialect, question, parts, own, chosen.table);
+        return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
+      },
+    );
     return tagKeysAnswer(conversion.currency, lines);
   }
 
@@ -133,10 +141,10 @@ export class CatalogueStore implements FactStore {
     checkRowsQuestion(question);
     const source = { ...LISTED, shape: shapeOf('rows', [], question.filters) };
     const long = { ...options, lane: 'long' } as const;
-    const { lines, conversion } = await this.#lines(question, long, ({ spans, conversion: own }) => {
+    const { lines, conversion } = await this.#lines(question, long, ({ spans, dialect, conversion: own }) => {
       const parts = partsWithin(spans, question.range, question.time);
       if (parts.length === 0) return null;
-      const statement = compileRows(this.#engine.dialect, question, parts, own, this.#rollups);
+      const statement = compileRows(dialect, question, parts, own, this.#rollups);
       return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
     });
     return rowsAnswer(question.columns, conversion, lines);
@@ -167,10 +175,10 @@ export class CatalogueStore implements FactStore {
     const { time = 'billing' } = question;
     const chosen = billTable(question, this.#rollups);
     const shape = shapeOf('bill', question.groupBy, question.filters);
-    const { lines } = await this.#lines({ ...question, time }, options, ({ spans }) => {
+    const { lines } = await this.#lines({ ...question, time }, options, ({ spans, dialect }) => {
       const parts = partsWithin(spans, question.range, time);
       if (parts.length === 0) return null;
-      const statement = compileBill(this.#engine.dialect, question, parts, chosen.table);
+      const statement = compileBill(dialect, question, parts, chosen.table);
       return { statement, source: { ...chosen, rows: rowsOf(spans, parts), shape } };
     });
     return billLines(question, lines);
@@ -216,7 +224,8 @@ export class CatalogueStore implements FactStore {
   }
 
   /**
-   * Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone.
+   * Asked once more, and of the parts themselves, when a load replaced parts or a pack since the catalogue was read, long
+   * enough ago for them to be gone.
    */
   async #lines(
     question: Spanned,
@@ -233,7 +242,8 @@ export class CatalogueStore implements FactStore {
       if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
       const current = await this.#asking.again(question);
       const namesOf = ({ spans }: Asked) => spans.map(({ part }) => part).join();
-      if (namesOf(current) === namesOf(asked)) throw error;
+      const isPacked = asked.dialect !== current.dialect;
+      if (!isPacked && namesOf(current) === namesOf(asked)) throw error;
       return { lines: await this.#run(compile(current), options), conversion: current.conversion };
     }
   }

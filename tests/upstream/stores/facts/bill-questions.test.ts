@@ -86,6 +86,14 @@ test('rows come by falling cost in their own currency, pages do not overlap', as
   expect(new Set(all.map(({ currency }) => currency))).toEqual(new Set(['USD']));
 });
 
+test('calendar months of charges are asked for as a whole', async () => {
+  const question = { ...asked('bills by product'), time: 'charge' } as const;
+  const days = (start: string, end: string) => bench.facts.bill({ ...question, range: { start, end } });
+  await expect(days('2024-01-02', '2024-01-31')).rejects.toThrow(QuestionError);
+  await expect(days('2024-01-01', '2024-01-30')).rejects.toThrow(QuestionError);
+  expect((await days('2024-01-01', '2024-02-29'))?.length).toBeGreaterThan(0);
+});
+
 test('an unknown vendor or a range that ends before it starts is refused', async () => {
   const question = asked('bills by product');
   await expect(bench.facts.bill({ ...question, vendors: ['nobody' as 'aws'] })).rejects.toThrow(

@@ -1,4 +1,4 @@
-// The table of the parts that the facts are made of.
+// The tables of the parts that the facts are made of, and of their packs.
 
 /** The facts of one vendor, billing account and billing month of a company: replaced as a whole. */
 export interface PartitionRow {
@@ -23,4 +23,16 @@ export interface PartitionRow {
   source_hashes: string;
   /** JSON list of the names (ProviderName) that its rows have; null in those written before they were kept. */
   providers?: string | null;
+}
+
+/** A file with the lines that several parts have of one rollup. */
+export interface RollupPackRow {
+  /** `<packing>/<n>`: names its file as that of a part is named. */
+  pack: string;
+  company_id: string;
+  /** The rollup. */
+  fact_table: string;
+  facts_version: number;
+  /** JSON list of the parts, by the places that lines tell theirs by. */
+  parts: string;
 }

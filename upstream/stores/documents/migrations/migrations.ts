@@ -51,6 +51,7 @@ import { up as dataRetention } from './060-079/065-data-retention.ts';
 import { up as savedViews } from './060-079/070-saved-views.ts';
 import { up as timeZone } from './060-079/071-time-zone.ts';
 import { up as starredDashboards } from './060-079/072-starred-dashboards.ts';
+import { up as rollupPacks } from './060-079/073-rollup-packs.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -105,4 +106,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '070-saved-views': { up: savedViews },
   '071-time-zone': { up: timeZone },
   '072-starred-dashboards': { up: starredDashboards },
+  '073-rollup-packs': { up: rollupPacks },
 };

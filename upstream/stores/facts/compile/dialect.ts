@@ -4,9 +4,22 @@
 import type { FactTable } from '../tables/tables.ts';
 import type { Bindings, ParameterSyntax } from './statement.ts';
 
+/** What is read of a pack: the parts at these places, from the first of a run to its last, or all. */
+export interface PackLines {
+  pack: string;
+  places: readonly (readonly [first: number, last: number])[] | null;
+}
+
 export interface Dialect extends ParameterSyntax {
   /** What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. */
   scan(table: FactTable, parts: readonly string[], bind: Bindings): string;
+  /** The same of a rollup, of packs and of parts beside them; left out by an engine that has none. */
+  scanPacked?: (
+    table: FactTable,
+    packs: readonly PackLines[],
+    parts: readonly string[],
+    bind: Bindings,
+  ) => string;
   /** Columns of a scan of `rows` that put rows which are alike in a fixed order. */
   readonly rowPlace: readonly string[];
 

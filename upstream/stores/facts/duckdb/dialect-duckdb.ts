@@ -1,7 +1,8 @@
 // The words of DuckDB: facts are Parquet files, arithmetic that it lacks is in its macros.
 import { join } from 'node:path';
-import type { Dialect } from '../compile/dialect.ts';
+import type { Dialect, PackLines } from '../compile/dialect.ts';
 import type { ParameterType } from '../compile/statement.ts';
+import { PART_PLACE } from '../tables/packed-scan.ts';
 import { AMOUNT, FACTOR_COLUMNS } from './exact-macros.ts';
 import { partFile } from './fact-files.ts';
 
@@ -21,6 +22,21 @@ export function duckDbDialect(dataDir: string): Dialect {
       const files = bind.texts(parts.map((part) => join(dataDir, partFile(part, table))));
       const place = table === 'rows' ? ', filename = true, file_row_number = true' : '';
       return `read_parquet(${files}${place})`;
+    },
+    scanPacked: (table, packs, parts, bind) => {
+      const filesOf = (names: readonly string[]) =>
+        `read_parquet(${bind.texts(names.map((name) => join(dataDir, partFile(name, table))))})`;
+      // A part comes first where there is one: columns that it lacks are passed over.
+      const whole = [...parts, ...packs.flatMap(({ pack, places }) => (places === null ? [pack] : []))];
+      const some = packs.filter(({ places }) => places !== null);
+      if (some.length === 0) return filesOf(whole);
+      const scans = [
+        ...(whole.length === 0 ? [] : [`SELECT * FROM ${filesOf(whole)}`]),
+        ...some.map(
+          ({ pack, places }) => `SELECT * FROM ${filesOf([pack])} WHERE ${placesWithin(places ?? [])}`,
+        ),
+      ];
+      return `(${scans.join(' UNION ALL BY NAME ')})`;
     },
     rowPlace: ['filename', 'file_row_number'],
 
@@ -75,4 +91,8 @@ export function duckDbDialect(dataDir: string): Dialect {
     decimalText: (amount) => `rtrim(rtrim(CAST(${amount} AS VARCHAR), '0'), '.')`,
     tagsJson: (tags) => `nullif(CAST(to_json(${tags}) AS VARCHAR), '{}')`,
   };
+}
+
+function placesWithin(runs: NonNullable<PackLines['places']>): string {
+  return runs.map(([first, last]) => `${PART_PLACE} BETWEEN ${first} AND ${last}`).join(' OR ');
 }

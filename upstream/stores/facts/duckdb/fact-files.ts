@@ -3,6 +3,7 @@
 //   DATA_DIR/documents.sqlite                the catalogue: which partition is in which file
 //   DATA_DIR/facts/<load>/<n>.rows.parquet   rows of one vendor, billing account and billing month: of the part <load>/<n>
 //   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day, and so on: a file for each table of the facts
+//   DATA_DIR/facts/<packing>/<n>.daily.parquet  such sums of several parts together: a pack
 //   DATA_DIR/facts/staging/<load>/           work of a load that runs now
 //
 // A file is never changed once the catalogue names it. What was replaced is kept to be put back; what no catalogue entry
@@ -12,6 +13,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/p
 import { join } from 'node:path';
 import type { Documents } from '../../documents/database.ts';
 import { DEFAULT_KEEP_DAYS, dropKept, usedParts } from '../../documents/loads/kept-partitions.ts';
+import { allPacks } from '../../documents/loads/rollup-packs.ts';
 import { type FactTable, TABLE_NAMES } from '../tables/tables.ts';
 
 const FACTS = 'facts';
@@ -107,7 +109,7 @@ export async function removeUnused(
   await dropKept(documents, keepDays);
   const oldest = Date.now() - ageMs;
   const root = join(dataDir, FACTS);
-  const used = await usedParts(documents);
+  const used = new Set([...(await usedParts(documents)), ...(await allPacks(documents))]);
   for (const folder of await namesIn(root)) {
     if (folder === STAGING) continue;
     const files = await namesIn(join(root, folder));

@@ -1,5 +1,11 @@
 // Refuses questions that make no sense before any SQL is made of them.
-import { type DateRange, daysIn, parseDay } from '../../../../lib/calendar/calendar.ts';
+import {
+  type DateRange,
+  daysIn,
+  firstOfMonth,
+  lastOfMonth,
+  parseDay,
+} from '../../../../lib/calendar/calendar.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { isDimension } from '../compile/groupings.ts';
 import type { BillQuestion, BillScope } from './bill-question.ts';
@@ -118,6 +124,14 @@ export function checkBillQuestion({
 }: BillScope & Pick<BillQuestion, 'time'>): void {
   const dimensions = filters.flatMap((filter) => ('dimension' in filter ? [filter] : []));
   checkScope({ companyId: '', vendors, range, filters: dimensions, time });
+  if (
+    time === 'charge' &&
+    (range.start !== firstOfMonth(range.start) || range.end !== lastOfMonth(range.end))
+  )
+    throw new QuestionError(
+      'range',
+      'months of charges are asked for from their first day to their last one',
+    );
 }
 
 function checkScope({ vendors, filters, range, time = 'charge' }: Scope): void {

@@ -1,0 +1,71 @@
+// What is read of packs and what of single parts.
+import { expect, test } from 'vitest';
+import { Bindings } from '../../../../../upstream/stores/facts/compile/statement.ts';
+import { duckDbDialect } from '../../../../../upstream/stores/facts/duckdb/dialect-duckdb.ts';
+import { withPacks } from '../../../../../upstream/stores/facts/tables/packed-scan.ts';
+import type { FactTable } from '../../../../../upstream/stores/facts/tables/tables.ts';
+
+const PACKS = [
+  { pack: 'pack/0', table: 'daily', parts: ['a/0', 'a/1', 'a/2', 'a/3', 'a/4'] },
+  { pack: 'pack/1', table: 'daily', parts: ['b/0', 'b/1'] },
+  { pack: 'pack/2', table: 'monthly', parts: ['a/0', 'a/1', 'a/2', 'a/3', 'a/4', 'b/0', 'b/1'] },
+];
+
+/** Files of each read, and the condition on places. */
+function scanOf(
+  parts: readonly string[],
+  outside: readonly string[] = [],
+  table: FactTable = 'daily',
+  packs = PACKS,
+) {
+  const dialect = withPacks(duckDbDialect('/data'), packs, (part) => outside.includes(part));
+  const bind = new Bindings(dialect);
+  const { parameters } = bind.statement(dialect.scan(table, parts, bind));
+  const { sql } = bind.statement(dialect.scan(table, parts, new Bindings(dialect)));
+  const files = Object.values(parameters).map(({ value }) =>
+    (value as string[]).map((file) => file.replace('/data/facts/', '').replace(`.${table}.parquet`, '')),
+  );
+  return { files, places: sql.match(/part_place BETWEEN \d+ AND \d+/g) ?? [] };
+}
+
+test('all parts of a pack are read from it', () => {
+  expect(scanOf(['a/0', 'a/1', 'a/2', 'a/3', 'a/4', 'b/0', 'b/1'])).toEqual({
+    files: [['pack/0', 'pack/1']],
+    places: [],
+  });
+  expect(scanOf(['a/0', 'b/1'], [], 'monthly')).toEqual({
+    files: [['pack/2']],
+    places: ['part_place BETWEEN 0 AND 0', 'part_place BETWEEN 6 AND 6'],
+  });
+});
+
+test('parts that a pack has beyond those asked for are left out, unless the question leaves out their lines', () => {
+  expect(scanOf(['a/1', 'a/2', 'a/4'])).toEqual({
+    files: [['pack/0']],
+    places: ['part_place BETWEEN 1 AND 2', 'part_place BETWEEN 4 AND 4'],
+  });
+  expect(scanOf(['a/1', 'a/2', 'a/4'], ['a/0', 'a/3'])).toEqual({ files: [['pack/0']], places: [] });
+});
+
+test('what no pack has is read beside it, and so is a part that is alone in one', () => {
+  expect(scanOf(['new/0', 'b/0', 'b/1'])).toEqual({ files: [['new/0', 'pack/1']], places: [] });
+  expect(scanOf(['new/0', 'a/3', 'b/0', 'b/1'])).toEqual({ files: [['new/0', 'a/3', 'pack/1']], places: [] });
+  expect(scanOf(['new/0', 'a/2', 'a/3'])).toEqual({
+    files: [['new/0'], ['pack/0']],
+    places: ['part_place BETWEEN 2 AND 3'],
+  });
+  expect(scanOf(['a/3'])).toEqual({ files: [['a/3']], places: [] });
+});
+
+test('what is read from one pack is left out of another one that has it too', () => {
+  const packs = [{ pack: 'old/0', table: 'daily', parts: ['a/0', 'a/1'] }, ...PACKS];
+  const parts = ['a/0', 'a/1', 'a/2', 'a/3', 'a/4'];
+  expect(scanOf(parts, parts, 'daily', packs)).toEqual({
+    files: [['old/0'], ['pack/0']],
+    places: ['part_place BETWEEN 2 AND 4'],
+  });
+});
+
+test('rows are in no pack', () => {
+  expect(scanOf(['a/0', 'a/1'], [], 'rows').files).toEqual([['a/0', 'a/1']]);
+});

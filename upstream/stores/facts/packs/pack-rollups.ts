@@ -1,0 +1,138 @@
+// Packs the rollups of a company: a question over many small parts takes longer to open their files than to read them.
+// Parts stay what they are, so that a load replaces them, and an undo puts them back, without a pack.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import type { Documents } from '../../documents/database.ts';
+import { changePacks, packsOf, type RollupPack } from '../../documents/loads/rollup-packs.ts';
+import { openEngine } from '../duckdb/engine.ts';
+import type { EngineLimits } from '../duckdb/engine-limits.ts';
+import { makeLoadFolders, partFile, publish, retire } from '../duckdb/fact-files.ts';
+import { PART_PLACE } from '../tables/packed-scan.ts';
+import { ROLLUP_TABLES, type RollupTable } from '../tables/rollup-dimensions.ts';
+import { FACTS_VERSION } from '../tables/tables.ts';
+import { planPacks } from './plan-packs.ts';
+
+/** Beside the service, which needs its own. */
+const LIMITS: EngineLimits = { memoryLimit: '384MB', threads: 1 };
+/** Lines of a vendor, of a few days, or of a tag are read without the others. */
+const ROW_GROUP = 10_240;
+
+/**
+ * Parts one after the other, each in its own order; of few lines among them that are asked for over many months, those
+ * first.
+ */
+const ORDER: Record<RollupTable, string> = {
+  accountDaily: 'place, day, account_key',
+  daily: `"chargeFrequency_key" <> 'Recurring', place, day, account_key`,
+  monthly: 'place, month, account_key',
+  tagDaily: 'tag_key, place, day',
+  commitmentDaily: 'place, day, account_key',
+  computeDaily: 'place, day, account_key',
+  computeHourly: 'place, day, account_key',
+};
+
+export interface PackOptions {
+  documents: Documents;
+  dataDir: string;
+  companyId: string;
+  limits?: EngineLimits;
+}
+
+/** What of the packs is to be made and to go. */
+interface DuePacks {
+  table: RollupTable;
+  made: string[][];
+  obsolete: string[];
+}
+
+/** Returns how many packs were made. A kill at any moment leaves packs that are true: those before it, or some of the new ones. */
+export async function packRollups(options: PackOptions): Promise<number> {
+  const due = await duePacks(options);
+  let made = 0;
+  for (const each of due) {
+    await packTable(options, each);
+    made += each.made.length;
+  }
+  return made;
+}
+
+/** Of those tables alone where something is to be done. */
+export async function duePacks({ documents, dataDir, companyId }: PackOptions): Promise<DuePacks[]> {
+  const parts = await documents
+    .selectFrom('partitions')
+    .select(['part', 'billing_month'])
+    .where('company_id', '=', companyId)
+    .where('facts_version', '=', FACTS_VERSION)
+    .orderBy('vendor')
+    .orderBy('billing_account_id')
+    .orderBy('billing_month')
+    .execute();
+  const packs = await packsOf(documents, companyId, FACTS_VERSION);
+  const due: DuePacks[] = [];
+  for (const table of ROLLUP_TABLES) {
+    const packable = await Promise.all(
+      parts.map(async ({ part, billing_month: month }) => {
+        const found = await stat(join(dataDir, partFile(part, table))).catch(() => null);
+        return found ? [{ part, month, bytes: found.size }] : [];
+      }),
+    );
+    const planned = new Map(planPacks(packable.flat()).map((each) => [each.join(), each]));
+    const known = new Set<string>();
+    const obsolete: string[] = [];
+    for (const { pack, table: of, parts: own } of packs) {
+      if (of !== table) continue;
+      const key = own.join();
+      const isThere = existsSync(join(dataDir, partFile(pack, table)));
+      if (!isThere || !planned.has(key) || known.has(key)) obsolete.push(pack);
+      else known.add(key);
+    }
+    const made = [...planned].flatMap(([key, each]) => (known.has(key) ? [] : [each]));
+    if (made.length + obsolete.length > 0) due.push({ table, made, obsolete });
+  }
+  return due;
+}
+
+async function packTable(
+  { documents, dataDir, companyId, limits = LIMITS }: PackOptions,
+  { table, made: lists, obsolete }: DuePacks,
+): Promise<void> {
+  const id = randomUUID();
+  const folders = await makeLoadFolders(dataDir, id);
+  const made = lists.map((parts, index): RollupPack => ({ pack: `${id}/${index}`, table, parts }));
+  try {
+    const engine = await openEngine(limits, join(folders.work, 'spill'));
+    try {
+      const connection = await engine.connect();
+      for (const { pack, parts } of made)
+        await writePack(connection, table, {
+          files: parts.map((part) => join(dataDir, partFile(part, table))),
+          target: join(folders.out, basename(partFile(pack, table))),
+        });
+    } finally {
+      engine.closeSync();
+    }
+    if (made.length > 0) await publish(dataDir, id, folders);
+    await changePacks(documents, { companyId, version: FACTS_VERSION, obsolete, made });
+    await retire(dataDir, obsolete);
+  } finally {
+    await rm(folders.work, { recursive: true, force: true });
+  }
+}
+
+async function writePack(
+  connection: DuckDBConnection,
+  table: RollupTable,
+  { files, target }: { files: string[]; target: string },
+): Promise<void> {
+  await connection.run(
+    `COPY (SELECT lines.* EXCLUDE (filename), CAST(place AS INTEGER) AS ${PART_PLACE}
+      FROM read_parquet($files, filename = true) AS lines
+      JOIN (SELECT unnest($files) AS file, unnest(range(len($files))) AS place) AS files ON file = filename
+      ORDER BY ${ORDER[table]}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP})`,
+    { files: listValue(files), target },
+    { files: LIST(VARCHAR) },
+  );
+}

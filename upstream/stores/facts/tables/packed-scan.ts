@@ -1,0 +1,53 @@
+// Reads packs in place of the parts that they hold: fewer files, and the same lines.
+import type { RollupPack } from '../../documents/loads/rollup-packs.ts';
+import type { Dialect, PackLines } from '../compile/dialect.ts';
+
+/** The column of a pack that tells the part of a line by its place among those of the pack. */
+export const PART_PLACE = 'part_place';
+
+/** A pack is opened for so many of its parts at least. */
+const FEWEST_PARTS = 2;
+
+/**
+ * The dialect with scans that read the packs. `isOutside`: has the part no line that a question keeps, where the question
+ * does not name it? Lines of all other parts that a pack has beyond the named ones are left out by their place.
+ */
+export function withPacks(
+  dialect: Dialect,
+  packs: readonly RollupPack[],
+  isOutside: (part: string) => boolean,
+): Dialect {
+  const { scanPacked } = dialect;
+  if (!scanPacked || packs.length === 0) return dialect;
+  return {
+    ...dialect,
+    scan: (table, parts, bind) => {
+      const asked = new Set(parts);
+      const left = new Set(parts);
+      const read: PackLines[] = [];
+      for (const { pack, table: of, parts: own } of packs) {
+        if (of !== table) continue;
+        const named = own.map((part) => left.has(part));
+        if (named.filter(Boolean).length < FEWEST_PARTS) continue;
+        for (const part of own) left.delete(part);
+        // What is asked for and not left is read from another pack already: two programs packed at once.
+        const isWhole = own.every((part, place) => named[place] || (!asked.has(part) && isOutside(part)));
+        read.push({ pack, places: isWhole ? null : runsOf(named) });
+      }
+      if (read.length === 0) return dialect.scan(table, parts, bind);
+      return scanPacked(table, read, [...left], bind);
+    },
+  };
+}
+
+/** First and last place of each run of named parts. */
+function runsOf(named: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [place, isNamed] of named.entries()) {
+    if (!isNamed) continue;
+    const last = runs.at(-1);
+    if (last && last[1] === place - 1) last[1] = place;
+    else runs.push([place, place]);
+  }
+  return runs;
+}
