@@ -29,3 +29,15 @@ export function printTable(
     );
   }
 }
+
+/** The same as a table of a document: times and counts from ten on without a fraction. */
+export function printMarkdown(
+  header: readonly string[],
+  rows: readonly (readonly [string, ...number[]])[],
+): void {
+  const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+  line(header);
+  line(header.map(() => '---'));
+  for (const [name, ...values] of rows)
+    line([name, ...values.map((value) => value.toFixed(value < 10 ? 1 : 0))]);
+}

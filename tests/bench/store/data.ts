@@ -1,35 +1,39 @@
-// The generated company, made and loaded for the benchmark, or opened where it was loaded before.
+// The generated company, made, loaded and packed for the benchmark, or opened where that was done before.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { packRollups } from '../../../upstream/stores/facts/packs/pack-rollups.ts';
 import { TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
 import type { BenchData } from './contenders.ts';
+import { growCompany } from './grow.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const COMPANY = 'Meridian';
+/** What is larger is made out of so many millions of rows. */
+const MOST_GENERATED = 10;
 
 export interface LoadedData {
   name: string;
-  /** Load time, its memory, disk. */
+  /** What was made in which time, and disk. */
   notes: string[];
   data: BenchData;
   close: () => Promise<void>;
 }
 
-/** Of a number of millions of rows, or of a data directory. */
-export async function openData(source: number | string): Promise<LoadedData> {
+/** Of a number of millions of rows, or of a data directory; what is made stays below `out`, where that is named. */
+export async function openData(source: number | string, out?: string): Promise<LoadedData> {
   const notes: string[] = [];
-  const made = typeof source === 'number' ? makeData(source, notes) : null;
-  const dataDir = typeof source === 'string' ? source : join(made ?? '', 'data');
+  const folder =
+    typeof source === 'string' ? null : (out ?? mkdtempSync(join(tmpdir(), 'skyledger-bench-store-')));
+  const dataDir = typeof source === 'string' ? source : await makeData(source, folder ?? '', notes);
   const documents = await openDocuments(dataDir);
-  const company = await documents
-    .selectFrom('companies')
-    .selectAll()
-    .where('name', '=', COMPANY)
-    .executeTakeFirstOrThrow();
+  const company = await companyOf(documents);
+  const packs = await timed(() => packRollups({ documents, dataDir, companyId: company.company_id }));
+  if (packs.result > 0) notes.push(`${packs.result} packs made in ${packs.seconds} s`);
   const parts = await documents
     .selectFrom('partitions')
     .select(['vendor', 'row_count'])
@@ -49,23 +53,69 @@ export async function openData(source: number | string): Promise<LoadedData> {
     },
     close: async () => {
       await documents.destroy();
-      if (made !== null) rmSync(made, { recursive: true, force: true });
+      if (folder !== null && out === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function makeData(millions: number, notes: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'skyledger-bench-store-'));
-  const files = join(folder, 'files');
-  run(['tools/demo/demo-command.ts', '--out', files, '--scale', String(millions), '--company', COMPANY], {});
-  const exports = readdirSync(files).filter((name) => name.endsWith('.parquet'));
+function companyOf(documents: Documents) {
+  return documents.selectFrom('companies').selectAll().where('name', '=', COMPANY).executeTakeFirstOrThrow();
+}
+
+async function timed<Result>(work: () => Result | Promise<Result>) {
   const started = performance.now();
-  const dataDir = join(folder, 'data');
-  const paths = exports.map((name) => join(files, name));
-  run(['upstream/ingest/ingest-command.ts', '--create', COMPANY, ...paths], { DATA_DIR: dataDir });
-  notes.push(`loaded in ${Math.round((performance.now() - started) / 1000)} s`);
+  const result = await work();
+  return { result, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** The data directory; one that is there already is taken as it is. */
+async function makeData(millions: number, folder: string, notes: string[]): Promise<string> {
+  const dataDir = join(folder, `${millions}-million`);
+  if (existsSync(dataDir)) return dataDir;
+  const draft = `${dataDir}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  if (millions <= MOST_GENERATED) await generate(millions, draft, notes);
+  else await grow(await makeData(MOST_GENERATED, folder, notes), draft, millions / MOST_GENERATED, notes);
+  renameSync(draft, dataDir);
+  return dataDir;
+}
+
+async function generate(millions: number, dataDir: string, notes: string[]): Promise<void> {
+  const files = `${dataDir}-files`;
+  const made = await timed(() =>
+    run(
+      ['tools/demo/demo-command.ts', '--out', files, '--scale', String(millions), '--company', COMPANY],
+      {},
+    ),
+  );
+  const paths = readdirSync(files)
+    .filter((name) => name.endsWith('.parquet'))
+    .map((name) => join(files, name));
+  const loaded = await timed(() =>
+    run(['upstream/ingest/ingest-command.ts', '--create', COMPANY, ...paths], { DATA_DIR: dataDir }),
+  );
+  notes.push(`made in ${made.seconds} s`, `loaded in ${loaded.seconds} s`);
   rmSync(files, { recursive: true });
-  return folder;
+}
+
+async function grow(source: string, dataDir: string, times: number, notes: string[]): Promise<void> {
+  const [from, to] = [await openDocuments(source), await openDocuments(dataDir)];
+  try {
+    const { company_id: companyId } = await companyOf(from);
+    const grown = await timed(() =>
+      growCompany({
+        ...{ from: { documents: from, dataDir: source, companyId }, to: { documents: to, dataDir }, times },
+        onPart: (done, total) => {
+          if (done % 10 === 0) console.log(`growing ${times} times: ${done} of ${total} parts`);
+        },
+      }),
+    );
+    notes.push(`made ${times} times as large in ${grown.seconds} s`);
+  } finally {
+    await from.destroy();
+    await to.destroy();
+  }
 }
 
 function run(args: string[], env: Record<string, string>): void {
@@ -78,6 +128,7 @@ function run(args: string[], env: Record<string, string>): void {
   if (status !== 0) throw new Error(`${args[0]} failed: ${stderr}`);
 }
 
+/** Files of parts and packs by table. */
 function diskNotes(facts: string): string[] {
   const sizes = new Map(TABLE_NAMES.map((table) => [table, 0]));
   for (const name of readdirSync(facts, { recursive: true, encoding: 'utf8' })) {

@@ -42,29 +42,47 @@ function isAlike(one: Line, other: Line): boolean {
   );
 }
 
-/** Milliseconds of each run, by contender: one run of each, then the next. */
-export async function timesAlone(
+/** Milliseconds of each run. */
+export interface Runs {
+  times: number[];
+  /** Of this process: of a server that is another one there is nothing in it. */
+  processor: number[];
+}
+
+/** By contender: one run of each, then the next. */
+export async function runsAlone(
   contenders: readonly Contender[],
   question: BenchQuestion,
   runs: number,
-): Promise<number[][]> {
-  const times = contenders.map((): number[] => []);
+): Promise<Runs[]> {
+  const all = contenders.map((): Runs => ({ times: [], processor: [] }));
   for (let run = -WARM_UP; run < runs; run += 1) {
     for (const [index, contender] of contenders.entries()) {
+      const before = process.cpuUsage();
       const time = await timed(() => contender.answer(question));
-      if (run >= 0) times[index]?.push(time);
+      const { user, system } = process.cpuUsage(before);
+      if (run < 0) continue;
+      all[index]?.times.push(time);
+      all[index]?.processor.push((user + system) / 1000);
     }
   }
-  return times;
+  return all;
 }
 
-/** Milliseconds of each answer, by question, while `callers` ask all questions in turn. */
-export async function timesTogether(
+export interface Crowd {
+  /** Milliseconds of each answer, by question. */
+  times: number[][];
+  /** Of processor time of this process for each answer. */
+  processor: number;
+}
+
+/** `callers` ask all questions in turn, each beginning with another one, so many rounds. */
+export async function runsTogether(
   contender: Contender,
   questions: readonly BenchQuestion[],
   callers: number,
   rounds: number,
-): Promise<number[][]> {
+): Promise<Crowd> {
   const times = questions.map((): number[] => []);
   const caller = async (first: number) => {
     for (let asked = 0; asked < rounds * questions.length; asked += 1) {
@@ -73,8 +91,10 @@ export async function timesTogether(
       if (question) times[index]?.push(await timed(() => contender.answer(question)));
     }
   };
+  const before = process.cpuUsage();
   await Promise.all(Array.from({ length: callers }, (_, index) => caller(index)));
-  return times;
+  const { user, system } = process.cpuUsage(before);
+  return { times, processor: (user + system) / 1000 / (callers * rounds * questions.length) };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
