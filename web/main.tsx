@@ -1,8 +1,10 @@
 // Starts the app: colour scheme and catalogue first, so that the first paint is already the right one.
-import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/inter/opsz.css';
 // Written by the build (scripts/web/letters-plugin.ts); after those that it comes before.
 import '#letters.css';
 import './theme/mantine.css';
+import './theme/measures.css';
+import './theme/kit.css';
 import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 // Vite plugin: the letters of nearly every text as one small file. The package has each script in a file of its own; of
-// Latin almost all that is read is a third of it, in four weights.
+// Latin almost all that is read is a third of it, in three weights and at each optical size.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'skyledger-letters');
-const LATIN = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const LATIN = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 /** The name of the file; the test of what is sent first knows it. */
 const FILE = 'inter-first.woff2';
-/** From regular to bold. */
-const WEIGHTS = { min: 400, max: 700 };
+/** What the type scale has (web/theme/measures.css): regular to semibold, and texts to figures. */
+const AXES = { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } };
 
 /** All of ASCII, and signs of texts, amounts and changes. */
 const SIGNS = '\u00a0·×–—‘’“”…−€£¥';
@@ -30,7 +30,7 @@ export function letters(): Plugin {
 
 async function writeLetters(): Promise<void> {
   const source = readFileSync(createRequire(import.meta.url).resolve(LATIN));
-  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } } as const;
+  const options = { targetFormat: 'woff2', variationAxes: AXES } as const;
   const subset = await subsetFont(source, CHARACTERS, options);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, FILE), subset);

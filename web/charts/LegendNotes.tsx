@@ -12,7 +12,7 @@ export function LegendNotes({ data: { overlay, points, forecast, budget } }: { d
       {overlay ? (
         <span className={classes.note}>
           {overlay.isBars ? (
-            <span className={classes.swatch} style={{ border: '1px solid var(--mantine-color-dimmed)' }} />
+            <span className={classes.swatch} style={{ border: '1px solid var(--sky-text-2)' }} />
           ) : (
             <span className={classes.dash} />
           )}

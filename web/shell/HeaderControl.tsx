@@ -13,7 +13,7 @@ export function HeaderControl({ children, ...rest }: HeaderControlProps) {
     <Button
       variant="subtle"
       color="gray"
-      c="var(--mantine-color-text)"
+      c="var(--sky-text)"
       px={8}
       h={32}
       className={classes.control ?? ''}

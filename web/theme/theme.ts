@@ -10,13 +10,14 @@ import {
   type MenuRadioItemProps,
   type ModalProps,
   type PopoverProps,
+  type SegmentedControlProps,
   type SkeletonProps,
   type TooltipProps,
 } from '@mantine/core';
 import type { CSSProperties } from 'react';
 
 const TOOLTIP_DELAY_MS = 50;
-const SURFACE = { background: 'var(--sky-surface)' };
+const EASE = 'var(--sky-ease)';
 
 /** The accent; 8 on light and 8 under white text, 3 and 4 as text on dark. */
 const sky: MantineColorsTuple = [
@@ -46,11 +47,11 @@ const dark: MantineColorsTuple = [
   '#07090c',
 ];
 
-/** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language. */
+/** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language (measures.css). */
 const SANS = "'Inter Variable', var(--sky-han), system-ui, sans-serif";
 
 /** Of every button that stands by itself, also of the narrower ones: beside each other they are one line. */
-const BUTTON_HEIGHT = 'var(--button-height-xs)';
+const BUTTON_HEIGHT = 'var(--sky-button)';
 
 interface Settings<Props> {
   defaultProps?: Partial<Props>;
@@ -66,14 +67,37 @@ function settings<Props>(given: Settings<Props>): Settings<Props> {
 export const theme = createTheme({
   colors: { sky, dark },
   primaryColor: 'sky',
-  primaryShade: 8,
+  // Of the dark scheme the light one, with dark text on it.
+  primaryShade: { light: 8, dark: 3 },
   autoContrast: true,
   fontFamily: SANS,
   headings: { fontFamily: SANS, fontWeight: '600' },
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  fontSizes: {
+    xs: 'var(--sky-label-size)',
+    sm: 'var(--sky-body-size)',
+    md: 'var(--sky-body-size)',
+    lg: 'var(--sky-title-size)',
+    xl: 'var(--sky-second-size)',
+  },
+  lineHeights: {
+    xs: 'var(--sky-label-line)',
+    sm: 'var(--sky-body-line)',
+    md: 'var(--sky-body-line)',
+    lg: 'var(--sky-title-line)',
+    xl: 'var(--sky-second-line)',
+  },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
-  radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
-  defaultRadius: 'sm',
+  radius: {
+    xs: 'var(--sky-radius-swatch)',
+    sm: 'var(--sky-radius-chip)',
+    md: 'var(--sky-radius-control)',
+    lg: 'var(--sky-radius-floating)',
+    xl: 'var(--sky-radius-card)',
+  },
+  defaultRadius: 'md',
+  // The frame of the page has a sidebar from 1024 px, and tabs at its foot below 768 px.
+  breakpoints: { md: '64em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
@@ -82,35 +106,49 @@ export const theme = createTheme({
       defaultProps: { size: 'xs' },
       // The smallest stand within lines of text.
       vars: (_theme, { size }) => ({
-        root: size === 'compact-xs' ? {} : { '--button-height': BUTTON_HEIGHT },
+        root: size === 'compact-xs' ? {} : { '--button-height': BUTTON_HEIGHT, '--button-padding-x': '10px' },
       }),
     }),
     CloseButton: settings<CloseButtonProps>({ defaultProps: { size: 24 } }),
     Drawer: settings<DrawerProps>({
-      defaultProps: { position: 'right', size: 560, padding: 'lg' },
-      styles: { content: SURFACE, header: SURFACE, title: { fontWeight: 600 } },
+      defaultProps: {
+        position: 'right',
+        size: 480,
+        padding: 'lg',
+        // The page behind stays readable.
+        overlayProps: { backgroundOpacity: 0.12 },
+        transitionProps: { duration: 200, exitDuration: 160, timingFunction: EASE },
+      },
     }),
     Menu: settings<MenuProps>({
       // A placeholder inside of role="menu" is no menu item (axe: aria-required-children).
-      defaultProps: { shadow: 'xs', position: 'bottom-start', withInitialFocusPlaceholder: false },
+      defaultProps: {
+        position: 'bottom-start',
+        withInitialFocusPlaceholder: false,
+        transitionProps: { duration: 140, timingFunction: EASE },
+      },
     }),
     // One of a few was chosen: the menu has done its work.
     MenuRadioItem: settings<MenuRadioItemProps>({ defaultProps: { closeMenuOnClick: true } }),
     Modal: settings<ModalProps>({
-      styles: {
-        content: { ...SURFACE, border: '1px solid var(--sky-line)' },
-        header: SURFACE,
-        title: { fontWeight: 600 },
-      },
+      defaultProps: { transitionProps: { duration: 140, timingFunction: EASE } },
     }),
     Popover: settings<PopoverProps>({
-      defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true },
+      defaultProps: {
+        position: 'bottom-start',
+        trapFocus: true,
+        transitionProps: { duration: 140, timingFunction: EASE },
+      },
       styles: { dropdown: { boxSizing: 'border-box', maxWidth: 'calc(100vw - 16px)' } },
     }),
-    Skeleton: settings<SkeletonProps>({ defaultProps: { radius: 'sm' } }),
+    SegmentedControl: settings<SegmentedControlProps>({
+      defaultProps: { size: 'xs', transitionDuration: 120 },
+    }),
+    Skeleton: settings<SkeletonProps>({ defaultProps: { animate: false } }),
     Tooltip: settings<TooltipProps>({
       defaultProps: {
         openDelay: TOOLTIP_DELAY_MS,
+        transitionProps: { duration: 80, exitDuration: 0 },
         events: { hover: true, focus: true, touch: true },
         multiline: true,
         maw: 320,

@@ -12,21 +12,8 @@ import {
   seriesVariable,
   vendorVariable,
 } from '../../../web/theme/palette.ts';
+import { contrast } from '../../support/oracle/colour-contrast.ts';
 import { colourDistance, SIGHT_NAMES } from '../../support/oracle/colour-distance.ts';
-
-/** Relative luminance by WCAG 2. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe('the palette', () => {
   it.each([

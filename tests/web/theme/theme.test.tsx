@@ -14,8 +14,6 @@ it.each([undefined, 'xs', 'sm', 'compact-sm'] as const)(
         <Button {...(size && { size })}>Save</Button>
       </MantineProvider>,
     );
-    expect(screen.getByRole('button').style.getPropertyValue('--button-height')).toBe(
-      'var(--button-height-xs)',
-    );
+    expect(screen.getByRole('button').style.getPropertyValue('--button-height')).toBe('var(--sky-button)');
   },
 );

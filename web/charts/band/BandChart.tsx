@@ -10,7 +10,7 @@ const HEIGHT = 220;
 const FIRST_WIDTH = 640;
 const AXIS = { left: 56, right: 8, top: 8, bottom: 22 };
 const LABEL_PX = 56;
-const LANE = 10;
+const LANE = 14;
 
 export interface BandModel {
   id: string;
@@ -175,10 +175,10 @@ function Days({ days, models, place, withVotes = false }: LayerProps) {
 }
 
 function Votes({ days, models, place }: Pick<LayerProps, 'days' | 'models' | 'place'>) {
-  const size = Math.max(Math.min(place.slot - 2, LANE - 3), 1);
+  const size = Math.max(Math.min(place.slot - 2, LANE - 6), 1);
   return models.map(({ id, label }, lane) => (
     <g key={id}>
-      <text className={classes.lane} x={AXIS.left - 8} y={HEIGHT + lane * LANE + 7} textAnchor="end">
+      <text className={classes.lane} x={AXIS.left - 8} y={HEIGHT + lane * LANE + 10} textAnchor="end">
         {label}
       </text>
       {days.map(({ day, bands }, at) => {
@@ -189,9 +189,9 @@ function Votes({ days, models, place }: Pick<LayerProps, 'days' | 'models' | 'pl
             className={classes.vote}
             data-outside={band.isOutside || undefined}
             x={place.xOf(at) - size / 2}
-            y={HEIGHT + lane * LANE}
+            y={HEIGHT + lane * LANE + 3}
             width={size}
-            height={LANE - 3}
+            height={LANE - 6}
           />
         ) : null;
       })}

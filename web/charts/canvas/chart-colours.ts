@@ -24,10 +24,10 @@ export function lightChartColours(): ChartColours {
 
 function chartColours(of: ChartColours['of']): ChartColours {
   return {
-    text: of('--mantine-color-text'),
-    dimmed: of('--mantine-color-dimmed'),
+    text: of('--sky-text'),
+    dimmed: of('--sky-text-2'),
     line: of('--sky-line'),
-    lineStrong: of('--sky-line-strong'),
+    lineStrong: of('--sky-strong'),
     surface: of('--sky-surface'),
     of,
   };

@@ -94,7 +94,7 @@ function lineAt(
       backgroundColor: colour,
       borderRadius: 8,
       padding: { x: 6, y: 2 },
-      font: { size: 10, weight: 600 },
+      font: { size: 11, weight: 600 },
     },
   };
 }

@@ -26,7 +26,7 @@ export function ChipShell({ name, value, onClear, onClick, children }: ChipShell
           variant="subtle"
           color="gray"
           px={8}
-          c="var(--mantine-color-text)"
+          c="var(--sky-text)"
           className={classes.chipButton ?? ''}
         >
           <span className={classes.chipName}>{name}</span>

@@ -22,9 +22,9 @@ export function Warning({
       color="yellow"
       icon={icon}
       styles={{
-        root: { background: 'var(--sky-warning-soft)' },
+        root: { background: 'var(--sky-warning-ground)' },
         icon: { color: 'var(--sky-warning)' },
-        message: { color: 'var(--mantine-color-text)' },
+        message: { color: 'var(--sky-text)' },
       }}
     >
       <Group justify="space-between" gap="md">

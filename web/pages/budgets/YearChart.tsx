@@ -75,7 +75,7 @@ function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 
         {
           id: 'spent',
           label: intl.formatMessage({ id: 'budgets.page.spent' }),
-          colour: '--sky-accent-text',
+          colour: '--sky-accent',
           amounts: amounts(({ month, spent }) => (month <= thisMonth ? spent : null)),
         },
       ],

@@ -93,7 +93,7 @@ export function AllVendorsGrid({ month, sums, bills, onRetry }: AllVendorsGridPr
       }),
     [rows, total, intl, formatOriginal],
   );
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const nameOf = useChargeName();
   const names = (vendors: typeof missing): ReactNode =>
     intl.formatList(

@@ -68,7 +68,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
       }),
     [rows, total, noun, intl, formatOriginal],
   );
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const nameOf = useChargeName();
   return (
     <BillGrid

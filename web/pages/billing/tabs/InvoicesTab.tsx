@@ -82,7 +82,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
       ),
     [rows, totalName, roundingIn, data, language],
   );
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const nameOf = (row: InvoiceRow) => {
     if (row.kind === 'currency') return totalName(row.currency);
     return row.kind === 'invoice'

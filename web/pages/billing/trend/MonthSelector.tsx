@@ -37,7 +37,7 @@ const NARROW = 5;
 
 export function MonthSelector({ months, active, onChoose, average, short, full }: MonthSelectorProps) {
   const intl = useIntl();
-  const size = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false }) ? NARROW : WIDE;
+  const size = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false }) ? NARROW : WIDE;
   const { place, before, after, isBilled } = placeOfMonth(
     months.map(({ month }) => month),
     active,

@@ -110,7 +110,7 @@ function totalLine(
   return {
     id: 'total',
     label,
-    colour: '--mantine-color-text',
+    colour: '--sky-text',
     amounts: convertAll(amounts, convert),
     isEmphasised: true,
   };

@@ -73,7 +73,7 @@ function Entry({ isChosen, onClick, children }: EntryProps) {
     <Button
       variant={isChosen ? 'light' : 'subtle'}
       color={isChosen ? 'sky' : 'gray'}
-      c={isChosen ? 'var(--sky-accent-text)' : 'var(--mantine-color-text)'}
+      c={isChosen ? 'var(--sky-accent)' : 'var(--sky-text)'}
       justify="flex-start"
       aria-pressed={isChosen}
       onClick={onClick}

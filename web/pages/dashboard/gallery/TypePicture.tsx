@@ -5,8 +5,8 @@ import { seriesVariable } from '../../../theme/palette.ts';
 import classes from './Gallery.module.css';
 
 const colour = (place: number) => `var(${seriesVariable(place)})`;
-const LINE = 'var(--sky-line-strong)';
-const SOFT = 'var(--sky-neutral-soft)';
+const LINE = 'var(--sky-control)';
+const SOFT = 'var(--sky-sunken)';
 
 const DRAWINGS: Record<WidgetPicture, ReactNode> = {
   figure: (

@@ -5,7 +5,7 @@ import { GridColumn } from './GridColumn.tsx';
 import type { DashboardGridProps } from './grid-props.ts';
 import { WideGrid } from './WideGrid.tsx';
 
-const NARROW = '(max-width: 62em)';
+const NARROW = '(width < 64em)';
 
 export function DashboardGrid(props: DashboardGridProps) {
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });

@@ -36,7 +36,7 @@ export function DashboardMenu({ onSaveAs, onCopy, onRename, onDelete, children }
         </Menu.Item>
         {children}
         <Menu.Divider />
-        <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>
+        <Menu.Item c="var(--sky-cost)" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>
           <FormattedMessage id="dashboard.list.delete" />
         </Menu.Item>
       </Menu.Dropdown>

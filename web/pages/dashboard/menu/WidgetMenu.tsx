@@ -73,7 +73,7 @@ export function WidgetMenu(props: WidgetMenuProps) {
             <Menu.Divider />
             <Menu.Item
               color="red"
-              c="var(--mantine-color-error)"
+              c="var(--sky-cost)"
               leftSection={<IconTrash {...ICON} />}
               onClick={onDelete}
             >

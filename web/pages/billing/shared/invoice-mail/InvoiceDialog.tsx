@@ -16,7 +16,7 @@ interface InvoiceDialogProps {
 
 export function InvoiceDialog({ draft, hasBillFields = false, onClose, onDone }: InvoiceDialogProps) {
   const intl = useIntl();
-  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const isPhone = useMediaQuery('(width < 48em)') ?? false;
   return (
     <Modal
       opened={draft !== null}

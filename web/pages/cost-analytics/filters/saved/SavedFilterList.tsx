@@ -73,7 +73,7 @@ export function SavedFilterList({
           <Button
             variant={filter.id === current ? 'light' : 'subtle'}
             color={filter.id === current ? 'sky' : 'gray'}
-            c={filter.id === current ? 'var(--sky-accent-text)' : 'var(--mantine-color-text)'}
+            c={filter.id === current ? 'var(--sky-accent)' : 'var(--sky-text)'}
             justify="flex-start"
             className={classes.savedName ?? ''}
             aria-current={filter.id === current ? 'true' : undefined}

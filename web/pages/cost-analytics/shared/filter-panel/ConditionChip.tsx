@@ -28,7 +28,7 @@ export function ConditionChip({ vendor, vendors, condition, onOpen, onRemove }: 
         variant="subtle"
         color="gray"
         px={8}
-        c="var(--mantine-color-text)"
+        c="var(--sky-text)"
         className={bar.chipButton ?? ''}
         title={whole}
         aria-label={intl.formatMessage({ id: 'cost-analytics.filters.change' }, { condition: whole })}

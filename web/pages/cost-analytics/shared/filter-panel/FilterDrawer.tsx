@@ -100,7 +100,7 @@ function VendorFilters({
 }: FilterDrawerProps & { place: PanelPlace }) {
   const intl = useIntl();
   const { fieldName } = useFilterTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const { vendor, field, parent } = place;
   const asked = vendor === null ? vendors : [vendor];
   const own = sharedConditions(asked.map((each) => conditions[each]));

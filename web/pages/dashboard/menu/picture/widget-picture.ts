@@ -34,14 +34,14 @@ function sheetOf(copy: HTMLElement, notes: readonly string[], width: number): HT
   const { fontFamily, fontFeatureSettings } = getComputedStyle(document.body);
   const sheet = document.createElement('div');
   sheet.setAttribute('xmlns', XHTML);
-  sheet.style.cssText = `box-sizing:border-box;padding:${MARGIN_PX}px;font-size:14px;line-height:20px;color:var(--mantine-color-text);background:var(--sky-surface)`;
+  sheet.style.cssText = `box-sizing:border-box;padding:${MARGIN_PX}px;font-size:14px;line-height:20px;color:var(--sky-text);background:var(--sky-surface)`;
   sheet.style.width = `${width + 2 * MARGIN_PX}px`;
   sheet.style.fontFamily = fontFamily;
   sheet.style.fontFeatureSettings = fontFeatureSettings;
   sheet.append(copy);
   for (const note of notes) {
     const line = document.createElement('div');
-    line.style.cssText = 'margin-top:6px;font-size:12px;color:var(--mantine-color-dimmed)';
+    line.style.cssText = 'margin-top:6px;font-size:12px;color:var(--sky-text-2)';
     line.textContent = note;
     sheet.append(line);
   }

@@ -19,7 +19,7 @@ interface MailDialogProps {
 
 export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
   const intl = useIntl();
-  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const isPhone = useMediaQuery('(width < 48em)') ?? false;
   const [draft, setDraft] = useState(() => initial ?? newMailDraft());
   const [turn, setTurn] = useState(0);
   const refresh = () => setTurn((last) => last + 1);

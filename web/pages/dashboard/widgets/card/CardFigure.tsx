@@ -49,7 +49,7 @@ export function lettersOf(text: string): CSSProperties {
 
 /** What explains the figure, where the card is high enough; on a phone it is opened. */
 export function CardFacts({ children }: { children: ReactNode }) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const facts = <dl className={`${classes.facts} sky-figures`}>{children}</dl>;
   if (!isNarrow) return facts;
   return (

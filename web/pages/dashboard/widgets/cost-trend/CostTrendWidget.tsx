@@ -130,8 +130,8 @@ function TrendOfMonths({
 
 /** The newest month in the accent, those before it quiet; the older of them dashed. */
 function dressOf(age: number): Pick<ChartSeries, 'colour' | 'isEmphasised' | 'isDashed'> {
-  if (age === 0) return { colour: '--sky-accent-text', isEmphasised: true };
-  return { colour: age === 1 ? '--mantine-color-dimmed' : OTHERS_VARIABLE, isDashed: age > 1 };
+  if (age === 0) return { colour: '--sky-accent', isEmphasised: true };
+  return { colour: age === 1 ? '--sky-text-2' : OTHERS_VARIABLE, isDashed: age > 1 };
 }
 
 export { CostTrendWidget as Widget };

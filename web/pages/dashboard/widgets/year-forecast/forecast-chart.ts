@@ -56,7 +56,7 @@ export function forecastChart(
       {
         id: 'forecast',
         label: names.forecast,
-        colour: '--sky-accent-text',
+        colour: '--sky-accent',
         isDashed: true,
         amounts: [
           ...meeting,
@@ -68,7 +68,7 @@ export function forecastChart(
     band: {
       lowLabel: names.low,
       highLabel: names.high,
-      colour: '--sky-accent-text',
+      colour: '--sky-accent',
       low: bandOf('low'),
       high: bandOf('high'),
     },
