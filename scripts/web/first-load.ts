@@ -18,8 +18,9 @@ export const ALIASES = [{ find: /^react-relay$/, replacement: 'react-relay/hooks
 const PAGE = [
   'pages/dashboard/page.tsx',
   'pages/dashboard/board/DashboardPage.tsx',
-  'shell/HeaderTools.tsx',
-  'shell/ShellTools.tsx',
+  'shell/company/CompanySwitcher.tsx',
+  'shell/palette/PaletteOpener.tsx',
+  'shell/person/PersonTools.tsx',
 ];
 /** Beside those of the page itself: its widgets, once their figures have come. */
 const BEGUN = [

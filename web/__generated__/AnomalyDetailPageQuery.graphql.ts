@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6896f47816048a13e41d6a6e541331>>
- * @relayHash 306257f5fdb5ecfb7707ffc2c78aba98
+ * @generated SignedSource<<225115deef9231307ec945443fd269d1>>
+ * @relayHash 6777d2a069502e3bbe6ddb6eb729b5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95778ed7fc4351cbd249c521da53f2dc6050a2b04807a6e79d1041262cb01e19
+// @relayRequestID e13a2a61ef7faa5486bf7001f53a1ea3649f031a669575b4543616de37391f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -46,32 +46,80 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "changeRate",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "real",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
+v12 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -80,80 +128,32 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateFrom",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateUntil",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AnomalyItem",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expected",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AnomalyItem",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AnomalyItem",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -276,7 +276,8 @@ return {
             "name": "anomaly",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,6 +285,8 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,8 +301,8 @@ return {
                 "name": "withdrawnReason",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +338,7 @@ return {
                 "name": "numberOfDays",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +360,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,7 +392,7 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -428,9 +431,9 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -472,9 +475,9 @@ return {
                 "name": "sensitivity",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,8 +492,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,8 +500,6 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,11 +522,11 @@ return {
                 "name": "topCause",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   {
@@ -549,7 +549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "resource",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -563,7 +563,7 @@ return {
                 "name": "days",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +593,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,10 +662,10 @@ return {
                     "name": "causes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v24/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -676,13 +676,13 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -692,9 +692,9 @@ return {
                     "name": "others",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -703,11 +703,11 @@ return {
                         "name": "numberOfOthers",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,8 +764,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "95778ed7fc4351cbd249c521da53f2dc6050a2b04807a6e79d1041262cb01e19",
+    "id": "e13a2a61ef7faa5486bf7001f53a1ea3649f031a669575b4543616de37391f11",
     "metadata": {},
     "name": "AnomalyDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4736a9410e596211d181d150b0d578b5>>
+ * @generated SignedSource<<ac43ba85bc1082b7cb4761cc34686d2f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type AnomalyUnit = "DAY" | "MONTH";
 export type AnomalyWithdrawal = "DATA_CHANGED" | "DATA_REMOVED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AnomalyReport_anomaly$data = {
+  readonly account: {
+    readonly key: string;
+    readonly label: string;
+  } | null | undefined;
   readonly causes: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"Causes_causes" | "Effects_causes" | "Shares_causes">;
   } | null | undefined, unknown>;
@@ -24,6 +28,14 @@ export type AnomalyReport_anomaly$data = {
   } | null | undefined, unknown>;
   readonly id: string;
   readonly kind: AnomalyKind;
+  readonly product: {
+    readonly key: string;
+    readonly label: string;
+  } | null | undefined;
+  readonly region: {
+    readonly key: string;
+    readonly label: string;
+  } | null | undefined;
   readonly topCause: {
     readonly " $fragmentSpreads": FragmentRefs<"JudgedDaysChart_cause">;
   } | null | undefined;
@@ -37,12 +49,39 @@ export type AnomalyReport_anomaly$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AnomalyReport_anomaly">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AnomalyReport_anomaly",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnomalyItem",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +94,26 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnomalyItem",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnomalyItem",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -186,7 +245,8 @@ const node: ReaderFragment = {
   "type": "Anomaly",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b3fe03b123296b15700511ec5c218c47";
+(node as any).hash = "57084abde72befc28f7846e87f6748de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dac79b8259bf16913cd913ef09da7b77>>
+ * @generated SignedSource<<474abb51c3c0f621d41daee25d159797>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpMenu_viewer$data = {
   readonly site: {
-    readonly classicUrl: string | null | undefined;
     readonly links: {
       readonly supportUrl: string | null | undefined;
     };
@@ -61,13 +60,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "classicUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "SiteLinks",
           "kind": "LinkedField",
           "name": "links",
@@ -91,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24e5b619ff8470e466cbc6d476253d29";
+(node as any).hash = "b704e9ee815503597886e00f6ac8a9b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1220f7b0794a2ab2727100c9dc6b37d0>>
- * @relayHash 38d6e1ad979c4628fb34cc89fbd3ccec
+ * @generated SignedSource<<69b9b21222b4772ff603c642511771e3>>
+ * @relayHash 62ad010dc07b731b7520be35179bc8c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aab7cfc984d17db1781247754f9fae6f85ccec9d23d0f2681f608095eca83b
+// @relayRequestID ba0b57321c01f22273ec4d1ed613b0ba5fba1e95b8ba77d3627cc699fa0802d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "96aab7cfc984d17db1781247754f9fae6f85ccec9d23d0f2681f608095eca83b",
+    "id": "ba0b57321c01f22273ec4d1ed613b0ba5fba1e95b8ba77d3627cc699fa0802d5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed71c06e82f4734ba73cfb2f7d638ef>>
+ * @generated SignedSource<<5f3360996afc556855cbabf5f716836f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyElsewhere_viewer" | "CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "ShellHeader_viewer" | "ShellTools_viewer" | "TrialBanner_viewer" | "useKeepLanguage_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyElsewhere_viewer" | "CompanyOfAddress_viewer" | "ScrollTexts_viewer" | "ShellFooter_viewer" | "Sidebar_viewer" | "TopBar_viewer" | "TrialBanner_viewer" | "useKeepLanguage_viewer">;
   readonly " $fragmentType": "Shell_viewer";
 };
 export type Shell_viewer$key = {
@@ -47,12 +47,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShellHeader_viewer"
+      "name": "Sidebar_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShellTools_viewer"
+      "name": "TopBar_viewer"
     },
     {
       "args": null,
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e95b663805ec3abc170db89948bc81ab";
+(node as any).hash = "043f315195fac488827a08ed851fd3b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ac363493db3ca63b30b005f2f3de83>>
- * @relayHash 7db101b58867929f9de5127b2a4369fa
+ * @generated SignedSource<<6b554f0ff290126c3fd47bc040c83461>>
+ * @relayHash 20b4b29a2871d2930299a8077788046d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbe5b61f8fe4aeccded9468cf75c369b2313feddf82ca146d0015e1e09153c4c
+// @relayRequestID 98ec1320376ebd2fe9b722b76911431398e65884e19416e06a847cc5b256df1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useSaveCurrencyMutation$data = {
       readonly code: string;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CurrencyPicker_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer">;
     } | null | undefined;
   };
 };
@@ -65,6 +65,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -93,7 +100,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CurrencyPicker_viewer"
+                "name": "PersonMenu_viewer"
               }
             ],
             "storageKey": null
@@ -128,6 +135,32 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +207,110 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selectedVendors",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableVendors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Site",
+                "kind": "LinkedField",
+                "name": "site",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteLinks",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supportUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "classicUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogueVendor",
+                "kind": "LinkedField",
+                "name": "vendorCatalogue",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAuthorised",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOffered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -187,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbe5b61f8fe4aeccded9468cf75c369b2313feddf82ca146d0015e1e09153c4c",
+    "id": "98ec1320376ebd2fe9b722b76911431398e65884e19416e06a847cc5b256df1c",
     "metadata": {},
     "name": "useSaveCurrencyMutation",
     "operationKind": "mutation",
@@ -196,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "890d671050e67fcd0352d6f61257afda";
+(node as any).hash = "445cd5e539c8d7fbfe837ef4be7dab29";
 
 export default node;

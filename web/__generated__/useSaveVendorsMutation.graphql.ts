@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793ad73048d35099c23b85103e05a7d1>>
- * @relayHash 147acd3a441349b85028efd331bc7686
+ * @generated SignedSource<<9658f5a8429aa920bbd28fb73a777baa>>
+ * @relayHash 667bf636a9e6734d5dbf4a02b90168c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adff7822d3ace7047223edf1bad11d894d8c5d0b52a8f44b9fa0d71f490f3bc
+// @relayRequestID e4479b4cd38a8a9bdeba9e5f570de80f04933fd5cf782511fecdc5f4ea798bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useSaveVendorsMutation$data = {
       readonly code: string;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"VendorPicker_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer">;
     } | null | undefined;
   };
 };
@@ -66,6 +66,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -94,7 +101,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VendorPicker_viewer"
+                "name": "PersonMenu_viewer"
               }
             ],
             "storageKey": null
@@ -132,11 +139,76 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Preferences",
                 "kind": "LinkedField",
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selectedCurrency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangeRateDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CurrencyRate",
+                    "kind": "LinkedField",
+                    "name": "currencies",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -149,6 +221,42 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "availableVendors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Site",
+                "kind": "LinkedField",
+                "name": "site",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteLinks",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supportUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "classicUrl",
                     "storageKey": null
                   }
                 ],
@@ -197,13 +305,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adff7822d3ace7047223edf1bad11d894d8c5d0b52a8f44b9fa0d71f490f3bc",
+    "id": "e4479b4cd38a8a9bdeba9e5f570de80f04933fd5cf782511fecdc5f4ea798bfe",
     "metadata": {},
     "name": "useSaveVendorsMutation",
     "operationKind": "mutation",
@@ -232,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "b08d35edb6b97f6a8f6bf4bc13d48c2e";
+(node as any).hash = "1475f9253bdca6f16104883f82591639";
 
 export default node;

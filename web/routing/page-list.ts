@@ -1,4 +1,4 @@
-// The pages as the sidebar, ways out and the command palette list them, in the order in which they are listed.
+// The pages as navigation, ways out and the command palette list them, in the order in which they are listed.
 import {
   IconActivityHeartbeat,
   IconBulb,
@@ -20,37 +20,105 @@ import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { type PageName, pageRow } from '../../lib/catalogue/pages.ts';
 import type { MessageId } from '../intl/catalogues.ts';
 
+/** Headings of the navigation, in their order. */
+export const PAGE_GROUPS = [
+  { name: 'cost', label: 'platform.shell.costManagement' },
+  { name: 'optimization', label: 'platform.shell.optimization' },
+  { name: 'setup', label: 'platform.shell.setup' },
+] as const satisfies readonly { name: string; label: MessageId }[];
+
 export interface ListedPage {
   name: PageName;
   label: MessageId;
   Icon: typeof IconChartBar;
+  /** Null: found by the command palette, and led to by other pages, but not listed beside them. */
+  group: (typeof PAGE_GROUPS)[number]['name'] | null;
   /** Listed where there is room for the main pages only: the one that a menu opens. */
   isMain?: boolean;
-  /** Found by the command palette, and led to by other pages, but not listed beside them. */
-  isOnlyInPalette?: boolean;
+  /** Among the tabs of a phone, under a name that fits there. */
+  tab?: MessageId;
 }
 
 export const LISTED_PAGES: readonly ListedPage[] = [
-  { name: 'dashboard', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard, isMain: true },
-  { name: 'costAnalytics', label: 'platform.shell.costAnalytics', Icon: IconChartBar, isMain: true },
-  { name: 'billing', label: 'platform.shell.billing', Icon: IconReceipt, isMain: true },
-  { name: 'savingsPlans', label: 'optimization.plans.title', Icon: IconDiscount, isMain: true },
-  { name: 'reservations', label: 'optimization.reservations.title', Icon: IconCalendarDollar, isMain: true },
+  {
+    name: 'dashboard',
+    label: 'platform.shell.dashboard',
+    Icon: IconLayoutDashboard,
+    group: 'cost',
+    isMain: true,
+    tab: 'platform.shell.dashboard',
+  },
+  {
+    name: 'costAnalytics',
+    label: 'platform.shell.costAnalytics',
+    Icon: IconChartBar,
+    group: 'cost',
+    isMain: true,
+    tab: 'platform.tabs.analytics',
+  },
+  {
+    name: 'billing',
+    label: 'platform.shell.billing',
+    Icon: IconReceipt,
+    group: 'cost',
+    isMain: true,
+    tab: 'platform.shell.billing',
+  },
+  { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow, group: 'cost' },
+  {
+    name: 'anomalies',
+    label: 'platform.shell.anomalyDetection',
+    Icon: IconActivityHeartbeat,
+    group: 'cost',
+    isMain: true,
+    tab: 'platform.tabs.anomalies',
+  },
+  {
+    name: 'savingsPlans',
+    label: 'optimization.plans.title',
+    Icon: IconDiscount,
+    group: 'optimization',
+    isMain: true,
+  },
+  {
+    name: 'reservations',
+    label: 'optimization.reservations.title',
+    Icon: IconCalendarDollar,
+    group: 'optimization',
+    isMain: true,
+  },
   {
     name: 'azureReservations',
     label: 'optimization.azure.title',
     Icon: IconCalendarStats,
+    group: 'optimization',
     isMain: true,
   },
-  { name: 'planAdvice', label: 'optimization.advice.title', Icon: IconBulb, isMain: true },
-  { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow },
-  { name: 'anomalies', label: 'platform.shell.anomalyDetection', Icon: IconActivityHeartbeat, isMain: true },
-  { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },
-  { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, isMain: true },
-  { name: 'operations', label: 'operations.page.title', Icon: IconHeartRateMonitor, isMain: true },
-  { name: 'administration', label: 'platform.shell.administration', Icon: IconUsersGroup, isMain: true },
-  { name: 'account', label: 'platform.account.title', Icon: IconUserCog, isOnlyInPalette: true },
-  { name: 'mails', label: 'platform.mails.title', Icon: IconMail, isOnlyInPalette: true },
+  {
+    name: 'planAdvice',
+    label: 'optimization.advice.title',
+    Icon: IconBulb,
+    group: 'optimization',
+    isMain: true,
+  },
+  { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory, group: 'setup' },
+  { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, group: 'setup', isMain: true },
+  {
+    name: 'operations',
+    label: 'operations.page.title',
+    Icon: IconHeartRateMonitor,
+    group: 'setup',
+    isMain: true,
+  },
+  {
+    name: 'administration',
+    label: 'platform.shell.administration',
+    Icon: IconUsersGroup,
+    group: 'setup',
+    isMain: true,
+  },
+  { name: 'account', label: 'platform.account.title', Icon: IconUserCog, group: null },
+  { name: 'mails', label: 'platform.mails.title', Icon: IconMail, group: null },
 ];
 
 /** Pages that another one leads to, below its entry. */

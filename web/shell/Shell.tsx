@@ -1,17 +1,22 @@
-// The frame of every page: header, sidebar, and the page in the middle. It appears once a company is known.
-import { AppShell } from '@mantine/core';
+// The frame of every page: a sidebar, or bars at top and foot, and the page beside it. It appears once a company is known.
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts';
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { useLocal } from '../browser/useLocal.ts';
 import { AppBoundary } from '../components/faults/AppBoundary.tsx';
+import { OnceOpen } from '../components/feedback/OnceOpen.tsx';
+import { useIsPhone, useIsWide } from '../components/layout/useScreen.ts';
 import { useShownReference } from '../query-lifetime.ts';
+import { AlertFeedProvider } from './alerts/alert-feed.tsx';
 import { CompanyElsewhere } from './company/CompanyElsewhere.tsx';
 import { CompanyOfAddress } from './company/CompanyOfAddress.tsx';
 import { NoCompanyPage } from './company/NoCompanyPage.tsx';
+import { Sidebar } from './frame/Sidebar.tsx';
+import { TabBar } from './frame/TabBar.tsx';
+import { TopBar } from './frame/TopBar.tsx';
 import { SurveyGuide } from './help/SurveyGuide.tsx';
 import { Welcome } from './help/Welcome.tsx';
 import { ScrollTexts } from './notices/ScrollTexts.tsx';
@@ -19,16 +24,14 @@ import { TrialBanner } from './notices/TrialBanner.tsx';
 import classes from './Shell.module.css';
 import { ShellContexts } from './ShellContexts.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
-import { ShellHeader } from './ShellHeader.tsx';
-import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TourGuide } from './tour/TourGuide.tsx';
 import { useKeepLanguage } from './useKeepLanguage.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 
-const HEADER_HEIGHT = 48;
-const SIDEBAR_WIDTH = 208;
-const COLLAPSED_WIDTH = 56;
+const NavigationSheet = lazy(async () => ({
+  default: (await import('./frame/NavigationSheet.tsx')).NavigationSheet,
+}));
 
 export function Shell() {
   const shown = useShownReference(useLoaderData<PreloadedQuery<ShellQuery>>());
@@ -64,7 +67,9 @@ function ShellOfViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
     <ShellContexts viewer={viewer}>
       <TourGuide>
         <SurveyGuide viewer={viewer}>
-          <ShellFrame viewer={viewer} />
+          <AlertFeedProvider>
+            <ShellFrame viewer={viewer} />
+          </AlertFeedProvider>
         </SurveyGuide>
       </TourGuide>
     </ShellContexts>
@@ -79,48 +84,46 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
         ...CompanyOfAddress_viewer
         ...ScrollTexts_viewer
         ...ShellFooter_viewer
-        ...ShellHeader_viewer
-        ...ShellTools_viewer
+        ...Sidebar_viewer
+        ...TopBar_viewer
         ...TrialBanner_viewer
         ...useKeepLanguage_viewer
       }
     `,
     viewer,
   );
-  const [isOpen, { toggle, close }] = useDisclosure(false);
-  const [keptCollapsed, setCollapsed] = useLocal('sidebarCollapsed');
-  const isCollapsed = keptCollapsed ?? false;
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [keptFolded, setFolded] = useLocal('sidebarCollapsed');
+  const isFolded = keptFolded ?? false;
+  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the off-canvas menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet
   useEffect(close, [pathname]);
   useRecordVisit();
   useKeepLanguage(data);
   return (
     <>
       <SkipLink />
-      <AppShell
-        header={{ height: HEADER_HEIGHT }}
-        navbar={{
-          width: isCollapsed ? COLLAPSED_WIDTH : SIDEBAR_WIDTH,
-          breakpoint: 'md',
-          collapsed: { mobile: !isOpen },
-        }}
-        transitionDuration={0}
-        withBorder
-      >
-        <ShellHeader viewer={data} isMenuOpen={isOpen} onMenu={toggle} />
-        <Sidebar viewer={data} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
-        <AppShell.Main id="main" tabIndex={-1} className={classes.main ?? ''}>
-          <TrialBanner viewer={data} />
-          <ScrollTexts viewer={data} />
-          <div className={classes.content}>
-            <CompanyOfAddress viewer={data}>
-              <Outlet />
-            </CompanyOfAddress>
-          </div>
-          <ShellFooter viewer={data} />
-        </AppShell.Main>
-      </AppShell>
+      {isWide ? (
+        <Sidebar viewer={data} isFolded={isFolded} onFold={() => setFolded(!isFolded)} />
+      ) : (
+        <TopBar viewer={data} onMenu={isPhone ? null : open} />
+      )}
+      <main id="main" tabIndex={-1} className={classes.main} data-folded={isFolded || undefined}>
+        <TrialBanner viewer={data} />
+        <ScrollTexts viewer={data} />
+        <div className={classes.content}>
+          <CompanyOfAddress viewer={data}>
+            <Outlet />
+          </CompanyOfAddress>
+        </div>
+        <ShellFooter viewer={data} />
+      </main>
+      {isPhone ? <TabBar onMore={open} /> : null}
+      <OnceOpen isOpen={isOpen && !isWide}>
+        {(isShown) => <NavigationSheet isOpen={isShown} onClose={close} />}
+      </OnceOpen>
       <CompanyElsewhere viewer={data} />
       <Welcome />
     </>

@@ -33,6 +33,20 @@ const sky: MantineColorsTuple = [
   '#1b469f',
 ];
 
+/** What costs, and what cannot be undone. */
+const red: MantineColorsTuple = [
+  '#fdecea',
+  '#fad3cf',
+  '#f5a9a1',
+  '#ff8a7a',
+  '#f2766a',
+  '#e55344',
+  '#d93f30',
+  '#cd3325',
+  '#c4281c',
+  '#a11f15',
+];
+
 /** Text, borders and surfaces of the dark scheme, lightest first. */
 const dark: MantineColorsTuple = [
   '#e9edf3',
@@ -65,7 +79,7 @@ function settings<Props>(given: Settings<Props>): Settings<Props> {
 }
 
 export const theme = createTheme({
-  colors: { sky, dark },
+  colors: { sky, red, dark },
   primaryColor: 'sky',
   // Of the dark scheme the light one, with dark text on it.
   primaryShade: { light: 8, dark: 3 },
@@ -103,7 +117,7 @@ export const theme = createTheme({
   components: {
     ActionIcon: settings<ActionIconProps>({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
     Button: settings<ButtonProps>({
-      defaultProps: { size: 'xs' },
+      defaultProps: { size: 'xs', variant: 'filled' },
       // The smallest stand within lines of text.
       vars: (_theme, { size }) => ({
         root: size === 'compact-xs' ? {} : { '--button-height': BUTTON_HEIGHT, '--button-padding-x': '10px' },

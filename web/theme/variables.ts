@@ -25,6 +25,8 @@ const LIGHT = {
   '--sky-text-2': '#475467',
   '--sky-text-3': '#667085',
   '--sky-accent': '#2257c9',
+  /** On a ground of the accent itself. */
+  '--sky-on-accent': '#ffffff',
   '--sky-accent-ground': '#eaf0fd',
   '--sky-accent-border': '#b3c9f7',
   '--sky-band': '#dce6fa',
@@ -54,6 +56,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   '--sky-text-2': '#a9b3c2',
   '--sky-text-3': '#8a95a6',
   '--sky-accent': '#7fa8ff',
+  '--sky-on-accent': '#0b0e13',
   '--sky-accent-ground': '#1b2846',
   '--sky-accent-border': '#3a5590',
   '--sky-band': '#1f2d4a',

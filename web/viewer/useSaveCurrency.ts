@@ -14,7 +14,7 @@ export function useSaveCurrency() {
           code
         }
         viewer {
-          ...CurrencyPicker_viewer
+          ...PersonMenu_viewer
         }
       }
     }

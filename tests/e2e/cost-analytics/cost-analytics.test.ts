@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
+import { openChoice } from '../../support/browser/person-menu.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -220,7 +221,7 @@ test('another currency converts by the dated rate and is kept (A-06)', async () 
     '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
   );
   const total = product.sunflower.billed('2024-06-01', '2024-06-30');
-  await page.getByRole('button', { name: /^Currency/ }).click();
+  await openChoice(page, /^Currency/);
   await page.getByRole('menuitemradio', { name: /KRW/ }).click();
   const won = new Intl.NumberFormat('en', { style: 'currency', currency: 'KRW' }).format(1200 * total);
   await page.getByText(won).first().waitFor();

@@ -39,7 +39,8 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
   const other = await context.newPage();
   await other.goto(page.url());
   await settled(other);
-  await page.getByRole('button', { name: 'Language: English' }).press('Enter');
+  await page.getByRole('button', { name: /^Signed in as / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Language: English' }).press('Enter');
   await page.getByRole('menuitemradio', { name: '日本語' }).press('Enter');
   await page.getByRole('heading', { name: 'コスト分析' }).waitFor();
   await other.getByRole('heading', { name: 'コスト分析' }).waitFor();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { openChoice } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { rawRows } from '../../support/oracle/raw/raw-focus.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -158,7 +159,7 @@ test('the link is copied, or the reader is told that it was not until that is cl
 
 test('an explanation shows on focus as on hover, and a converted amount names rate and day (A-06, A-15)', async () => {
   const { page, context } = await product.open('/dashboard');
-  await page.getByRole('button', { name: 'Currency: USD' }).click();
+  await openChoice(page, 'Currency: USD');
   await page.getByRole('menuitemradio', { name: /KRW/ }).click();
   const amount = page
     .getByRole('region', { name: 'Cost month to date' })
@@ -170,7 +171,7 @@ test('an explanation shows on focus as on hover, and a converted amount names ra
   await tooltip.waitFor();
   await expect.poll(() => tooltip.innerText()).toMatch(/1 USD = [\d,.]+ KRW, default rate of the portal/);
   await expect.poll(() => amount.first().innerText()).toMatch(/^₩[\d,]+$/);
-  await page.getByRole('button', { name: 'Currency: KRW' }).click();
+  await openChoice(page, 'Currency: KRW');
   await page.getByRole('menuitemradio', { name: /USD/ }).click();
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
@@ -181,7 +182,7 @@ test('an explanation shows on focus as on hover, and a converted amount names ra
 
 test('the vendors are the catalogue: what cannot be chosen says why (A-01)', async () => {
   const { page, context } = await product.open('/dashboard');
-  await page.getByRole('button', { name: /^Vendors: / }).click();
+  await openChoice(page, /^Vendors: /);
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
   await expect.poll(() => box(/AWS/).isEnabled()).toBe(true);
   await expect.poll(() => box(/OCI/).isDisabled()).toBe(true);

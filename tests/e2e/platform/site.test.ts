@@ -1,6 +1,7 @@
 // A site of its own in the browser: what China shows, its classic version, and a company on trial.
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { openChoice, openPersonMenu } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { vendorOf } from '../../support/oracle/raw/raw-focus.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -15,15 +16,15 @@ test('GCP is not there: not in the catalogue, and not in any figure (A-01)', asy
   expect(shown).toBeLessThan(all);
   await page.getByText(usd(shown)).first().waitFor();
   await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(all));
-  await page.getByRole('button', { name: /^Vendors: / }).click();
+  await openChoice(page, /^Vendors: /);
   await expect.poll(() => page.getByRole('checkbox', { name: /AWS/ }).isEnabled()).toBe(true);
   await expect.poll(() => page.getByRole('checkbox', { name: /GCP/ }).count()).toBe(0);
   await context.close();
 });
 
-test('help leads to the classic version of the site (A-09)', async () => {
+test('the menu of the person leads to the classic version of the site (A-09)', async () => {
   const { page, context } = await product.open('/dashboard');
-  await page.getByRole('button', { name: 'Help' }).press('Enter');
+  await openPersonMenu(page);
   const classic = page.getByRole('menuitem', { name: 'Switch to the classic version' });
   await expect.poll(() => classic.getAttribute('href')).toMatch(/^https:\/\/classic\./);
   await context.close();

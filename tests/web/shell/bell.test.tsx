@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import korean from '../../../locales/ko.json' with { type: 'json' };
-import { Bell, type BellProps } from '../../../web/shell/notices/Bell.tsx';
+import { Bell, type BellProps } from '../../../web/shell/alerts/Bell.tsx';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
 import { around } from '../../support/components/around.tsx';
 

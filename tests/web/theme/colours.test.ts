@@ -29,6 +29,9 @@ describe.each([
       expect(contrast(colour(text), ground), text).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
+  it('can be read on a button of the accent', () =>
+    expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(TEXT_CONTRAST));
+
   it.each(['canvas', 'surface'])('shows controls and the focus on %s', (ground) => {
     for (const part of ['control', 'accent'])
       expect(contrast(colour(part), colour(ground)), part).toBeGreaterThanOrEqual(PART_CONTRAST);

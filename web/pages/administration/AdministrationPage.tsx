@@ -1,12 +1,12 @@
 // Who belongs to the company and what they may do, which vendors it sees, and who changed what: for its owners.
-import { Tabs, Title } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { AdministrationPageQuery } from '../../__generated__/AdministrationPageQuery.graphql.ts';
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
-import shared from '../../components/layout/Page.module.css';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
@@ -45,18 +45,19 @@ export function AdministrationPage({ queryRef, loadingRef }: PageProps<Administr
   };
   const isStale = queryRef !== loadingRef;
   return (
-    <div className={shared.page}>
-      <Title order={1} size="lg">
-        <FormattedMessage id="platform.shell.administration" />
-      </Title>
-      <Tabs value={address.tab} onChange={open} activateTabWithKeyboard={false}>
-        <Tabs.List>
-          {TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              <FormattedMessage id={TAB_LABELS[tab]} />
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+    <Tabs value={address.tab} onChange={open} activateTabWithKeyboard={false}>
+      <PageLayout
+        title={<FormattedMessage id="platform.shell.administration" />}
+        tabs={
+          <Tabs.List>
+            {TABS.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                <FormattedMessage id={TAB_LABELS[tab]} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        }
+      >
         <Tabs.Panel value={address.tab} className={classes.part ?? ''}>
           <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.result}>
             {queryRef ? (
@@ -71,8 +72,8 @@ export function AdministrationPage({ queryRef, loadingRef }: PageProps<Administr
             ) : null}
           </div>
         </Tabs.Panel>
-      </Tabs>
-    </div>
+      </PageLayout>
+    </Tabs>
   );
 }
 

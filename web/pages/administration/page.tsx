@@ -4,7 +4,6 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import AdministrationPageQuery, {
   type AdministrationPageQuery$variables,
 } from '../../__generated__/AdministrationPageQuery.graphql.ts';
-import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
@@ -36,11 +35,9 @@ export const administrationPage = definePage('administration', {
     actions: action ? [action] : null,
   }),
   skeleton: (
-    <div className={shared.page}>
-      <Skeleton height={24} width={180} />
-      <Skeleton height={36} />
+    <PageSkeleton head={{ hasTabs: true }}>
       <AdministrationSkeletonBody />
-    </div>
+    </PageSkeleton>
   ),
 });
 

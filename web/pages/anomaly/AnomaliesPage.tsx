@@ -1,5 +1,5 @@
 // Anomalies: what was found, how far was judged, which cost most, and each of them (N-01 to N-08).
-import { Button, Group, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -7,13 +7,13 @@ import { useRevalidator } from 'react-router-dom';
 import type { AnomaliesPageQuery } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
 import { Caught } from '../../components/faults/Caught.tsx';
 import shared from '../../components/layout/Page.module.css';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
-import classes from './Anomalies.module.css';
 import { chosenLevels } from './address.ts';
 import { AnomalyList } from './list/AnomalyList.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
@@ -83,12 +83,12 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
   if (!anomalies.ok && faultOfErrors(anomalies.errors).menu) return <NoMenuRight />;
   const watch = anomalyWatch.ok ? (anomalyWatch.value ?? null) : null;
   return (
-    <div className={shared.page} aria-busy={isStale} data-stale={isStale || undefined}>
-      <header className={classes.head}>
-        <Title order={1} size="lg">
-          <FormattedMessage id="anomaly.page.title" />
-        </Title>
-        <Group gap="xs">
+    <PageLayout
+      isOfCost
+      isStale={isStale}
+      title={<FormattedMessage id="platform.shell.anomalyDetection" />}
+      actions={
+        <>
           <Button
             variant="default"
             leftSection={<IconBell size={14} aria-hidden />}
@@ -103,8 +103,9 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
           >
             <FormattedMessage id="anomaly.rules.title" />
           </Button>
-        </Group>
-      </header>
+        </>
+      }
+    >
       <div className={summaryClasses.summary}>
         <Caught result={anomalyCounts} onRetry={refresh}>
           {(counts) => (
@@ -142,6 +143,6 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
       </section>
       <RulesDrawer onSaved={refresh} />
       <NotifyDrawer />
-    </div>
+    </PageLayout>
   );
 }

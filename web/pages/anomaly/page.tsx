@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core';
 import AnomaliesPageQuery, {
   type AnomaliesPageQuery$variables,
 } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
-import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 import { graphSort, listFilter, listParsers, periodOf } from './address.ts';
@@ -22,8 +21,7 @@ export const anomaliesPage = definePage('anomalies', {
     itemsPerPage: address.size,
   }),
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={24} width={180} />
+    <PageSkeleton head={{}}>
       <Skeleton height={76} />
       <Skeleton height={200} />
       <Skeleton height={480} />

@@ -1,12 +1,12 @@
 // Billing: a vendor's bill of a month, its trend, and everything that it is made of (B-01 to B-10).
 
-import { Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
@@ -41,15 +41,19 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
     void revalidate();
   };
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <Title order={1} size="lg">
-          <FormattedMessage id="billing.page.title" />
-        </Title>
-        {isNamed ? <BillVendors vendor={vendor} /> : null}
-        {isNamed && address.month ? <BillFiles vendor={vendor} month={`${address.month}-01`} /> : null}
-        {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
-      </header>
+    <PageLayout
+      isOfCost
+      title={<FormattedMessage id="billing.page.title" />}
+      beside={isNamed ? <BillVendors vendor={vendor} /> : null}
+      actions={
+        vendor && address.month ? (
+          <>
+            <BillFiles vendor={vendor} month={`${address.month}-01`} />
+            <SendInvoice vendor={vendor} month={`${address.month}-01`} />
+          </>
+        ) : null
+      }
+    >
       {queryRef && isNamed ? (
         <KeptBoundary variant="block" skeleton={<BillingSkeletonBody />} onRetry={retry} reference={queryRef}>
           {(reference) => (
@@ -61,7 +65,7 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
       ) : (
         <BillingSkeletonBody />
       )}
-    </div>
+    </PageLayout>
   );
 }
 

@@ -5,10 +5,9 @@ import classes from './Billing.module.css';
 
 export function BillingSkeleton() {
   return (
-    <div className={classes.page}>
-      <Skeleton height={32} />
+    <PageSkeleton head={{}}>
       <BillingSkeletonBody />
-    </div>
+    </PageSkeleton>
   );
 }
 

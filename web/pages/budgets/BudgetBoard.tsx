@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BudgetBoard_budgets$key } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
 import { SaveBar } from '../../components/forms/SaveBar.tsx';
-import shared from '../../components/layout/Page.module.css';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
 import { useShownAmounts } from '../../components/money/useShownAmounts.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './amounts/AmountGrid.tsx';
-import { BudgetTools } from './BudgetTools.tsx';
+import { BudgetTools, YearChoice } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
 import { shownFigures } from './shown-figures.ts';
@@ -20,10 +20,11 @@ import { withoutRow } from './year-figures.ts';
 
 interface BudgetBoardProps {
   budgets: BudgetBoard_budgets$key;
+  isStale: boolean;
   onRefresh: () => void;
 }
 
-export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
+export function BudgetBoard({ budgets, isStale, onRefresh }: BudgetBoardProps) {
   const data = useFragment(
     graphql`
       fragment BudgetBoard_budgets on Budgets {
@@ -111,15 +112,22 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
   );
   return (
     <AppliedRates rates={data.rates}>
-      <div className={shared.page}>
-        <BudgetTools
-          data={data}
-          rows={rows}
-          isEditor={isEditor}
-          currency={currency}
-          onCurrency={setCurrency}
-          onChange={change}
-        />
+      <PageLayout
+        isOfCost
+        isStale={isStale}
+        title={<FormattedMessage id="budgets.page.title" />}
+        beside={<YearChoice data={data} />}
+        actions={
+          <BudgetTools
+            data={data}
+            rows={rows}
+            isEditor={isEditor}
+            currency={currency}
+            onCurrency={setCurrency}
+            onChange={change}
+          />
+        }
+      >
         <Unconverted amounts={data.unconverted} />
         <MonthStatus data={data} shown={shown} />
         <YearChart data={data} />
@@ -140,7 +148,7 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
           onDiscard={forget}
           onSave={() => save(data.version, cells)}
         />
-      </div>
+      </PageLayout>
     </AppliedRates>
   );
 }

@@ -1,5 +1,5 @@
 // The head of the page: its year and basis, and the ways to add and move budgets.
-import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
@@ -11,7 +11,6 @@ import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { budgetText } from './amounts/budget-file.ts';
 import { FillFromLastYear } from './amounts/FillFromLastYear.tsx';
 import { ImportFile } from './amounts/ImportFile.tsx';
-import classes from './Budgets.module.css';
 import type { BoardData } from './board-data.ts';
 import type { DraftCell, Row } from './budget-rows.ts';
 import { BASES, budgetsPage } from './page.tsx';
@@ -38,11 +37,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
   };
   const currencies = [...new Set([data.currency, ...CURRENCY_CODES])];
   return (
-    <div className={classes.bar}>
-      <Title order={1} size="lg" className={classes.title ?? ''}>
-        <FormattedMessage id="budgets.page.title" />
-      </Title>
-      <YearChoice data={data} />
+    <>
       <BasisChoice />
       {isEditor ? (
         <>
@@ -67,11 +62,11 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
       >
         <FormattedMessage id="budgets.page.export" />
       </Button>
-    </div>
+    </>
   );
 }
 
-function YearChoice({ data }: { data: BoardData }) {
+export function YearChoice({ data }: { data: BoardData }) {
   const intl = useIntl();
   const { change } = usePageAddress(budgetsPage);
   const year = Number((data.months[0] ?? data.thisMonth).slice(0, 4));

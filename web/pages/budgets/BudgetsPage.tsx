@@ -11,7 +11,6 @@ import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { BudgetBoard } from './BudgetBoard.tsx';
-import classes from './Budgets.module.css';
 
 export function BudgetsPage({ queryRef, loadingRef }: PageProps<BudgetsPageQuery>) {
   const intl = useIntl();
@@ -44,11 +43,7 @@ function Budgets({ queryRef, isStale }: BudgetsProps) {
   };
   const { budgets } = viewer;
   if (budgets.ok && budgets.value)
-    return (
-      <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
-        <BudgetBoard budgets={budgets.value} onRefresh={refresh} />
-      </div>
-    );
+    return <BudgetBoard budgets={budgets.value} isStale={isStale} onRefresh={refresh} />;
   const fault = faultOfErrors(budgets.ok ? [] : budgets.errors);
   return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

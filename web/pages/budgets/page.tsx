@@ -4,7 +4,6 @@ import { parseAsInteger, parseAsIsoDate, parseAsStringLiteral } from 'nuqs/serve
 import BudgetsPageQuery, {
   type BudgetsPageQuery$variables,
 } from '../../__generated__/BudgetsPageQuery.graphql.ts';
-import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 
@@ -26,8 +25,7 @@ export const budgetsPage = definePage('budgets', {
     return { startMonth: isKnown ? `${year}-01-01` : null, basis: BASIS_WORDS[basis] };
   },
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={30} width={260} />
+    <PageSkeleton head={{}}>
       <Skeleton height={220} />
       <Skeleton height={320} />
     </PageSkeleton>

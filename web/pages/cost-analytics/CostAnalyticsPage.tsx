@@ -1,6 +1,5 @@
 // Cost analytics: the question in one bar, then its answer, its chart and its table.
 
-import { Group, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
@@ -8,6 +7,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
@@ -24,7 +24,6 @@ import { CostPortion } from './CostPortion.tsx';
 import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { DetailDrawer } from './detail/DetailDrawer.tsx';
-import exportClasses from './export/Export.module.css';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
@@ -59,18 +58,18 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   useKeptQuestion();
   useShownVendorsOnly(loadingRef);
   return (
-    <div className={classes.page}>
-      <div className={exportClasses.head}>
-        <Title order={1} size="lg">
-          <FormattedMessage id="cost-analytics.page.title" />
-        </Title>
-        {fault ? null : (
-          <Group gap="xs">
+    <PageLayout
+      isOfCost
+      title={<FormattedMessage id="cost-analytics.page.title" />}
+      actions={
+        fault ? null : (
+          <>
             <SavedViews />
             <ExportButton />
-          </Group>
-        )}
-      </div>
+          </>
+        )
+      }
+    >
       <StateBar address={address} onChange={change}>
         <FilterBar queryRef={queryRef} />
       </StateBar>
@@ -111,7 +110,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       ) : (
         <CostAnalyticsSkeletonBody />
       )}
-    </div>
+    </PageLayout>
   );
 }
 

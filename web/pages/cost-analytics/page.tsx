@@ -15,11 +15,10 @@ export const costAnalyticsPage = definePage('costAnalytics', {
   query: CostAnalyticsPageQuery,
   variables: (address) => (questionFault(address, knownToday()) ? null : analyticsVariables(address)),
   skeleton: (
-    <div className={classes.page}>
-      <Skeleton height={24} width={180} />
+    <PageSkeleton head={{}}>
       <Skeleton height={48} />
       <CostAnalyticsSkeletonBody />
-    </div>
+    </PageSkeleton>
   ),
 });
 

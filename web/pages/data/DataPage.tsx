@@ -1,5 +1,4 @@
 // What was loaded into the company, and how fresh and whole it is: for those who care for the data.
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -7,6 +6,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { DataPageQuery } from '../../__generated__/DataPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import shared from '../../components/layout/Page.module.css';
+import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
@@ -74,10 +74,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
   );
   if (!loads.ok && faultOfErrors(loads.errors).menu) return <NoMenuRight />;
   return (
-    <div className={shared.page} aria-busy={isStale}>
-      <Title order={1} size="lg">
-        <FormattedMessage id="data.page.title" />
-      </Title>
+    <PageLayout title={<FormattedMessage id="data.page.title" />} isStale={isStale}>
       {dataState.ok && dataState.value ? (
         <DataState state={dataState.value} />
       ) : (
@@ -107,6 +104,6 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
       {company ? <HowToLoad company={company} /> : null}
       <LoadDrawer />
       <ChangeDrawer companyName={company?.name ?? ''} onChange={refresh} />
-    </div>
+    </PageLayout>
   );
 }

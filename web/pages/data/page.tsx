@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core';
 import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { VENDOR_CODES, VENDOR_WORDS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import DataPageQuery, { type DataPageQuery$variables } from '../../__generated__/DataPageQuery.graphql.ts';
-import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
@@ -56,8 +55,7 @@ export const dataPage = definePage('data', {
     scope: scopeOf(scope),
   }),
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={24} width={120} />
+    <PageSkeleton head={{}}>
       <Skeleton height={200} />
       <Skeleton height={200} />
       <Skeleton height={480} />

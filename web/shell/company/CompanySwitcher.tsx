@@ -1,5 +1,6 @@
 // The current company, and the others of the viewer, searched by name (A-02).
-import { Popover } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconBuilding, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,10 +8,15 @@ import type { CompanySwitcher_viewer$key } from '../../__generated__/CompanySwit
 import { PickList } from '../../components/forms/PickList.tsx';
 import { hasWords } from '../../components/forms/search-words.ts';
 import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
-import { HeaderControl } from '../HeaderControl.tsx';
-import classes from '../Shell.module.css';
+import classes from './CompanySwitcher.module.css';
 
-export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key }) {
+interface CompanySwitcherProps {
+  viewer: CompanySwitcher_viewer$key;
+  /** An icon alone, where there is no room for a name. */
+  isShort?: boolean;
+}
+
+export function CompanySwitcher({ viewer, isShort = false }: CompanySwitcherProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -46,14 +52,22 @@ export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key
   return (
     <Popover opened={isOpen} onChange={change} width={280}>
       <Popover.Target>
-        <HeaderControl
-          className={classes.company}
-          loading={isSwitching}
+        <UnstyledButton
+          className={classes.company ?? ''}
+          disabled={isSwitching}
           onClick={() => change(!isOpen)}
+          title={current?.name}
           aria-label={intl.formatMessage({ id: 'platform.shell.company' }, { name: current?.name ?? '' })}
         >
-          {current?.name}
-        </HeaderControl>
+          {isShort ? (
+            <IconBuilding size={18} stroke={1.75} aria-hidden />
+          ) : (
+            <>
+              <span className={classes.name}>{current?.name}</span>
+              <IconChevronDown size={14} aria-hidden />
+            </>
+          )}
+        </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={intl.formatMessage({ id: 'platform.shell.companySearch' })}>
         <PickList

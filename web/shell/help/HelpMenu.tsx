@@ -1,13 +1,6 @@
-// Help: the tour of the page, feedback, the support, and the portal's classic version (A-08, A-09).
+// Help: the tour of the page, feedback, and the support (A-08, A-09).
 import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconHelp,
-  IconLifebuoy,
-  IconMail,
-  IconMessage2,
-  IconRoute,
-} from '@tabler/icons-react';
+import { IconHelp, IconLifebuoy, IconMail, IconMessage2, IconRoute } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -18,8 +11,33 @@ import { useSurvey } from './useSurvey.ts';
 
 const ServiceRequest = lazy(async () => ({ default: (await import('./ServiceRequest.tsx')).ServiceRequest }));
 
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
 export function HelpMenu({ viewer }: { viewer: HelpMenu_viewer$key }) {
   const intl = useIntl();
+  const { entries, dialog } = useHelp(viewer);
+  return (
+    <>
+      <Menu position="top-end">
+        <Menu.Target>
+          <ActionIcon size={28} aria-label={intl.formatMessage({ id: 'platform.help.title' })}>
+            <IconHelp size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {entries}
+          <Menu.Label>
+            <FormattedMessage id="platform.help.keys" values={{ keys: 'Ctrl K / ⌘ K' }} />
+          </Menu.Label>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </>
+  );
+}
+
+/** The entries for a menu; the dialog goes beside that menu, and stays when it closes. */
+export function useHelp(viewer: HelpMenu_viewer$key) {
   const { site, user } = useFragment(
     graphql`
       fragment HelpMenu_viewer on Viewer {
@@ -27,7 +45,6 @@ export function HelpMenu({ viewer }: { viewer: HelpMenu_viewer$key }) {
           email
         }
         site {
-          classicUrl
           links {
             supportUrl
           }
@@ -40,56 +57,37 @@ export function HelpMenu({ viewer }: { viewer: HelpMenu_viewer$key }) {
   const survey = useSurvey();
   const [isWriting, setIsWriting] = useState(false);
   const supportUrl = site?.links.supportUrl;
-  return (
+  const entries = (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={intl.formatMessage({ id: 'platform.help.title' })}>
-            <IconHelp size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {ofPage ? (
-            <Menu.Item leftSection={<IconRoute size={16} aria-hidden />} onClick={() => start(ofPage)}>
-              {leftAt === null ? (
-                <FormattedMessage id="platform.help.tour" />
-              ) : (
-                <FormattedMessage id="platform.help.resumeTour" values={{ place: leftAt + 1 }} />
-              )}
-            </Menu.Item>
-          ) : null}
-          {survey.canAnswer ? (
-            <Menu.Item leftSection={<IconMessage2 size={16} aria-hidden />} onClick={survey.open}>
-              <FormattedMessage id="platform.help.feedback" />
-            </Menu.Item>
-          ) : null}
-          <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => setIsWriting(true)}>
-            <FormattedMessage id="platform.request.open" />
-          </Menu.Item>
-          {supportUrl ? (
-            <Menu.Item component="a" href={supportUrl} leftSection={<IconLifebuoy size={16} aria-hidden />}>
-              <FormattedMessage id="platform.help.support" />
-            </Menu.Item>
-          ) : null}
-          {site?.classicUrl ? (
-            <Menu.Item
-              component="a"
-              href={site.classicUrl}
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            >
-              <FormattedMessage id="platform.help.classic" />
-            </Menu.Item>
-          ) : null}
-          <Menu.Label>
-            <FormattedMessage id="platform.help.keys" values={{ keys: 'Ctrl K / ⌘ K' }} />
-          </Menu.Label>
-        </Menu.Dropdown>
-      </Menu>
-      {isWriting && user ? (
-        <Suspense fallback={<Waiting />}>
-          <ServiceRequest email={user.email} isOpen onClose={() => setIsWriting(false)} />
-        </Suspense>
+      {ofPage ? (
+        <Menu.Item leftSection={<IconRoute {...ICON} />} onClick={() => start(ofPage)}>
+          {leftAt === null ? (
+            <FormattedMessage id="platform.help.tour" />
+          ) : (
+            <FormattedMessage id="platform.help.resumeTour" values={{ place: leftAt + 1 }} />
+          )}
+        </Menu.Item>
+      ) : null}
+      {survey.canAnswer ? (
+        <Menu.Item leftSection={<IconMessage2 {...ICON} />} onClick={survey.open}>
+          <FormattedMessage id="platform.help.feedback" />
+        </Menu.Item>
+      ) : null}
+      <Menu.Item leftSection={<IconMail {...ICON} />} onClick={() => setIsWriting(true)}>
+        <FormattedMessage id="platform.request.open" />
+      </Menu.Item>
+      {supportUrl ? (
+        <Menu.Item component="a" href={supportUrl} leftSection={<IconLifebuoy {...ICON} />}>
+          <FormattedMessage id="platform.help.support" />
+        </Menu.Item>
       ) : null}
     </>
   );
+  const dialog =
+    isWriting && user ? (
+      <Suspense fallback={<Waiting />}>
+        <ServiceRequest email={user.email} isOpen onClose={() => setIsWriting(false)} />
+      </Suspense>
+    ) : null;
+  return { entries, dialog };
 }

@@ -50,7 +50,7 @@ export function ScrollTexts({ viewer }: { viewer: ScrollTexts_viewer$key }) {
       onBlur={() => setHeld(false)}
     >
       <IconSpeakerphone size={16} aria-hidden />
-      <span className={classes.text}>
+      <span className={classes.text} title={shown.text}>
         {shown.url ? (
           <a href={shown.url} className={classes.link}>
             {shown.text}

@@ -37,6 +37,11 @@ export function TrialBanner({ viewer }: { viewer: TrialBanner_viewer$key }) {
   const id = `trial ${endsOn} ${isNear ? 'near' : 'far'}`;
   if (dismissed?.includes(id)) return null;
   const supportUrl = site?.links.supportUrl;
+  const date = `${formatDay(endsOn, language)} UTC`;
+  const text =
+    daysLeft > 0
+      ? intl.formatMessage({ id: 'platform.trial.daysLeft' }, { days: daysLeft, date })
+      : intl.formatMessage({ id: 'platform.trial.over' }, { date });
   return (
     <section
       className={classes.strip}
@@ -44,27 +49,14 @@ export function TrialBanner({ viewer }: { viewer: TrialBanner_viewer$key }) {
       aria-label={intl.formatMessage({ id: 'platform.trial.title' })}
     >
       <IconHourglass size={16} aria-hidden />
-      <span className={`${classes.text} sky-figures`}>
-        {daysLeft > 0 ? (
-          <FormattedMessage
-            id="platform.trial.daysLeft"
-            values={{ days: daysLeft, date: `${formatDay(endsOn, language)} UTC` }}
-          />
-        ) : (
-          <FormattedMessage
-            id="platform.trial.over"
-            values={{ date: `${formatDay(endsOn, language)} UTC` }}
-          />
-        )}
-        {supportUrl ? (
-          <>
-            {' '}
-            <a href={supportUrl} className={classes.link}>
-              <FormattedMessage id="platform.trial.ask" />
-            </a>
-          </>
-        ) : null}
+      <span className={`${classes.text} sky-figures`} title={text}>
+        {text}
       </span>
+      {supportUrl ? (
+        <a href={supportUrl} className={classes.link}>
+          <FormattedMessage id="platform.trial.ask" />
+        </a>
+      ) : null}
       <CloseButton
         aria-label={intl.formatMessage({ id: 'platform.trial.close' })}
         onClick={() => keepDismissed([...(dismissed ?? []), id])}

@@ -19,7 +19,13 @@ const IS_MAC = /mac/i.test(navigator.platform);
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
 
-export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) {
+interface PaletteOpenerProps {
+  viewer: PaletteOpener_viewer$key;
+  /** An icon alone, where there is no room for words. */
+  isShort?: boolean;
+}
+
+export function PaletteOpener({ viewer, isShort = false }: PaletteOpenerProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -44,17 +50,20 @@ export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) 
     <>
       <UnstyledButton
         className={classes.opener ?? ''}
+        data-short={isShort || undefined}
         onClick={open}
         data-part="palette"
-        aria-label={intl.formatMessage({ id: 'platform.palette.title' })}
+        aria-label={intl.formatMessage({ id: 'platform.palette.open' })}
       >
-        <IconSearch size={16} aria-hidden />
-        <span className={classes.openerText}>
-          <FormattedMessage id="platform.palette.open" />
-        </span>
-        <Kbd size="xs" className={classes.openerKey ?? ''}>
-          {IS_MAC ? '⌘ K' : 'Ctrl K'}
-        </Kbd>
+        <IconSearch size={isShort ? 18 : 16} aria-hidden />
+        {isShort ? null : (
+          <>
+            <span className={classes.openerText}>
+              <FormattedMessage id="platform.palette.open" />
+            </span>
+            <Kbd className={classes.openerKey ?? ''}>{IS_MAC ? '⌘ K' : 'Ctrl K'}</Kbd>
+          </>
+        )}
       </UnstyledButton>
       <Suspense fallback={<Waiting />}>
         {isOpen ? (

@@ -1,7 +1,7 @@
 // Every vendor of the catalogue: those that can be chosen, and why the others cannot (A-01).
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   VendorChoice_viewer$data,
@@ -39,17 +39,18 @@ export function VendorChoice({ viewer, onDone }: VendorChoiceProps) {
     `,
     viewer,
   );
+  const intl = useIntl();
   const available = preferences?.availableVendors ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(preferences?.selectedVendors ?? []);
   const { save, isSaving } = useSaveVendors(onDone);
   return (
     <Stack gap="md">
       <Checkbox.Group
-        label={<FormattedMessage id="platform.vendors.title" />}
+        aria-label={intl.formatMessage({ id: 'platform.vendors.title' })}
         value={[...chosen]}
         onChange={setChosen}
       >
-        <Stack gap="sm" mt="sm">
+        <Stack gap="sm">
           {(vendorCatalogue ?? []).map((entry) => (
             <Entry key={entry.key} entry={entry} available={available} />
           ))}

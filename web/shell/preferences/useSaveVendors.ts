@@ -15,7 +15,7 @@ export function useSaveVendors(onDone: () => void) {
           code
         }
         viewer {
-          ...VendorPicker_viewer
+          ...PersonMenu_viewer
         }
       }
     }

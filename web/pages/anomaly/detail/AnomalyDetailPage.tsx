@@ -6,7 +6,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { AnomalyDetailPageQuery } from '../../../__generated__/AnomalyDetailPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
-import shared from '../../../components/layout/Page.module.css';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -19,14 +18,7 @@ import { AnomalyReport } from './AnomalyReport.tsx';
 export function AnomalyDetailPage({ queryRef, loadingRef }: PageProps<AnomalyDetailPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'anomaly.detail.title' }));
-  return (
-    <div className={shared.page} aria-busy={loadingRef !== queryRef}>
-      <div>
-        <BackButton />
-      </div>
-      {queryRef ? <Detail queryRef={queryRef} /> : <Unknown />}
-    </div>
-  );
+  return queryRef ? <Detail queryRef={queryRef} isStale={loadingRef !== queryRef} /> : <Unknown />;
 }
 
 /** Back to where the list was; to the list alone for those who came by a link. */
@@ -52,7 +44,7 @@ function BackButton() {
 
 function Unknown() {
   return (
-    <Notice variant="page" title={<FormattedMessage id="anomaly.detail.unknown" />}>
+    <Notice variant="page" title={<FormattedMessage id="anomaly.detail.unknown" />} action={<BackButton />}>
       <FormattedMessage id="anomaly.detail.unknownText" />
     </Notice>
   );
@@ -60,9 +52,10 @@ function Unknown() {
 
 interface DetailProps {
   queryRef: NonNullable<PageProps<AnomalyDetailPageQuery>['queryRef']>;
+  isStale: boolean;
 }
 
-function Detail({ queryRef }: DetailProps) {
+function Detail({ queryRef, isStale }: DetailProps) {
   const { viewer } = usePreloadedQuery<AnomalyDetailPageQuery>(
     graphql`
       query AnomalyDetailPageQuery($id: ID!) {
@@ -82,7 +75,11 @@ function Detail({ queryRef }: DetailProps) {
   };
   const { anomaly } = viewer;
   if (anomaly.ok)
-    return anomaly.value ? <AnomalyReport anomaly={anomaly.value} onRetry={refresh} /> : <Unknown />;
+    return anomaly.value ? (
+      <AnomalyReport anomaly={anomaly.value} back={<BackButton />} isStale={isStale} onRetry={refresh} />
+    ) : (
+      <Unknown />
+    );
   const fault = faultOfErrors(anomaly.errors);
   return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

@@ -1,10 +1,13 @@
 // The report of an anomaly, from the sentence down to the resources; each block fails and recovers alone (N-09).
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnomalyReport_anomaly$key } from '../../../__generated__/AnomalyReport_anomaly.graphql.ts';
 import { Caught } from '../../../components/faults/Caught.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { useScopeText } from '../shared/useScopeText.ts';
 import { AnomalyCards } from './AnomalyCards.tsx';
 import { Causes } from './Causes.tsx';
 import classes from './Detail.module.css';
@@ -21,15 +24,31 @@ const BESIDE_USAGE: readonly string[] = ['CREDIT', 'FEE', 'TAX'];
 
 interface AnomalyReportProps {
   anomaly: AnomalyReport_anomaly$key;
+  /** To the list. */
+  back: ReactNode;
+  isStale: boolean;
   onRetry: () => void;
 }
 
-export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
+export function AnomalyReport({ anomaly, back, isStale, onRetry }: AnomalyReportProps) {
+  const scopeText = useScopeText();
   const data = useFragment(
     graphql`
       fragment AnomalyReport_anomaly on Anomaly {
+        account {
+          key
+          label
+        }
         id
         kind
+        product {
+          key
+          label
+        }
+        region {
+          key
+          label
+        }
         unit
         withdrawnReason
         ...AnomalyCards_anomaly
@@ -58,7 +77,7 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
   const panel = `${shared.panel} ${classes.panel}`;
   const causes = data.causes;
   return (
-    <>
+    <PageLayout isOfCost back={back} title={scopeText(data)} isStale={isStale}>
       <Handling anomaly={data} />
       {data.withdrawnReason ? (
         <div className={panel}>
@@ -101,6 +120,6 @@ export function AnomalyReport({ anomaly, onRetry }: AnomalyReportProps) {
           </section>
         </div>
       </div>
-    </>
+    </PageLayout>
   );
 }

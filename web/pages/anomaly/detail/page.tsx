@@ -4,7 +4,6 @@ import { parseAsString } from 'nuqs/server';
 import AnomalyDetailPageQuery, {
   type AnomalyDetailPageQuery$variables,
 } from '../../../__generated__/AnomalyDetailPageQuery.graphql.ts';
-import shared from '../../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../../routing/define-page.ts';
 
@@ -16,8 +15,7 @@ export const anomalyDetailPage = definePage('anomalyDetail', {
   query: AnomalyDetailPageQuery,
   variables: ({ id }): AnomalyDetailPageQuery$variables | null => (id === '' ? null : { id }),
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={30} width={320} />
+    <PageSkeleton head={{}}>
       <Skeleton height={60} />
       <Skeleton height={96} />
       <Skeleton height={320} />

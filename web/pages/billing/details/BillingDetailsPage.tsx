@@ -1,6 +1,6 @@
 // Billing Details: the bill of one account, or one invoice with the charges behind it; back leads to the same place (B-06, B-10).
 
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,11 +8,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BillingDetailsPageQuery } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
 import { Caught } from '../../../components/faults/Caught.tsx';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import classes from '../Billing.module.css';
 import { billingPage } from '../page.tsx';
 import { AccountBill } from './AccountBill.tsx';
 import { InvoiceReconciliation } from './InvoiceReconciliation.tsx';
@@ -27,15 +27,9 @@ export function BillingDetailsPage({ queryRef }: PageProps<BillingDetailsPageQue
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <BackButton />
-        <Title order={1} size="lg">
-          <FormattedMessage id="billing.details.title" />
-        </Title>
-      </header>
+    <PageLayout isOfCost back={<BackButton />} title={<FormattedMessage id="billing.details.title" />}>
       {queryRef ? <Details queryRef={queryRef} /> : <NotOfThisBill />}
-    </div>
+    </PageLayout>
   );
 }
 
@@ -122,7 +116,7 @@ function BackButton() {
     void navigate(billingPage.link({ vendor, month }));
   };
   return (
-    <Button variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={goBack}>
+    <Button variant="subtle" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={goBack}>
       <FormattedMessage id="billing.details.back" />
     </Button>
   );

@@ -1,4 +1,4 @@
-// The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
+// The head of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -12,14 +12,38 @@ import { DashboardMenu } from '../list/DashboardMenu.tsx';
 import { DashboardPicker, type ListedDashboard } from '../list/DashboardPicker.tsx';
 import { useNewDashboard } from '../list/useNewDashboard.ts';
 import { useSelectDashboard } from '../list/useSelectDashboard.ts';
-import { useStarDashboard } from '../list/useStarDashboard.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
-import classes from './Dashboard.module.css';
 import type { DialogName } from './DashboardDialogs.tsx';
 import { LaterEditTools } from './dashboard-later.ts';
 
-interface DashboardHeaderProps {
+interface DashboardNameProps {
   dashboards: readonly ListedDashboard[];
+  id: string;
+  editing: DashboardEditing;
+  onDialog: (dialog: DialogName) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Its name as the title of the page, which opens the list of all. */
+export function DashboardName({ dashboards, id, editing, onDialog, onOpen }: DashboardNameProps) {
+  const mayEdit = useShellViewer().canEdit('DASHBOARD');
+  const select = useSelectDashboard();
+  const pick = (board: string) => {
+    select(board);
+    onOpen(board);
+  };
+  return (
+    <DashboardPicker
+      dashboards={dashboards}
+      currentId={id}
+      name={editing.shown.name}
+      onPick={pick}
+      onNew={mayEdit ? () => onDialog('new') : null}
+    />
+  );
+}
+
+interface DashboardActionsProps {
   id: string;
   saved: SavedDashboard;
   editing: DashboardEditing;
@@ -28,78 +52,58 @@ interface DashboardHeaderProps {
   onOpen: (id: string) => void;
 }
 
-export function DashboardHeader(props: DashboardHeaderProps) {
-  const { dashboards, id, saved, editing, onAdd, onDialog, onOpen } = props;
-  const { draft, dispatch, shown } = editing;
+/** Nothing for who may only look. */
+export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }: DashboardActionsProps) {
+  const { draft, dispatch } = editing;
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
-  const select = useSelectDashboard();
-  const star = useStarDashboard();
   const { copy } = useNewDashboard(onOpen);
   const files = useFileDownload('/exports/dashboard');
-  const pick = (board: string) => {
-    select(board);
-    onOpen(board);
-  };
+  if (!mayEdit) return null;
   return (
-    <div className={classes.bar}>
-      <DashboardPicker
-        dashboards={dashboards}
-        currentId={id}
-        name={shown.name}
-        onPick={pick}
-        onStar={star}
-        onNew={mayEdit ? () => onDialog('new') : null}
-      />
-      {mayEdit ? (
-        <div className={classes.tools}>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={onAdd}
+        data-part="dashboard.add"
+      >
+        <FormattedMessage id="dashboard.edit.add" />
+      </Button>
+      {draft ? (
+        <Suspense fallback={<Waiting />}>
+          <LaterEditTools
+            draft={draft}
+            dispatch={dispatch}
+            onSave={() => onDialog('save')}
+            onStop={editing.stop}
+          />
+        </Suspense>
+      ) : (
+        <>
           <Button
             variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={onAdd}
-            data-part="dashboard.add"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={editing.start}
+            data-part="dashboard.edit"
           >
-            <FormattedMessage id="dashboard.edit.add" />
+            <FormattedMessage id="dashboard.edit.start" />
           </Button>
-          {draft ? (
-            <Suspense fallback={<Waiting />}>
-              <LaterEditTools
-                draft={draft}
-                dispatch={dispatch}
-                onSave={() => onDialog('save')}
-                onStop={editing.stop}
-              />
-            </Suspense>
-          ) : (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconPencil size={16} aria-hidden />}
-                onClick={editing.start}
-                data-part="dashboard.edit"
-              >
-                <FormattedMessage id="dashboard.edit.start" />
-              </Button>
-              <ShareButton dashboard={{ id, name: saved.content.name }} />
-            </>
-          )}
-          <DashboardMenu
-            onSaveAs={() => onDialog('saveAs')}
-            onCopy={() => copy(id)}
-            onRename={() => onDialog('rename')}
-            onDelete={() => onDialog('delete')}
-          >
-            <Menu.Item
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => void files.load({ id })}
-            >
-              <FormattedMessage id="dashboard.paper.save" />
-            </Menu.Item>
-            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
-              <FormattedMessage id="dashboard.mailed.title" />
-            </Menu.Item>
-          </DashboardMenu>
-        </div>
-      ) : null}
-    </div>
+          <ShareButton dashboard={{ id, name: saved.content.name }} />
+        </>
+      )}
+      <DashboardMenu
+        onSaveAs={() => onDialog('saveAs')}
+        onCopy={() => copy(id)}
+        onRename={() => onDialog('rename')}
+        onDelete={() => onDialog('delete')}
+      >
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void files.load({ id })}>
+          <FormattedMessage id="dashboard.paper.save" />
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
+          <FormattedMessage id="dashboard.mailed.title" />
+        </Menu.Item>
+      </DashboardMenu>
+    </>
   );
 }

@@ -8,18 +8,18 @@ import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { UnknownDashboard } from '../list/UnknownDashboard.tsx';
-import classes from './Dashboard.module.css';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 export function DashboardPage({ queryRef, loadingRef }: PageProps<DashboardPageQuery>) {
-  return (
-    <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
-      {queryRef ? <LoadedDashboard queryRef={queryRef} /> : null}
-    </div>
-  );
+  return queryRef ? <LoadedDashboard queryRef={queryRef} isStale={queryRef !== loadingRef} /> : null;
 }
 
-function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }) {
+interface LoadedDashboardProps {
+  queryRef: PreloadedQuery<DashboardPageQuery>;
+  isStale: boolean;
+}
+
+function LoadedDashboard({ queryRef, isStale }: LoadedDashboardProps) {
   const { viewer } = usePreloadedQuery<DashboardPageQuery>(
     graphql`
       query DashboardPageQuery($board: ID, $scope: DashboardScopeInput) {
@@ -55,6 +55,7 @@ function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQ
       key={dashboard.value.id}
       dashboard={dashboard.value}
       dashboards={dashboards.value ?? []}
+      isStale={isStale}
       onRetry={retry}
     />
   );

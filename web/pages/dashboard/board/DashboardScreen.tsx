@@ -7,18 +7,21 @@ import type {
 } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
 import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { KeptNotice } from '../editing/KeptNotice.tsx';
 import { savedDashboard } from '../editing/saved-content.ts';
 import { useDashboardEditing } from '../editing/useDashboardEditing.ts';
 import type { ListedDashboard } from '../list/DashboardPicker.tsx';
+import { DashboardStar } from '../list/DashboardStar.tsx';
+import { useStarDashboard } from '../list/useStarDashboard.ts';
 import { ScopeBar } from '../scope/ScopeBar.tsx';
 import { useScopeAddress } from '../scope/useScopeAddress.ts';
 import { useScopeIntoDraft } from '../scope/useScopeIntoDraft.ts';
 import { DashboardSentence } from '../sentence/DashboardSentence.tsx';
 import { useWidgetEditing } from '../settings/useWidgetEditing.tsx';
 import type { DialogName } from './DashboardDialogs.tsx';
-import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardActions, DashboardName } from './DashboardHeader.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardWidgets } from './DashboardWidgets.tsx';
 import { LaterDialogs, useDashboardLater } from './dashboard-later.ts';
@@ -27,6 +30,8 @@ import { useOpenDashboard } from './useOpenDashboard.ts';
 interface DashboardScreenProps {
   dashboard: DashboardScreen_dashboard$key;
   dashboards: readonly ListedDashboard[];
+  /** Older figures are shown until newer ones come. */
+  isStale: boolean;
   /** Asks for everything again. */
   onRetry: () => void;
 }
@@ -63,7 +68,7 @@ interface WholeDashboardProps extends Omit<DashboardScreenProps, 'dashboard'> {
   data: DashboardScreen_dashboard$data;
 }
 
-function WholeDashboard({ data, dashboards, onRetry }: WholeDashboardProps) {
+function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardProps) {
   const saved = useMemo(() => savedDashboard(data), [data]);
   const { id } = data;
   const editing = useDashboardEditing(id, saved);
@@ -71,6 +76,7 @@ function WholeDashboard({ data, dashboards, onRetry }: WholeDashboardProps) {
   const { scope: addressed, change: changeAddress } = useScopeAddress();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = useOpenDashboard();
+  const star = useStarDashboard();
   useScopeIntoDraft(editing, addressed, changeAddress);
   // What the figures of the page were asked with; what is edited has its own scope.
   const askedScope = addressed ?? saved.content.scope;
@@ -79,16 +85,24 @@ function WholeDashboard({ data, dashboards, onRetry }: WholeDashboardProps) {
   useTitle(shown.name);
   useDashboardLater();
   return (
-    <>
-      <DashboardHeader
-        dashboards={dashboards}
-        id={id}
-        saved={saved}
-        editing={editing}
-        onAdd={openGallery}
-        onDialog={setDialog}
-        onOpen={open}
-      />
+    <PageLayout
+      isOfCost
+      isStale={isStale}
+      title={
+        <DashboardName dashboards={dashboards} id={id} editing={editing} onDialog={setDialog} onOpen={open} />
+      }
+      beside={<DashboardStar dashboards={dashboards} id={id} onStar={star} />}
+      actions={
+        <DashboardActions
+          id={id}
+          saved={saved}
+          editing={editing}
+          onAdd={openGallery}
+          onDialog={setDialog}
+          onOpen={open}
+        />
+      }
+    >
       {kept ? <KeptNotice at={kept.at} onGoOn={editing.start} onDiscard={editing.forget} /> : null}
       <ScopeBar
         scope={scope}
@@ -120,6 +134,6 @@ function WholeDashboard({ data, dashboards, onRetry }: WholeDashboardProps) {
           />
         )}
       </OnceOpen>
-    </>
+    </PageLayout>
   );
 }

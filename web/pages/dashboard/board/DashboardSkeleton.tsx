@@ -5,8 +5,7 @@ import classes from './Dashboard.module.css';
 
 export function DashboardSkeleton() {
   return (
-    <PageSkeleton className={classes.page}>
-      <Skeleton height={30} width={160} />
+    <PageSkeleton head={{}}>
       <Skeleton height={30} width={620} maw="100%" />
       <Skeleton height={84} />
       <div className={classes.cards}>

@@ -9,7 +9,6 @@ import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
-import classes from './Categories.module.css';
 import { CategoryBoard } from './CategoryBoard.tsx';
 
 export function CategoriesPage({ queryRef, loadingRef }: PageProps<CategoriesPageQuery>) {
@@ -43,11 +42,7 @@ function Categories({ queryRef, isStale }: CategoriesProps) {
   };
   const { productCategories: categories } = viewer;
   if (categories.ok && categories.value)
-    return (
-      <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
-        <CategoryBoard categories={categories.value} onRefresh={refresh} />
-      </div>
-    );
+    return <CategoryBoard categories={categories.value} isStale={isStale} onRefresh={refresh} />;
   const fault = faultOfErrors(categories.ok ? [] : categories.errors);
   return fault.menu ? <NoMenuRight /> : <FaultNotice variant="page" fault={fault} onRetry={refresh} />;
 }

@@ -1,11 +1,11 @@
 // The whole of the page: what is in Other, the products to find and change, and what is not saved yet.
-import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryBoard_categories$key } from '../../../__generated__/CategoryBoard_categories.graphql.ts';
 import { SaveBar } from '../../../components/forms/SaveBar.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { CostScope } from '../../../components/money/CostScope.tsx';
 import { Unconverted } from '../../../components/money/Unconverted.tsx';
@@ -23,10 +23,11 @@ import { useSaveCategories } from './useSaveCategories.ts';
 
 interface CategoryBoardProps {
   categories: CategoryBoard_categories$key;
+  isStale: boolean;
   onRefresh: () => void;
 }
 
-export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
+export function CategoryBoard({ categories, isStale, onRefresh }: CategoryBoardProps) {
   const data = useFragment(
     graphql`
       fragment CategoryBoard_categories on ProductCategories {
@@ -73,11 +74,8 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
   const rows = listedRows(data.products, address, draft, vendorName);
   return (
     <AppliedRates rates={data.rates}>
-      <div className={shared.page}>
+      <PageLayout isOfCost isStale={isStale} title={<FormattedMessage id="dashboard.categories.title" />}>
         <header>
-          <Title order={1} size="lg">
-            <FormattedMessage id="dashboard.categories.title" />
-          </Title>
           <p className={classes.about}>
             <CostScope basis="BILLED" range={data.range} currency={data.currency} />
           </p>
@@ -115,7 +113,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
           onDiscard={forget}
           onSave={() => save([...draft.values()])}
         />
-      </div>
+      </PageLayout>
     </AppliedRates>
   );
 }

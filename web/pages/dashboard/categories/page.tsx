@@ -3,7 +3,6 @@
 import { Skeleton } from '@mantine/core';
 import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import CategoriesPageQuery from '../../../__generated__/CategoriesPageQuery.graphql.ts';
-import shared from '../../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 import { parseAsPage, parseAsPageSize } from '../../../paging.ts';
 import { type AddressOf, definePage } from '../../../routing/define-page.ts';
@@ -27,8 +26,8 @@ export const categoriesPage = definePage('serviceCategories', {
   query: CategoriesPageQuery,
   variables: () => ({}),
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={66} width={320} />
+    <PageSkeleton head={{}}>
+      <Skeleton height={40} width={320} />
       <Skeleton height={78} />
       <Skeleton height={520} />
     </PageSkeleton>

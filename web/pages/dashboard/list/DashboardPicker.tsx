@@ -1,12 +1,6 @@
-// The dashboard's name as the heading of the page; it opens the list of all dashboards, searched by name (D-01).
-import { ActionIcon, Button, Popover, Title } from '@mantine/core';
-import {
-  IconChevronDown,
-  IconLayoutDashboard,
-  IconPlus,
-  IconStar,
-  IconStarFilled,
-} from '@tabler/icons-react';
+// The dashboard's name in the heading of the page; it opens the list of all dashboards, searched by name (D-01).
+import { Button, Popover } from '@mantine/core';
+import { IconChevronDown, IconLayoutDashboard, IconPlus, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
@@ -30,19 +24,11 @@ interface DashboardPickerProps {
   /** As it is called in the draft. */
   name: string;
   onPick: (id: string) => void;
-  onStar: (id: string, isStarred: boolean) => void;
   /** Null: dashboards cannot be changed. */
   onNew: (() => void) | null;
 }
 
-export function DashboardPicker({
-  dashboards,
-  currentId,
-  name,
-  onPick,
-  onStar,
-  onNew,
-}: DashboardPickerProps) {
+export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: DashboardPickerProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
@@ -65,35 +51,20 @@ export function DashboardPicker({
       note: isSelected ? intl.formatMessage({ id: 'dashboard.list.opensFirst' }) : undefined,
     }));
   const isFull = dashboards.length >= MAX_DASHBOARDS;
-  const isStarred = dashboards.some(({ id, isStarred: star }) => star && id === currentId);
   const search = intl.formatMessage({ id: 'dashboard.list.search' });
   return (
     <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
-      <div className={classes.title}>
-        <Title order={1} size="lg" className={classes.heading ?? ''}>
-          <Popover.Target>
-            <button
-              type="button"
-              className={classes.current}
-              onClick={() => change(!isOpen)}
-              data-part="dashboard.list"
-            >
-              <span className={classes.name}>{name}</span>
-              <IconChevronDown size={16} aria-hidden />
-            </button>
-          </Popover.Target>
-        </Title>
-        <ActionIcon
-          size={30}
-          variant="subtle"
-          aria-pressed={isStarred}
-          aria-label={intl.formatMessage({ id: 'dashboard.list.star' })}
-          onClick={() => onStar(currentId, !isStarred)}
-          data-part="dashboard.star"
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.current}
+          onClick={() => change(!isOpen)}
+          data-part="dashboard.list"
         >
-          {isStarred ? <IconStarFilled size={16} aria-hidden /> : <IconStar size={16} aria-hidden />}
-        </ActionIcon>
-      </div>
+          <span className={classes.name}>{name}</span>
+          <IconChevronDown size={16} aria-hidden />
+        </button>
+      </Popover.Target>
       <Popover.Dropdown p={0} aria-label={search}>
         <PickList
           label={search}

@@ -1,13 +1,11 @@
-// The frame of the pages of operation status: title, tabs, and what stands at the right of the title.
-import { Group, Title } from '@mantine/core';
+// The frame of the pages of operation status: title, tabs, and what can be done.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { type PageName, pagePath } from '../../../../lib/catalogue/pages.ts';
-import layout from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
+import { PageTabs } from '../../../components/layout/PageTabs.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
-import classes from './Operations.module.css';
 
 const TABS: readonly { page: PageName; label: MessageId }[] = [
   { page: 'operations', label: 'operations.page.overview' },
@@ -26,21 +24,22 @@ export function OperationsFrame({ isStale, tools, children }: OperationsFramePro
   const title = intl.formatMessage({ id: 'operations.page.title' });
   useTitle(title);
   return (
-    <div className={layout.page} aria-busy={isStale}>
-      <Group justify="space-between">
-        <Title order={1} size="lg">
-          {title}
-        </Title>
-        {tools}
-      </Group>
-      <nav className={classes.tabs} aria-label={title} data-part="operations.tabs">
-        {TABS.map(({ page, label }) => (
-          <NavLink key={page} end to={pagePath(page)} className={classes.tab ?? ''}>
-            <FormattedMessage id={label} />
-          </NavLink>
-        ))}
-      </nav>
+    <PageLayout
+      title={title}
+      actions={tools}
+      isStale={isStale}
+      tabs={
+        <PageTabs
+          label={title}
+          part="operations.tabs"
+          tabs={TABS.map(({ page, label }) => ({
+            to: pagePath(page),
+            label: <FormattedMessage id={label} />,
+          }))}
+        />
+      }
+    >
       {children}
-    </div>
+    </PageLayout>
   );
 }

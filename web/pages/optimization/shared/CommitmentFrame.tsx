@@ -1,9 +1,8 @@
 // The frame of every page of commitments: title, tabs, bar, and what is shown in their place.
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommitmentBar_options$key } from '../../../__generated__/CommitmentBar_options.graphql.ts';
-import layout from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
@@ -40,17 +39,17 @@ export function CommitmentFrame({
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: title }));
   return (
-    <div className={layout.page}>
-      <Title order={1} size="lg">
-        <FormattedMessage id={title} />
-      </Title>
-      <CommitmentTabs label={intl.formatMessage({ id: group })} tabs={tabs} address={address} />
+    <PageLayout
+      isOfCost
+      title={<FormattedMessage id={title} />}
+      tabs={<CommitmentTabs label={intl.formatMessage({ id: group })} tabs={tabs} address={address} />}
+    >
       <CommitmentBar address={address} {...bar} />
       {roundedVendors.includes(vendor) ? (
         <Notice variant="block" title={<FormattedMessage id="optimization.block.roundedCost" />} />
       ) : null}
       {monthsOf(address) === 'invalid' ? <InvalidMonths /> : children}
-    </div>
+    </PageLayout>
   );
 }
 

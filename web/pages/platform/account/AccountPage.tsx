@@ -1,9 +1,8 @@
 // My account: name, language, currency, password, sessions, and the way to the own mails.
-import { Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountPageQuery } from '../../../__generated__/AccountPageQuery.graphql.ts';
-import shared from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -31,14 +30,11 @@ function Account({ queryRef }: { queryRef: NonNullable<PageProps<AccountPageQuer
     queryRef,
   );
   return (
-    <div className={shared.page}>
-      <Title order={1} size="lg">
-        <FormattedMessage id="platform.account.title" />
-      </Title>
+    <PageLayout title={<FormattedMessage id="platform.account.title" />}>
       <Profile viewer={viewer} />
       <SignInSettings />
       <Sessions viewer={viewer} />
       <AccountLinks viewer={viewer} />
-    </div>
+    </PageLayout>
   );
 }

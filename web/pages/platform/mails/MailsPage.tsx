@@ -1,11 +1,11 @@
 // Mails: the invoices and dashboards that are sent on their own, and every mail that the viewer sent or got (B-11, B-13).
-import { Group, Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { MailsPageQuery } from '../../../__generated__/MailsPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
@@ -60,13 +60,11 @@ function Mails({ queryRef, isStale }: MailsProps) {
     </section>
   );
   return (
-    <div className={shared.page} aria-busy={isStale}>
-      <Group justify="space-between">
-        <Title order={1} size="lg">
-          <FormattedMessage id="platform.mails.title" />
-        </Title>
-        <NewInvoice onRefresh={refresh} />
-      </Group>
+    <PageLayout
+      title={<FormattedMessage id="platform.mails.title" />}
+      actions={<NewInvoice onRefresh={refresh} />}
+      isStale={isStale}
+    >
       {reservations.ok ? (
         <ReservationList reservations={reservations.value ?? []} onRefresh={refresh} />
       ) : faultOfErrors(reservations.errors).menu ? null : (
@@ -79,6 +77,6 @@ function Mails({ queryRef, isStale }: MailsProps) {
       )}
       {mails.ok && mails.value ? <MailList mails={mails.value} /> : fault(mails.ok ? [] : mails.errors)}
       <MailDrawer />
-    </div>
+    </PageLayout>
   );
 }

@@ -4,7 +4,6 @@ import { parseAsString } from 'nuqs/server';
 import MailsPageQuery, {
   type MailsPageQuery$variables,
 } from '../../../__generated__/MailsPageQuery.graphql.ts';
-import shared from '../../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../../paging.ts';
 import { definePage } from '../../../routing/define-page.ts';
@@ -20,8 +19,7 @@ export const mailsPage = definePage('mails', {
   query: MailsPageQuery,
   variables: ({ page }): MailsPageQuery$variables => ({ page }),
   skeleton: (
-    <PageSkeleton className={shared.page}>
-      <Skeleton height={24} width={120} />
+    <PageSkeleton head={{}}>
       <Skeleton height={200} />
       <Skeleton height={400} />
     </PageSkeleton>

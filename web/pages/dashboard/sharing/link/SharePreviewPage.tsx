@@ -1,31 +1,32 @@
 // What a recipient of a link gets, shown to its owner before anything is sent (D-06).
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useRevalidator } from 'react-router-dom';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
+import { PageLayout } from '../../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
 import { faultOfErrors } from '../../../../fault.ts';
 import { forgetAnswers } from '../../../../relay/environment.ts';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { sharePreviewPage } from './preview-page.tsx';
-import classes from './Share.module.css';
 import { SharedWidgets } from './SharedWidgets.tsx';
 import { ShareDeniedPage, ShareFaultPage, ShareUnknownFailure } from './ShareFaultPage.tsx';
 
 export function SharePreviewPage({ queryRef, loadingRef }: PageProps<SharePreviewPageQuery>) {
   if (!queryRef) return <ShareFaultPage code="UNKNOWN_SHARE" />;
-  return (
-    <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
-      <Preview queryRef={queryRef} />
-    </div>
-  );
+  return <Preview queryRef={queryRef} isStale={queryRef !== loadingRef} />;
 }
 
-function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery> }) {
+interface PreviewProps {
+  queryRef: PreloadedQuery<SharePreviewPageQuery>;
+  isStale: boolean;
+}
+
+function Preview({ queryRef, isStale }: PreviewProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const {
@@ -59,17 +60,12 @@ function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery>
   }
   if (!shown.value) return <ShareFaultPage code="UNKNOWN_SHARE" />;
   return (
-    <>
-      <div className={classes.banner}>
-        <div>
-          <h1 className={classes.title}>
-            <FormattedMessage id="dashboard.share.previewTitle" values={{ name }} />
-          </h1>
-          <Text size="xs" c="dimmed">
-            <FormattedMessage id="dashboard.share.previewText" />
-          </Text>
-        </div>
-        <Group gap="sm">
+    <PageLayout
+      isOfCost
+      isStale={isStale}
+      title={<FormattedMessage id="dashboard.share.previewTitle" values={{ name }} />}
+      actions={
+        <>
           <SegmentedControl
             aria-label={intl.formatMessage({ id: 'dashboard.share.kind' })}
             value={filters ? 'filtered' : 'plain'}
@@ -87,9 +83,13 @@ function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery>
           >
             <FormattedMessage id="dashboard.share.back" />
           </Button>
-        </Group>
-      </div>
+        </>
+      }
+    >
+      <Text size="xs" c="dimmed">
+        <FormattedMessage id="dashboard.share.previewText" />
+      </Text>
       <SharedWidgets shared={shown.value} onRetry={retry} />
-    </>
+    </PageLayout>
   );
 }

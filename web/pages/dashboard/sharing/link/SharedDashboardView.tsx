@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { SharedDashboardView_shared$key } from '../../../../__generated__/SharedDashboardView_shared.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
+import { PageLayout } from '../../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -53,46 +54,43 @@ export function SharedDashboardView({ shared, link, onRetry }: SharedDashboardVi
       </Boundary>
     );
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1 className={classes.title}>{name}</h1>
-          <div className={`${classes.about} sky-figures`}>
-            <span>
-              {isOwn ? (
-                <FormattedMessage id="dashboard.share.byYou" />
-              ) : (
-                <FormattedMessage id="dashboard.share.by" values={{ owner: ownerName }} />
-              )}
-            </span>
-            <span>
-              <FormattedMessage id="dashboard.share.live" values={{ time: instantText(updatedAt) }} />
-            </span>
-            {expiresOn ? (
-              <span>
-                <FormattedMessage
-                  id="dashboard.share.until"
-                  values={{ date: formatDay(expiresOn, language) }}
-                />
-              </span>
-            ) : null}
-            <span>
-              <FormattedMessage id="dashboard.share.ownFigures" />
-            </span>
-            {isOwn ? null : (
-              <span>
-                <FormattedMessage id="dashboard.share.seen" />
-              </span>
-            )}
-          </div>
-        </div>
-        {canEdit('DASHBOARD') ? (
+    <PageLayout
+      isOfCost
+      title={name}
+      actions={
+        canEdit('DASHBOARD') ? (
           <Button leftSection={<IconCopyPlus size={16} aria-hidden />} loading={isCopying} onClick={copy}>
             <FormattedMessage id="dashboard.share.copy" />
           </Button>
+        ) : null
+      }
+    >
+      <div className={`${classes.about} sky-figures`}>
+        <span>
+          {isOwn ? (
+            <FormattedMessage id="dashboard.share.byYou" />
+          ) : (
+            <FormattedMessage id="dashboard.share.by" values={{ owner: ownerName }} />
+          )}
+        </span>
+        <span>
+          <FormattedMessage id="dashboard.share.live" values={{ time: instantText(updatedAt) }} />
+        </span>
+        {expiresOn ? (
+          <span>
+            <FormattedMessage id="dashboard.share.until" values={{ date: formatDay(expiresOn, language) }} />
+          </span>
         ) : null}
-      </header>
+        <span>
+          <FormattedMessage id="dashboard.share.ownFigures" />
+        </span>
+        {isOwn ? null : (
+          <span>
+            <FormattedMessage id="dashboard.share.seen" />
+          </span>
+        )}
+      </div>
       <SharedWidgets shared={data} onRetry={onRetry} />
-    </div>
+    </PageLayout>
   );
 }

@@ -1,14 +1,12 @@
 // Title and tabs of all pages of advice.
-import { Title } from '@mantine/core';
 import { createSerializer } from 'nuqs/server';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { type PageName, pagePath } from '../../../../../lib/catalogue/pages.ts';
-import layout from '../../../../components/layout/Page.module.css';
+import { PageLayout } from '../../../../components/layout/PageLayout.tsx';
+import { PageTabs } from '../../../../components/layout/PageTabs.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import classes from '../../shared/Commitments.module.css';
 import { type AdviceAddress, adviceParsers } from '../advice-address.ts';
 
 const TABS: readonly { page: PageName; label: MessageId }[] = [
@@ -42,33 +40,27 @@ export function AdviceTabs({ kept = {}, children }: AdviceTabsProps) {
   useTitle(intl.formatMessage({ id: 'optimization.advice.title' }));
   const { term, payment, goal, target, month } = kept;
   return (
-    <div className={layout.page}>
-      <Title order={1} size="lg">
-        <FormattedMessage id="optimization.advice.title" />
-      </Title>
-      <nav
-        className={classes.tabs}
-        aria-label={intl.formatMessage({ id: 'optimization.advice.title' })}
-        data-part="advice.tabs"
-      >
-        {TABS.map(({ page, label }) => (
-          <NavLink
-            key={page}
-            end
-            to={serialize(pagePath(page), {
+    <PageLayout
+      isOfCost
+      title={<FormattedMessage id="optimization.advice.title" />}
+      tabs={
+        <PageTabs
+          label={intl.formatMessage({ id: 'optimization.advice.title' })}
+          part="advice.tabs"
+          tabs={TABS.map(({ page, label }) => ({
+            to: serialize(pagePath(page), {
               ...(term !== undefined && { term }),
               ...(payment !== undefined && { payment }),
               ...(goal !== undefined && { goal }),
               ...(target !== undefined && { target }),
               ...(month !== undefined && { month }),
-            })}
-            className={classes.tab ?? ''}
-          >
-            <FormattedMessage id={label} />
-          </NavLink>
-        ))}
-      </nav>
+            }),
+            label: <FormattedMessage id={label} />,
+          }))}
+        />
+      }
+    >
       {children}
-    </div>
+    </PageLayout>
   );
 }

@@ -2,10 +2,9 @@
 
 import { createSerializer } from 'nuqs/server';
 import { FormattedMessage } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { type PageName, pagePath } from '../../../../../lib/catalogue/pages.ts';
+import { PageTabs } from '../../../../components/layout/PageTabs.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import classes from '../Commitments.module.css';
 import { type CommitmentAddress, commitmentParsers } from '../commitment-address.ts';
 
 export interface CommitmentTab {
@@ -26,12 +25,13 @@ export function CommitmentTabs({ label, tabs, address }: CommitmentTabsProps) {
   const { from, to, accounts, products, regions, families } = address;
   const common = { from, to, accounts, products, regions, families };
   return (
-    <nav className={classes.tabs} aria-label={label} data-part="optimization.tabs">
-      {tabs.map(({ page, label: name }) => (
-        <NavLink key={page} end to={serialize(pagePath(page), common)} className={classes.tab ?? ''}>
-          <FormattedMessage id={name} />
-        </NavLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={label}
+      part="optimization.tabs"
+      tabs={tabs.map(({ page, label: name }) => ({
+        to: serialize(pagePath(page), common),
+        label: <FormattedMessage id={name} />,
+      }))}
+    />
   );
 }

@@ -1,0 +1,133 @@
+// The frame around every page in a browser: sidebar, bars of narrow screens, and what stays in sight (A-02, A-11).
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+const GROUPS = {
+  'Cost Management': ['Dashboard', 'Cost Analytics', 'Billing', 'Budgets', 'Anomaly Detection'],
+  Optimization: ['Savings Plans', 'Reserved instances', 'Azure reservations', 'Recommendations'],
+  Setup: ['Service categories', 'Data', 'Operation status', 'Administration'],
+};
+
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+test('the sidebar has the pages in groups, stays while the page scrolls, and folds to icons with names', async () => {
+  const { page, context } = await product.open('/dashboard');
+  for (const [group, names] of Object.entries(GROUPS)) {
+    const links = pages(page).getByRole('group', { name: group }).getByRole('link');
+    await expect
+      .poll(async () => (await links.allInnerTexts()).map((text) => text.split('\n')[0]))
+      .toEqual(names);
+  }
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const place = () => pages(page).getByRole('link', { name: 'Dashboard' }).boundingBox();
+  expect((await place())?.y).toBeLessThan(200);
+
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).press('Enter');
+  await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+  expect(await accessibilityFaults(page, '[data-folded]')).toEqual([]);
+  await page.reload();
+  await settled(page);
+  expect((await page.getByRole('banner').boundingBox())?.width).toBe(56);
+  const billing = pages(page).getByRole('link', { name: 'Billing' });
+  await billing.focus();
+  // By keyboard, too, its name is beside the icon.
+  const tip = () => billing.evaluate((link) => getComputedStyle(link, '::after').content);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(tip).toBe('"Billing"');
+  await billing.press('Enter');
+  await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+  await context.close();
+});
+
+test('the entry of anomalies counts those that the bell tells of', async () => {
+  const { page, context } = await product.open('/dashboard');
+  await page.getByRole('button', { name: /^Alerts and notices/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alerts and notices' });
+  await dialog.getByRole('link').first().waitFor();
+  const told = await dialog.locator('a[href*="/dashboard/anomaly-detail"]').count();
+  await page.keyboard.press('Escape');
+  const entry = pages(page).getByRole('link', { name: /^Anomaly Detection/ });
+  if (told > 0) await entry.getByRole('img', { name: `${told} open` }).waitFor();
+  else await expect.poll(() => entry.getByRole('img').count()).toBe(0);
+  await context.close();
+});
+
+test('what needs a right is not listed, and a group without any page is not there', async () => {
+  const { page, context } = await product.open('/cost-analytics', { email: 'nomenu@skyledger.example' });
+  await page.getByRole('heading', { name: 'You have no menu permission' }).waitFor();
+  await expect.poll(() => pages(page).getByRole('link').count()).toBe(0);
+  await expect.poll(() => pages(page).getByRole('group').count()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  await tabs.getByRole('button', { name: 'More' }).waitFor();
+  await expect.poll(() => tabs.getByRole('link').count()).toBe(0);
+  await context.close();
+});
+
+test('a tablet has a bar at the top, whose menu opens all pages', async () => {
+  const { page, context } = await product.open('/dashboard', { width: 800 });
+  await expect.poll(() => pages(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Pages' });
+  await sheet.getByRole('link', { name: 'Recommendations' }).waitFor();
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await sheet.getByRole('link', { name: 'Budgets' }).press('Enter');
+  await page.getByRole('heading', { name: 'Budgets', level: 1 }).waitFor();
+  await sheet.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a phone has its main pages at the foot, which cover nothing, and all others behind More', async () => {
+  const { page, context } = await product.open('/billing', { width: 360 });
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  const names = ['Dashboard', 'Analytics', 'Billing', 'Anomalies'];
+  await expect.poll(() => tabs.getByRole('link').allInnerTexts()).toEqual(names);
+  await expect
+    .poll(() => tabs.getByRole('link', { name: 'Billing' }).getAttribute('aria-current'))
+    .toBe('page');
+  const bar = await tabs.boundingBox();
+  for (const tab of await tabs.locator('a, button').all()) {
+    const { width = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  // The last words of the page are above the tabs once it is scrolled to its end.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('navigation', { name: 'About this site' }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await tabs.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pages' });
+  await sheet.getByRole('link', { name: 'Azure reservations' }).waitFor();
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      tabs.getByRole('button', { name: 'More' }).evaluate((more) => more === document.activeElement),
+    )
+    .toBe(true);
+  await context.close();
+});
+
+test('help and the theme are in the menu of the person where there is no sidebar', async () => {
+  const { page, context } = await product.open('/dashboard', { width: 360 });
+  await page.getByRole('button', { name: /^Signed in as / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
+  expect(await accessibilityFaults(page, '[role=menu]')).toEqual([]);
+  await page.getByRole('menuitem', { name: /^Theme: / }).press('Enter');
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await dark.waitFor();
+  await page.getByRole('menuitem', { name: 'Back' }).press('ArrowLeft');
+  await page.getByRole('menuitem', { name: /^Theme: / }).press('Enter');
+  await dark.press('Enter');
+  await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe('dark');
+  await context.close();
+});

@@ -1,0 +1,87 @@
+// The menu of the person: the own pages, the choices that are saved with the person, and the way out.
+import { Menu, UnstyledButton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PersonMenu_viewer$key } from '../../__generated__/PersonMenu_viewer.graphql.ts';
+import { OnceOpen } from '../../components/feedback/OnceOpen.tsx';
+import { useHelp } from '../help/HelpMenu.tsx';
+import { ChoiceEntries } from './ChoiceEntries.tsx';
+import { initialsOf } from './initials.ts';
+import { LazyVendorDialog } from './lazy-vendors.ts';
+import { PersonEntries } from './PersonEntries.tsx';
+import classes from './PersonMenu.module.css';
+import type { PersonView } from './person-view.ts';
+
+interface PersonMenuProps {
+  viewer: PersonMenu_viewer$key;
+  /** With the name or without it at the foot of a sidebar, or in the bar of a narrow screen, where it has help, too. */
+  variant: 'name' | 'icon' | 'bar';
+}
+
+export function PersonMenu({ viewer, variant }: PersonMenuProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment PersonMenu_viewer on Viewer {
+        user {
+          name
+        }
+        ...ChoiceEntries_viewer
+        ...HelpMenu_viewer
+        ...PersonEntries_viewer
+        ...VendorChoice_viewer
+      }
+    `,
+    viewer,
+  );
+  const { name } = data.user;
+  const help = useHelp(data);
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<PersonView>('entries');
+  const [isChoosing, setChoosing] = useState(false);
+  const show = (next: PersonView) => {
+    setView(next);
+    // What had the focus is gone: the keyboard goes on at the first entry.
+    requestAnimationFrame(() => dropdown.current?.querySelector<HTMLElement>('[data-menu-item]')?.focus());
+  };
+  return (
+    <>
+      <Menu
+        width={260}
+        position={variant === 'bar' ? 'bottom-end' : 'top-start'}
+        onClose={() => setView('entries')}
+      >
+        <Menu.Target>
+          <UnstyledButton
+            className={classes.person ?? ''}
+            data-variant={variant}
+            title={name}
+            aria-label={intl.formatMessage({ id: 'platform.shell.user' }, { name })}
+          >
+            <span className={classes.initials} aria-hidden>
+              {initialsOf(name)}
+            </span>
+            {variant === 'name' ? <span className={classes.name}>{name}</span> : null}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown ref={dropdown}>
+          {view === 'entries' ? (
+            <PersonEntries
+              viewer={data}
+              help={variant === 'bar' ? help.entries : null}
+              onView={show}
+              onVendors={() => setChoosing(true)}
+            />
+          ) : (
+            <ChoiceEntries viewer={data} view={view} onBack={() => show('entries')} />
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {variant === 'bar' ? help.dialog : null}
+      <OnceOpen isOpen={isChoosing}>
+        {(isOpen) => <LazyVendorDialog viewer={data} isOpen={isOpen} onClose={() => setChoosing(false)} />}
+      </OnceOpen>
+    </>
+  );
+}
