@@ -32,6 +32,16 @@ export function formatDays(range: DateRange, language: ScreenLanguage): string {
   return `${formatDay(range.start, language)} – ${formatDay(range.end, language)}`;
 }
 
+/** The same with the year once, where both days are of one. */
+export function formatShortRange(range: DateRange, language: ScreenLanguage): string {
+  const { start, end } = range;
+  if (start === end || start.slice(0, 4) !== end.slice(0, 4))
+    return formatDays(range, language).replace(' – ', '–');
+  return isMonthFirst(language)
+    ? `${formatShortDay(start)}–${formatDay(end, language)}`
+    : `${formatDay(start, language)}–${formatShortDay(end)}`;
+}
+
 /** A step of an axis: a whole month by its name, a single day by its date, anything else by both ends. */
 export function formatStep(range: DateRange, language: ScreenLanguage): string {
   const isWholeMonth = range.start.endsWith('-01') && range.end === lastOfMonth(range.start);

@@ -1,6 +1,7 @@
 // Anomalies in the browser: from the list to one of them, taken in hand, and guarded by a rule of the same cost (N-01 to N-09).
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { productForTests } from '../../support/product/product.ts';
 import { keepAnomalies, sampleEvent } from '../../support/product/sample-anomaly.ts';
 
@@ -90,6 +91,7 @@ describe('N-01 anomalies of a company', () => {
       page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
     expect(await fits()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await unfoldActions(page, '작업');
     await page.getByRole('button', { name: '알림 설정' }).click();
     await page.getByRole('dialog', { name: '알림 설정' }).getByLabel('사람 추가').waitFor();
     expect(await fits()).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { savePreferences } from '../../../upstream/stores/documents/people/preferences.ts';
 import { setProductCategories } from '../../../upstream/stores/documents/reference/product-categories.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { openChoice, openPersonMenu } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -94,13 +95,12 @@ describe('D-16 the screen of budgets', () => {
     const unsaved = page.getByText('1 change is not saved');
     await unsaved.waitFor();
     const choose = async (gcp: boolean, now: string) => {
-      await page.getByRole('button', { name: /^Vendors/ }).click();
+      await openChoice(page, /^Vendors: /);
       await page.getByRole('checkbox', { name: /GCP/ }).setChecked(gcp);
       await page.getByRole('dialog').getByRole('button').last().click();
-      await page
-        .getByRole('button', { name: /^Vendors/ })
-        .filter({ hasText: now })
-        .waitFor();
+      await openPersonMenu(page);
+      await page.getByRole('menuitem', { name: `Vendors: ${now}` }).waitFor();
+      await page.keyboard.press('Escape');
       await settled(page);
     };
     onTestFinished(async () => {

@@ -179,9 +179,9 @@ describe('C-01 and C-02 ranges', () => {
     await page.waitForURL(/range=last_7_days/);
     await settled(page);
     expect(page.url()).not.toContain('start=');
-    await expect
-      .poll(() => page.getByRole('button', { name: /^Range/ }).innerText())
-      .toContain('06/24/2024 – 06/30/2024 UTC');
+    const range = page.getByRole('button', { name: /^Range/ });
+    await expect.poll(() => range.innerText()).toContain('Last 7 days 06/24–06/30/2024');
+    expect(await range.getAttribute('title')).toContain('06/24/2024 – 06/30/2024 UTC');
     await expect
       .poll(() => part(page, 'answer').innerText())
       .toContain(usd(billed('2024-06-24', '2024-06-30')));

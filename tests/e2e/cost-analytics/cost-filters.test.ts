@@ -19,6 +19,7 @@ import {
   valueBox,
 } from '../../support/browser/filter-panel.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { plain } from '../../support/oracle/demo-figures.ts';
 import { rawCharges } from '../../support/oracle/raw/raw-fields.ts';
 import { rawItems } from '../../support/oracle/raw/raw-sums.ts';
@@ -53,7 +54,9 @@ describe('C-05 the panel', () => {
     expect(new URL(page.url()).searchParams.get('aws')).toBe(`product:${EC2};!region:us-west-2`);
     await page.reload();
     await settled(page);
+    await unfoldBar(page);
     await filterRow(page).getByText(WITHOUT_OREGON).waitFor();
+    await unfoldBar(page);
     await filterRow(page)
       .getByRole('button', { name: /^Remove filter Region is not: .*us-west-2/ })
       .click();
@@ -62,6 +65,7 @@ describe('C-05 the panel', () => {
       juneCostOfAws(product, (row) => row.ServiceName === EC2),
     );
     await page.goBack();
+    await unfoldBar(page);
     await filterRow(page).getByText(WITHOUT_OREGON).waitFor();
     await page.goBack();
     await expect.poll(() => page.url()).not.toContain('aws=');
@@ -79,6 +83,7 @@ describe('C-05 the panel', () => {
     await panel(page).getByPlaceholder('Search in Product').fill('amazon');
     await panel(page).getByRole('button', { name: 'Any value that contains “amazon”' }).click();
     await closePanel(page);
+    await unfoldBar(page);
     await filterRow(page).getByText('Product contains: “amazon”').waitFor();
     await total(
       page,
@@ -142,6 +147,7 @@ describe('C-05 the panel', () => {
     await total(page, sumMoney([first.cost, second.cost]));
     const asked = new URL(page.url()).searchParams.get('aws')?.replaceAll('~', '');
     expect(asked).toBe(`serviceGroup:Pool:::${first.name},Pool:::${second.name}`);
+    await unfoldBar(page);
     await filterRow(page)
       .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
       .click();
@@ -153,6 +159,7 @@ describe('C-05 the panel', () => {
     const { page, context } = await product.open(
       `${JUNE}&aws=product:${EC2}&gcp=product:BigQuery&vendors=aws`,
     );
+    await unfoldBar(page);
     await filterRow(page).getByText('Filters on GCP are kept until they are selected again.').waitFor();
     await total(
       page,
@@ -163,6 +170,7 @@ describe('C-05 the panel', () => {
       .getByRole('button', { name: /^Vendors/ })
       .click();
     await page.getByRole('menuitemcheckbox', { name: 'GCP' }).click();
+    await unfoldBar(page);
     await filterRow(page).getByText('Product: BigQuery').waitFor();
     await total(
       page,
@@ -173,9 +181,11 @@ describe('C-05 the panel', () => {
 
   test('is one for all vendors, says who has none, and leaves tax out by one menu', async () => {
     const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await unfoldBar(page);
     await filterRow(page).getByText('Without a filter: Azure and GCP').waitFor();
+    await unfoldBar(page);
     await filterRow(page).getByRole('button', { name: 'Clear all' }).click();
-    await page.getByRole('button', { name: 'Charges', exact: true }).click();
+    await page.getByRole('button', { name: /^Charges/ }).click();
     await page.getByRole('checkbox', { name: 'Tax' }).uncheck();
     await page.keyboard.press('Escape');
     await total(
@@ -185,6 +195,7 @@ describe('C-05 the panel', () => {
     const { searchParams } = new URL(page.url());
     for (const vendor of ['aws', 'azure', 'gcp'])
       expect(searchParams.get(vendor), vendor).toBe('!chargeCategory:Tax');
+    await unfoldBar(page);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const all = panel(page).getByRole('tab', { name: /^All vendors/, selected: true });
     await expect.poll(() => all.innerText()).toMatch(/1$/);
@@ -219,6 +230,7 @@ describe('C-05 the panel', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+    await unfoldBar(page);
     await page.getByRole('button', { name: /^Remove filter Region/ }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).not.toContain('azure=');
@@ -233,6 +245,7 @@ test('page, panel, view by and saved filters are sound in every look, and none i
   const english = /Include|Clear all|Saved filters|Chosen|What to do/;
   await expectSoundInEveryLook(page, { english });
   const over = { english, part: '[role=dialog]' };
+  await unfoldBar(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await panel(page).getByRole('checkbox').first().waitFor();
   await expectSoundInEveryLook(page, over);
@@ -241,6 +254,7 @@ test('page, panel, view by and saved filters are sound in every look, and none i
   await page.getByLabel('Tag key').waitFor();
   await expectSoundInEveryLook(page, over);
   await page.keyboard.press('Escape');
+  await unfoldBar(page);
   await page.getByRole('button', { name: 'Saved filters' }).click();
   await page.getByPlaceholder('Search saved filters').waitFor();
   await expectSoundInEveryLook(page, over);

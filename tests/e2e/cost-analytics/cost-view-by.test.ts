@@ -23,7 +23,7 @@ describe('C-04 view-by', () => {
     await page.getByLabel('Then by (3)').selectOption({ label: 'Nothing further' });
     await page.keyboard.press('Escape');
     await settled(page);
-    await page.getByRole('button', { name: /^View by Product › Region/ }).waitFor();
+    await page.getByRole('button', { name: /^View by: .*Product › Region/ }).waitFor();
     const first = (await rows(page))[0]?.replace(/\s*\t\s*/g, '\t') ?? '';
     // One column for each.
     const heads = page.locator('[data-part="cost-analytics.table"] thead th');

@@ -14,6 +14,7 @@ import {
   total,
   valueBox,
 } from '../../support/browser/filter-panel.ts';
+import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -21,9 +22,12 @@ import { productForTests } from '../../support/product/product.ts';
 const product = productForTests();
 
 describe('C-06 saved filters', () => {
-  const saved = (page: Page) => page.getByRole('button', { name: 'Saved filters' });
+  const openSaved = async (page: Page) => {
+    await unfoldBar(page);
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+  };
   const saveAs = async (page: Page, name: string) => {
-    await saved(page).click();
+    await openSaved(page);
     await page.getByRole('button', { name: 'Save as…' }).click();
     await page.getByLabel('Filter name').fill(name);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -44,13 +48,13 @@ describe('C-06 saved filters', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).last().click();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await total(page, juneCost(product));
-    await saved(page).click();
+    await openSaved(page);
     await page.getByPlaceholder('Search saved filters').fill('nothing');
     await page.getByText('No saved filter is called “nothing”.').waitFor();
     await page.getByPlaceholder('Search saved filters').fill('compute');
     await page.getByRole('button', { name: 'Compute only', exact: true }).click();
     await total(page, amount);
-    await saved(page).click();
+    await openSaved(page);
     await page.getByRole('button', { name: 'Delete Compute only' }).click();
     await page.getByText(/links to it no longer open/).waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -72,7 +76,7 @@ describe('C-06 saved filters', () => {
       await valueBox(on, name).check();
       await closePanel(on);
       await filterRow(on).getByText('changed').waitFor();
-      await saved(on).click();
+      await openSaved(on);
       await on.getByRole('button', { name: 'Save changes' }).click();
       await on.getByText('Everybody who opens its link sees the new conditions.').waitFor();
       await on.getByRole('button', { name: 'Overwrite' }).click();
@@ -85,7 +89,7 @@ describe('C-06 saved filters', () => {
     await change(other, 'Amazon QuickSight');
     await other.getByText(/Somebody else changed this in the meantime/).waitFor();
     await other.getByRole('button', { name: 'Cancel', exact: true }).last().click();
-    await saved(other).click();
+    await openSaved(other);
     await other.getByRole('button', { name: 'Discard changes' }).click();
     await total(other, both);
     await context.close();
@@ -99,12 +103,13 @@ describe('C-06 saved filters', () => {
     const { page, context, faults } = await product.open(`${pathname}${search}`, {
       email: PEOPLE.viewer.email,
     });
+    await unfoldBar(page);
     await filterRow(page).getByText('by Dana Demo').waitFor();
     await total(
       page,
       juneCostOfAws(product, (row) => row.ServiceName === S3),
     );
-    await saved(page).click();
+    await openSaved(page);
     await page.getByText('Saving needs the right to edit on Cost Analytics.').waitFor();
     expect(faults).toEqual([]);
     await Promise.all([context.close(), owner.context.close()]);
@@ -134,6 +139,7 @@ describe('C-06 saved filters', () => {
     await page.waitForURL(
       (url) => url.pathname === '/cost-analytics' && url.searchParams.get('filter') === id,
     );
+    await unfoldBar(page);
     await filterRow(page).getByText('Storage alone').waitFor();
     await context.close();
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -272,6 +273,7 @@ test.each([
   'while it is edited, axe finds nothing in %s at %i px, and a phone orders one column (D-03)',
   async (scheme, width) => {
     const { page, context, faults } = await product.open('/dashboard?edit=1', { scheme, width });
+    if (width < 768) await unfoldActions(page);
     await button(page, 'Stop editing').waitFor();
     await settled(page);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { removeMember } from '../../../upstream/stores/documents/people/members.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -171,11 +172,13 @@ test('every fault of a link has a page with a way out', async () => {
 test('a link is copied into one’s own, and room is made where there is none', async () => {
   const { page, context } = await product.open('/dashboard', { width: 360 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await unfoldActions(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const path = await makeLink(page, 'Without filters');
   expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
   const copyIt = async () => {
     await page.goto(new URL(path, page.url()).href);
+    await unfoldActions(page);
     await page.getByRole('button', { name: 'Copy into mine' }).click();
   };
   await copyIt();

@@ -7,6 +7,7 @@ import { openDocuments } from '../../../upstream/stores/documents/open-documents
 import { leavePortals, openPage, settled, workerChromium } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
+import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { passOverChart, type TextWatch, watchTexts } from '../../support/browser/text-watch.ts';
 import {
   addHostileCompany,
@@ -67,6 +68,7 @@ const turnTo =
   (tab: string): Step =>
   () =>
     page.getByRole('tab', { name: tab }).click();
+const unfold: Step = () => unfoldBar(page);
 const leave: Step = () => page.keyboard.press('Escape');
 
 const hover: Step = () => passOverChart(page);
@@ -107,7 +109,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'cost analytics': {
     path: JUNE,
-    steps: [hover, press(/^Notes/), press('Saved filters'), leave, press('Download'), leave],
+    steps: [hover, press(/^Notes/), unfold, press('Saved filters'), leave, press('Download'), leave],
     shows: ['product', 'note', 'author', 'filter'],
   },
   'cost by account, region and usage type': {

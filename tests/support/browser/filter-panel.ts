@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { type DemoFigures, usd } from '../oracle/demo-figures.ts';
 import type { RawRow } from '../oracle/raw/raw-focus.ts';
 import { settled } from './chromium.ts';
+import { unfoldBar } from './state-bar.ts';
 
 const [START, END] = ['2024-06-01', '2024-06-20'];
 /** Some days of Sunflower, by day and product. */
@@ -35,6 +36,7 @@ export function panel(page: Page): Locator {
 
 /** At the fields of AWS; it opens with those of all vendors. */
 export async function openPanel(page: Page): Promise<void> {
+  await unfoldBar(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await panel(page).getByRole('tab', { name: /^AWS/ }).click();
   await panel(page).getByRole('checkbox').first().waitFor();

@@ -4,9 +4,11 @@ import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Freshness } from '../notices/Freshness.tsx';
+import type { Vendor } from '../vendors/vendors.ts';
 import { CopyLink } from './CopyLink.tsx';
 import layout from './Page.module.css';
 import classes from './PageLayout.module.css';
+import { PageDataContext } from './page-data.ts';
 import { useIsPhone } from './useScreen.ts';
 
 interface PageLayoutProps {
@@ -22,8 +24,10 @@ interface PageLayoutProps {
   tabs?: ReactNode;
   /** A `StateBar`. */
   bar?: ReactNode;
-  /** The page shows cost, but has no bar that says through which day. */
+  /** The page shows cost: it says through which day there are data, in its bar where it has one. */
   isOfCost?: boolean;
+  /** Of which vendors; left out: those of the viewer's choice. */
+  vendors?: readonly Vendor[] | undefined;
   /** In place of the usual layout of the content. */
   className?: string | undefined;
   /** Older figures stay until newer ones come. */
@@ -39,6 +43,7 @@ export function PageLayout({
   tabs,
   bar,
   isOfCost = false,
+  vendors,
   className = layout.page,
   isStale = false,
   children,
@@ -47,12 +52,6 @@ export function PageLayout({
   const actionsId = useId();
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(false);
-  const all = (
-    <>
-      {actions}
-      <CopyLink />
-    </>
-  );
   const isFolding = isPhone && Boolean(actions);
   return (
     <>
@@ -70,35 +69,37 @@ export function PageLayout({
             <h1 className={classes.title}>{title}</h1>
             {beside}
           </div>
-          {isPhone && (bar || isOfCost) ? <Freshness isShort /> : null}
+          {isPhone && isOfCost ? <Freshness vendors={vendors} isShort /> : null}
         </div>
-        <div className={classes.actions}>
-          {isOfCost && !bar && !isPhone ? <Freshness /> : null}
-          {isFolding ? (
-            <ActionIcon
-              size={44}
-              aria-label={intl.formatMessage({ id: 'platform.page.actions' })}
-              aria-expanded={isUnfolded}
-              aria-controls={actionsId}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              <IconDots size={20} aria-hidden />
-            </ActionIcon>
-          ) : (
-            all
-          )}
+        {isOfCost && !bar && !isPhone ? <Freshness vendors={vendors} /> : null}
+        {isFolding ? (
+          <ActionIcon
+            size={44}
+            aria-label={intl.formatMessage({ id: 'platform.page.actions' })}
+            aria-expanded={isUnfolded}
+            aria-controls={actionsId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        ) : null}
+        {/* In the same place of the tree at any width: a dialog of an action stays open while a screen is turned. */}
+        <div
+          id={actionsId}
+          className={classes.actions}
+          data-folding={isFolding || undefined}
+          hidden={isFolding && !isUnfolded}
+        >
+          {actions}
+          <CopyLink />
         </div>
       </div>
-      {isFolding ? (
-        <div id={actionsId} className={classes.unfolded} hidden={!isUnfolded}>
-          {all}
-        </div>
-      ) : null}
       {tabs ? <div className={classes.tabs}>{tabs}</div> : null}
-      {bar}
+      <PageDataContext value={isOfCost ? { vendors } : null}>{bar}</PageDataContext>
       <div
         className={`${className} ${classes.content}`}
         data-stale={isStale || undefined}
+        data-below-bar={bar ? true : undefined}
         aria-busy={isStale}
       >
         {children}

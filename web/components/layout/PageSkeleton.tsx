@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import barClasses from '../state-bar/StateBar.module.css';
 import layout from './Page.module.css';
 import classes from './PageLayout.module.css';
 
@@ -28,7 +29,7 @@ export function PageSkeleton({ head, className, children }: PageSkeletonProps) {
               <Skeleton height={32} width={480} maw="100%" />
             </div>
           ) : null}
-          {head.hasBar ? <div className={classes.bar} /> : null}
+          {head.hasBar ? <div className={barClasses.bar} /> : null}
         </>
       ) : null}
       {content}

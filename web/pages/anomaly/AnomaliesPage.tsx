@@ -16,6 +16,7 @@ import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { chosenLevels } from './address.ts';
 import { AnomalyList } from './list/AnomalyList.tsx';
+import { ListFiles } from './list/ListFiles.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { NotifyDrawer } from './notifications/NotifyDrawer.tsx';
 import { anomaliesPage } from './page.tsx';
@@ -89,6 +90,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
       title={<FormattedMessage id="platform.shell.anomalyDetection" />}
       actions={
         <>
+          <ListFiles />
           <Button
             variant="default"
             leftSection={<IconBell size={14} aria-hidden />}
@@ -105,6 +107,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
           </Button>
         </>
       }
+      bar={<ListFilters />}
     >
       <div className={summaryClasses.summary}>
         <Caught result={anomalyCounts} onRetry={refresh}>
@@ -136,7 +139,6 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
         </Caught>
       </div>
       <section className={shared.panel}>
-        <ListFilters />
         <Caught result={anomalies} onRetry={refresh}>
           {(list) => <AnomalyList anomalies={list} watch={watch} />}
         </Caught>

@@ -21,7 +21,7 @@ export const anomaliesPage = definePage('anomalies', {
     itemsPerPage: address.size,
   }),
   skeleton: (
-    <PageSkeleton head={{}}>
+    <PageSkeleton head={{ hasBar: true }}>
       <Skeleton height={76} />
       <Skeleton height={200} />
       <Skeleton height={480} />

@@ -20,8 +20,8 @@ import { AllVendorsMonth } from './all-vendors/AllVendorsMonth.tsx';
 import { BillFiles } from './BillFiles.tsx';
 import classes from './Billing.module.css';
 import { BillingSkeletonBody } from './BillingSkeleton.tsx';
+import { BillBar } from './bar/BillBar.tsx';
 import { BillOfMonth } from './bill/BillOfMonth.tsx';
-import { BillVendors } from './bill/BillVendors.tsx';
 import { NoBillNotice } from './bill/NoBillNotice.tsx';
 import { billingPage } from './page.tsx';
 import { SendInvoice } from './shared/invoice-mail/SendInvoice.tsx';
@@ -43,13 +43,14 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
   return (
     <PageLayout
       isOfCost
+      vendors={vendor ? [vendor] : undefined}
       title={<FormattedMessage id="billing.page.title" />}
-      beside={isNamed ? <BillVendors vendor={vendor} /> : null}
+      bar={<BillBar vendor={vendor} isNamed={isNamed} queryRef={queryRef} />}
       actions={
-        vendor && address.month ? (
+        isNamed && address.month ? (
           <>
             <BillFiles vendor={vendor} month={`${address.month}-01`} />
-            <SendInvoice vendor={vendor} month={`${address.month}-01`} />
+            {vendor ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
           </>
         ) : null
       }

@@ -5,7 +5,7 @@ import classes from './Billing.module.css';
 
 export function BillingSkeleton() {
   return (
-    <PageSkeleton head={{}}>
+    <PageSkeleton head={{ hasBar: true }}>
       <BillingSkeletonBody />
     </PageSkeleton>
   );

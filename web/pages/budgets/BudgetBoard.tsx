@@ -10,7 +10,8 @@ import { Unconverted } from '../../components/money/Unconverted.tsx';
 import { useShownAmounts } from '../../components/money/useShownAmounts.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './amounts/AmountGrid.tsx';
-import { BudgetTools, YearChoice } from './BudgetTools.tsx';
+import { BudgetBar } from './BudgetBar.tsx';
+import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
 import { shownFigures } from './shown-figures.ts';
@@ -116,16 +117,9 @@ export function BudgetBoard({ budgets, isStale, onRefresh }: BudgetBoardProps) {
         isOfCost
         isStale={isStale}
         title={<FormattedMessage id="budgets.page.title" />}
-        beside={<YearChoice data={data} />}
+        bar={<BudgetBar data={data} isEditor={isEditor} currency={currency} onCurrency={setCurrency} />}
         actions={
-          <BudgetTools
-            data={data}
-            rows={rows}
-            isEditor={isEditor}
-            currency={currency}
-            onCurrency={setCurrency}
-            onChange={change}
-          />
+          <BudgetTools data={data} rows={rows} isEditor={isEditor} currency={currency} onChange={change} />
         }
       >
         <Unconverted amounts={data.unconverted} />

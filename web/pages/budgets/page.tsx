@@ -25,7 +25,7 @@ export const budgetsPage = definePage('budgets', {
     return { startMonth: isKnown ? `${year}-01-01` : null, basis: BASIS_WORDS[basis] };
   },
   skeleton: (
-    <PageSkeleton head={{}}>
+    <PageSkeleton head={{ hasBar: true }}>
       <Skeleton height={220} />
       <Skeleton height={320} />
     </PageSkeleton>

@@ -30,10 +30,11 @@ import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { CostSentence } from './sentence/CostSentence.tsx';
 import { type AnalyticsAddress, comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
+import { shownVendors } from './shared/address/variables.ts';
 import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
 import { SlowQuestion } from './slow/SlowQuestion.tsx';
 import { useCancelQuestion } from './slow/useCancelQuestion.ts';
-import { StateBar } from './state-bar/StateBar.tsx';
+import { QuestionBar } from './state-bar/QuestionBar.tsx';
 import { UnsupportedVendors } from './state-bar/UnsupportedVendors.tsx';
 import { CostTable } from './table/CostTable.tsx';
 import { AnsweredAddressContext } from './useAnsweredAddress.ts';
@@ -46,7 +47,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'cost-analytics.page.title' }));
   const { address, change } = usePageAddress(costAnalyticsPage);
-  const { today } = useShellViewer();
+  const { selectedVendors, today } = useShellViewer();
   const { revalidate } = useRevalidator();
   const resetOf = useReset();
   const retry = () => {
@@ -60,6 +61,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   return (
     <PageLayout
       isOfCost
+      vendors={shownVendors(address, selectedVendors)}
       title={<FormattedMessage id="cost-analytics.page.title" />}
       actions={
         fault ? null : (
@@ -69,10 +71,12 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           </>
         )
       }
+      bar={
+        <QuestionBar address={address} onChange={change}>
+          <FilterBar queryRef={queryRef} />
+        </QuestionBar>
+      }
     >
-      <StateBar address={address} onChange={change}>
-        <FilterBar queryRef={queryRef} />
-      </StateBar>
       <UnsupportedVendors address={address} onChange={change} />
       {fault ? (
         <RangeWarning

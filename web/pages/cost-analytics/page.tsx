@@ -15,8 +15,7 @@ export const costAnalyticsPage = definePage('costAnalytics', {
   query: CostAnalyticsPageQuery,
   variables: (address) => (questionFault(address, knownToday()) ? null : analyticsVariables(address)),
   skeleton: (
-    <PageSkeleton head={{}}>
-      <Skeleton height={48} />
+    <PageSkeleton head={{ hasBar: true }}>
       <CostAnalyticsSkeletonBody />
     </PageSkeleton>
   ),

@@ -77,8 +77,7 @@ export function AnomalyReport({ anomaly, back, isStale, onRetry }: AnomalyReport
   const panel = `${shared.panel} ${classes.panel}`;
   const causes = data.causes;
   return (
-    <PageLayout isOfCost back={back} title={scopeText(data)} isStale={isStale}>
-      <Handling anomaly={data} />
+    <PageLayout back={back} title={scopeText(data)} bar={<Handling anomaly={data} />} isStale={isStale}>
       {data.withdrawnReason ? (
         <div className={panel}>
           <Notice

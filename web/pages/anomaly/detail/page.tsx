@@ -15,7 +15,7 @@ export const anomalyDetailPage = definePage('anomalyDetail', {
   query: AnomalyDetailPageQuery,
   variables: ({ id }): AnomalyDetailPageQuery$variables | null => (id === '' ? null : { id }),
   skeleton: (
-    <PageSkeleton head={{}}>
+    <PageSkeleton head={{ hasBar: true }}>
       <Skeleton height={60} />
       <Skeleton height={96} />
       <Skeleton height={320} />

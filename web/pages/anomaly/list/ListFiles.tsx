@@ -8,7 +8,6 @@ import type { ListFilesQuery } from '../../../__generated__/ListFilesQuery.graph
 import { saveFile } from '../../../browser/save-file.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import classes from '../Anomalies.module.css';
 import { graphSort, listFilter } from '../address.ts';
 import { anomaliesPage } from '../page.tsx';
 
@@ -48,21 +47,19 @@ export function ListFiles() {
     }
   };
   return (
-    <span className={classes.spread}>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" loading={isLoading} leftSection={<IconDownload size={14} aria-hidden />}>
-            <FormattedMessage id="anomaly.list.export" />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {FORMATS.map((format) => (
-            <Menu.Item key={format} onClick={() => void load(format)}>
-              {intl.formatMessage({ id: 'anomaly.list.format' }, { format })}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </span>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isLoading} leftSection={<IconDownload size={14} aria-hidden />}>
+          <FormattedMessage id="anomaly.list.export" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {FORMATS.map((format) => (
+          <Menu.Item key={format} onClick={() => void load(format)}>
+            {intl.formatMessage({ id: 'anomaly.list.format' }, { format })}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

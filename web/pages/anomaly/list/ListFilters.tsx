@@ -1,20 +1,22 @@
 // What narrows the list, as chips that read like a sentence; all of it is in the address (N-01).
-import { Button, Menu } from '@mantine/core';
-import { IconEye, IconStar } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { IconArrowsSort, IconCalendar, IconEye, IconStar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addDays } from '../../../../lib/calendar/calendar.ts';
 import { ANOMALY_LEVELS, ANOMALY_STATES, DETECT_TYPES } from '../../../../lib/catalogue/anomaly.ts';
-import { ChipShell, ChoiceChip } from '../../../components/forms/StateChip.tsx';
+import { ActionChip } from '../../../components/state-bar/ActionChip.tsx';
+import { ChoiceChip } from '../../../components/state-bar/ChoiceChip.tsx';
+import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
+import { SetChip } from '../../../components/state-bar/SetChip.tsx';
+import { StateBar } from '../../../components/state-bar/StateBar.tsx';
+import { ToggleChip } from '../../../components/state-bar/ToggleChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
-import { formatDays } from '../../../intl/dates.ts';
+import { formatShortRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import classes from '../Anomalies.module.css';
 import { chosenLevels, chosenStates, chosenVendors, periodOf, SORTS } from '../address.ts';
 import { anomaliesPage } from '../page.tsx';
-import { ListFiles } from './ListFiles.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 
 export function ListFilters() {
@@ -24,25 +26,33 @@ export function ListFilters() {
   const { availableVendors } = useShellViewer();
   const all = intl.formatMessage({ id: 'anomaly.filters.all' });
   const type = address.type?.toUpperCase() ?? '';
+  const name = (part: string) => intl.formatMessage({ id: 'anomaly.filters.part' }, { part });
+  const levels = chosenLevels(address);
+  const vendors = chosenVendors(address);
+  const states = chosenStates(address);
   return (
-    <div className={classes.filters}>
+    <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })}>
       <PeriodChip />
       <SetChip
-        part="level"
+        name={name('level')}
         values={ANOMALY_LEVELS}
-        chosen={chosenLevels(address)}
+        chosen={levels}
         nameOf={(level) => intl.formatMessage({ id: 'anomaly.list.level' }, { level })}
-        onChange={(chosen) => change({ level: chosen })}
+        shown={levels.length > 0 ? undefined : all}
+        onChange={(chosen) => change({ level: wordsOf(chosen) })}
+        onClear={levels.length > 0 ? () => change({ level: null }) : undefined}
       />
       <SetChip
-        part="vendors"
+        name={name('vendors')}
         values={availableVendors}
-        chosen={chosenVendors(address)}
+        chosen={vendors}
         nameOf={vendorName}
-        onChange={(chosen) => change({ vendors: chosen })}
+        shown={vendors.length > 0 ? undefined : all}
+        onChange={(chosen) => change({ vendors: wordsOf(chosen) })}
+        onClear={vendors.length > 0 ? () => change({ vendors: null }) : undefined}
       />
       <ChoiceChip
-        name={intl.formatMessage({ id: 'anomaly.filters.part' }, { part: 'type' })}
+        name={name('type')}
         value={type}
         choices={['', ...DETECT_TYPES].map((value) => ({
           value,
@@ -52,14 +62,18 @@ export function ListFilters() {
         onClear={type === '' ? undefined : () => change({ type: null })}
       />
       <SetChip
-        part="state"
+        name={name('state')}
         values={ANOMALY_STATES}
-        chosen={chosenStates(address)}
+        chosen={states}
         nameOf={(state) => intl.formatMessage({ id: 'anomaly.list.state' }, { state })}
-        onChange={(chosen) => change({ state: chosen })}
+        shown={states.length > 0 ? undefined : all}
+        onChange={(chosen) => change({ state: wordsOf(chosen) })}
+        onClear={states.length > 0 ? () => change({ state: null }) : undefined}
       />
       <ChoiceChip
-        name={intl.formatMessage({ id: 'anomaly.filters.part' }, { part: 'sort' })}
+        name={name('sort')}
+        join="none"
+        icon={<IconArrowsSort size={14} aria-hidden />}
         value={address.sort}
         choices={SORTS.map((sort) => ({
           value: sort.toLowerCase() as Lowercase<typeof sort>,
@@ -68,20 +82,32 @@ export function ListFilters() {
         onChange={(sort) => change({ sort })}
         onClear={address.sort === 'newest' ? undefined : () => change({ sort: null })}
       />
-      <Toggle isOn={address.starred} onChange={(starred) => change({ starred })} Icon={IconStar}>
+      <ToggleChip
+        isOn={address.starred}
+        onChange={(starred) => change({ starred })}
+        icon={<IconStar size={14} aria-hidden />}
+      >
         <FormattedMessage id="anomaly.filters.starred" />
-      </Toggle>
-      <Toggle isOn={address.hidden} onChange={(hidden) => change({ hidden })} Icon={IconEye}>
+      </ToggleChip>
+      <ToggleChip
+        isOn={address.hidden}
+        onChange={(hidden) => change({ hidden })}
+        icon={<IconEye size={14} aria-hidden />}
+      >
         <FormattedMessage id="anomaly.filters.hidden" />
-      </Toggle>
+      </ToggleChip>
       {address.top === null ? null : (
-        <Button variant="light" onClick={() => change({ top: null })}>
+        <ActionChip onClick={() => change({ top: null })}>
           <FormattedMessage id="anomaly.filters.clearTop" />
-        </Button>
+        </ActionChip>
       )}
-      <ListFiles />
-    </div>
+    </StateBar>
   );
+}
+
+/** As the address has them; nothing where none is chosen. */
+function wordsOf<Value extends string>(chosen: readonly Value[]): Lowercase<Value>[] | null {
+  return chosen.length > 0 ? chosen.map((value) => value.toLowerCase() as Lowercase<Value>) : null;
 }
 
 /** The last so many days up to the newest complete one. */
@@ -94,100 +120,36 @@ function PeriodChip() {
   const { completeThrough } = useShellViewer();
   const { start, end } = periodOf(address);
   return (
-    <ChipShell
+    <PanelChip
       name={intl.formatMessage({ id: 'anomaly.filters.part' }, { part: 'period' })}
+      join="none"
+      icon={<IconCalendar size={14} aria-hidden />}
       value={
         start && end
-          ? formatDays({ start, end }, language)
+          ? formatShortRange({ start, end }, language)
           : intl.formatMessage({ id: 'anomaly.filters.anyDay' })
       }
       onClear={start ? () => change({ start: null, end: null }) : undefined}
     >
-      {(target) => (
-        <Menu closeOnItemClick={false}>
-          <Menu.Target>{target}</Menu.Target>
-          <Menu.Dropdown>
-            {completeThrough === null
-              ? null
-              : LAST_DAYS.map((days) => (
-                  <Menu.Item
-                    key={days}
-                    closeMenuOnClick
-                    onClick={() =>
-                      change({ start: addDays(completeThrough, 1 - days), end: completeThrough })
-                    }
-                  >
-                    <FormattedMessage id="anomaly.filters.lastDays" values={{ days }} />
-                  </Menu.Item>
-                ))}
-            <PeriodFields start={start ?? ''} end={end ?? ''} onChange={(range) => change(range)} />
-          </Menu.Dropdown>
-        </Menu>
+      {(close) => (
+        <Stack gap="sm">
+          {completeThrough === null
+            ? null
+            : LAST_DAYS.map((days) => (
+                <Button
+                  key={days}
+                  variant="default"
+                  onClick={() => {
+                    close();
+                    change({ start: addDays(completeThrough, 1 - days), end: completeThrough });
+                  }}
+                >
+                  <FormattedMessage id="anomaly.filters.lastDays" values={{ days }} />
+                </Button>
+              ))}
+          <PeriodFields start={start ?? ''} end={end ?? ''} onChange={(range) => change(range)} />
+        </Stack>
       )}
-    </ChipShell>
-  );
-}
-
-interface SetChipProps<Value extends string> {
-  part: 'level' | 'vendors' | 'state';
-  values: readonly Value[];
-  /** None: all. */
-  chosen: readonly Value[];
-  nameOf: (value: Value) => string;
-  onChange: (chosen: Lowercase<Value>[] | null) => void;
-}
-
-/** A chip that is any of a few. */
-function SetChip<Value extends string>({ part, values, chosen, nameOf, onChange }: SetChipProps<Value>) {
-  const intl = useIntl();
-  const choose = (next: readonly Value[]) =>
-    onChange(next.length > 0 ? next.map((value) => value.toLowerCase() as Lowercase<Value>) : null);
-  return (
-    <ChipShell
-      name={intl.formatMessage({ id: 'anomaly.filters.part' }, { part })}
-      value={
-        chosen.length > 0 ? chosen.map(nameOf).join(', ') : intl.formatMessage({ id: 'anomaly.filters.all' })
-      }
-      onClear={chosen.length > 0 ? () => onChange(null) : undefined}
-    >
-      {(target) => (
-        <Menu closeOnItemClick={false}>
-          <Menu.Target>{target}</Menu.Target>
-          <Menu.Dropdown>
-            {values.map((value) => (
-              <Menu.CheckboxItem
-                key={value}
-                checked={chosen.includes(value)}
-                onChange={(isChecked) =>
-                  choose(values.filter((each) => (each === value ? isChecked : chosen.includes(each))))
-                }
-              >
-                {nameOf(value)}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </ChipShell>
-  );
-}
-
-interface ToggleProps {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  Icon: typeof IconStar;
-  children: ReactNode;
-}
-
-function Toggle({ isOn, onChange, Icon, children }: ToggleProps) {
-  return (
-    <Button
-      variant={isOn ? 'light' : 'default'}
-      aria-pressed={isOn}
-      leftSection={<Icon size={14} aria-hidden />}
-      onClick={() => onChange(!isOn)}
-    >
-      {children}
-    </Button>
+    </PanelChip>
   );
 }

@@ -9,8 +9,8 @@ import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { useChangeVendor } from '../bar/BillVendors.tsx';
 import { billingPage } from '../page.tsx';
-import { useChangeVendor } from './BillVendors.tsx';
 
 const ICON = <IconDatabaseOff size={20} aria-hidden />;
 

@@ -1,9 +1,9 @@
 // What the range is compared with: nothing, the period before, or any other range; and how the two are put side by side.
-import { Popover, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipShell } from '../../../components/forms/StateChip.tsx';
-import { formatRange } from '../../../intl/dates.ts';
+import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
+import { formatRange, formatShortRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
@@ -39,27 +39,29 @@ export function CompareChip({ address, onChange }: CompareChipProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { today } = useShellViewer();
-  const [isOpen, setOpen] = useState(false);
   const compare = compareOf(address);
   const range = comparedRangeOf(address, today);
+  const isOn = compare !== 'none';
   const name = intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare });
-  const days = range ? formatRange(range, language) : '';
+  const days = range ? formatShortRange(range, language) : '';
   return (
-    <ChipShell
-      onClick={() => setOpen(!isOpen)}
+    <PanelChip
       name={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}
-      value={compare === 'custom' || days === '' ? days || name : `${name} · ${days}`}
-      onClear={compare === 'none' ? undefined : () => onChange(NOTHING)}
+      join={isOn ? 'vs' : 'none'}
+      value={
+        !isOn ? (
+          <FormattedMessage id="cost-analytics.compare.nothing" />
+        ) : compare === 'custom' && days !== '' ? (
+          days
+        ) : (
+          name
+        )
+      }
+      title={range ? `${name} · ${formatRange(range, language)}` : undefined}
+      onClear={isOn ? () => onChange(NOTHING) : undefined}
     >
-      {(target) => (
-        <Popover opened={isOpen} onChange={setOpen}>
-          <Popover.Target>{target}</Popover.Target>
-          <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}>
-            <CompareChoices address={address} onChange={onChange} onDone={() => setOpen(false)} />
-          </Popover.Dropdown>
-        </Popover>
-      )}
-    </ChipShell>
+      {(close) => <CompareChoices address={address} onChange={onChange} onDone={close} />}
+    </PanelChip>
   );
 }
 

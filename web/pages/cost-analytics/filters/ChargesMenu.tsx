@@ -1,7 +1,7 @@
 // Tax, support and credits in one menu: what is unticked is left out of every vendor's cost.
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Checkbox, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
 import type { Condition } from '../shared/filters/conditions.ts';
 import { CHARGE_SWITCH_NAMES, CHARGE_SWITCHES, leftOut } from './charge-switches.ts';
 
@@ -15,19 +15,21 @@ interface ChargesMenuProps {
 export function ChargesMenu({ conditions, onChange }: ChargesMenuProps) {
   const intl = useIntl();
   const gone = leftOut(conditions);
+  const names = gone.map((charge) => intl.formatMessage({ id: 'cost-analytics.charges.name' }, { charge }));
+  const bringBack = () =>
+    onChange(
+      gone.map((charge) => CHARGE_SWITCHES[charge]),
+      [],
+    );
   return (
-    <Popover>
-      <Popover.Target>
-        <Button
-          variant="default"
-          disabled={conditions.length === 0}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-        >
-          <FormattedMessage id="cost-analytics.charges.title" values={{ count: gone.length }} />
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.charges.about' })}>
-        <Stack gap="xs">
+    <PanelChip
+      name={intl.formatMessage({ id: 'cost-analytics.charges.title' })}
+      join={gone.length > 0 ? 'without' : 'with'}
+      value={gone.length > 0 ? intl.formatList(names) : <FormattedMessage id="cost-analytics.charges.all" />}
+      onClear={gone.length > 0 ? bringBack : undefined}
+    >
+      {() => (
+        <Stack gap="xs" role="group" aria-label={intl.formatMessage({ id: 'cost-analytics.charges.about' })}>
           {CHARGE_SWITCH_NAMES.map((name) => (
             <Checkbox
               key={name}
@@ -39,7 +41,7 @@ export function ChargesMenu({ conditions, onChange }: ChargesMenuProps) {
             />
           ))}
         </Stack>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </PanelChip>
   );
 }

@@ -10,21 +10,21 @@ import { costAnalyticsPage } from '../page.tsx';
 import { FilterLabels, type LabelOf, useFilterLabels } from '../shared/filters/useFilterLabels.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useNamedFilter } from './saved/useNamedFilter.ts';
+import type { NamedFilter } from './useFilters.ts';
 
 /** Without a query while nothing may be asked; names of ids are put in when the answer has come. */
 export function FilterBar({ queryRef }: { queryRef: PreloadedQuery<CostAnalyticsPageQuery> | null }) {
   const { address } = usePageAddress(costAnalyticsPage);
   const [labels, setLabels] = useState<{ of: LabelOf }>({ of: () => null });
-  const plain = <FilterRow saved={null} />;
+  const [saved, setSaved] = useState<NamedFilter | null>(null);
   return (
     <FilterLabels value={labels.of}>
-      {address.filter === null || !queryRef ? (
-        plain
-      ) : (
-        <Boundary variant="block" skeleton={plain} frame={() => plain} resetKey={queryRef}>
-          <NamedFilterRow queryRef={queryRef} id={address.filter} />
+      <FilterRow saved={saved?.id === address.filter ? saved : null} />
+      {queryRef && address.filter !== null ? (
+        <Boundary variant="block" skeleton={null} frame={() => null} resetKey={queryRef}>
+          <AnswerFilter queryRef={queryRef} onSaved={setSaved} />
         </Boundary>
-      )}
+      ) : null}
       {queryRef ? (
         <Boundary variant="block" skeleton={null} frame={() => null} resetKey={queryRef}>
           <AnswerLabels queryRef={queryRef} onLabels={setLabels} />
@@ -48,13 +48,15 @@ function AnswerLabels({ queryRef, onLabels }: AnswerLabelsProps) {
   return null;
 }
 
-interface NamedFilterRowProps {
+interface AnswerFilterProps {
   queryRef: PreloadedQuery<CostAnalyticsPageQuery>;
-  id: string;
+  onSaved: (saved: NamedFilter | null) => void;
 }
 
-function NamedFilterRow({ queryRef, id }: NamedFilterRowProps) {
+/** The same for the saved filter that the address names. */
+function AnswerFilter({ queryRef, onSaved }: AnswerFilterProps) {
   const { savedFilter } = usePreloadedQuery<CostAnalyticsPageQuery>(CostAnalyticsPageQueryNode, queryRef);
   const named = useNamedFilter(savedFilter?.filter ?? null);
-  return <FilterRow saved={named?.id === id ? named : null} />;
+  useEffect(() => onSaved(named), [named, onSaved]);
+  return null;
 }

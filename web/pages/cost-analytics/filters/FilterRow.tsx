@@ -1,10 +1,11 @@
 // The row of filters: the button of the panel, a chip for each condition, and saved filters.
-import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
+import { ActionChip } from '../../../components/state-bar/ActionChip.tsx';
+import { FactChip } from '../../../components/state-bar/FactChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -50,20 +51,15 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
   const unfiltered = vendors.filter((vendor) => filters.conditions[vendor].length === 0);
   return (
     <div className={classes.row} data-part="cost-analytics.filters">
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={14} aria-hidden />}
+      <ActionChip
+        icon={<IconFilter size={14} aria-hidden />}
         disabled={!first}
         onClick={() =>
           first && open({ vendor: vendors.length > 1 ? null : first, field: 'product', parent: null })
         }
       >
         <FormattedMessage id="cost-analytics.filters.open" />
-      </Button>
-      <ChargesMenu
-        conditions={vendors.map((vendor) => filters.conditions[vendor])}
-        onChange={(before, after) => filters.set(changeOf(filters.conditions, vendors, before, after))}
-      />
+      </ActionChip>
       <SavedFilterChip filters={filters} id={address.filter} />
       {chips.map(({ vendor, of, condition }) => (
         <ConditionChip
@@ -76,15 +72,15 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
         />
       ))}
       {unfiltered.length > 0 && unfiltered.length < vendors.length ? (
-        <span className={classes.note}>
+        <FactChip>
           <FormattedMessage
             id="cost-analytics.filters.unfiltered"
             values={{ names: intl.formatList(unfiltered.map((vendor) => vendorName(vendor))) }}
           />
-        </span>
+        </FactChip>
       ) : null}
       {elsewhere.length > 0 ? (
-        <span className={classes.note}>
+        <FactChip>
           <FormattedMessage
             id="cost-analytics.filters.keptElsewhere"
             values={{
@@ -94,13 +90,17 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
               ),
             }}
           />
-        </span>
+        </FactChip>
       ) : null}
       {hasConditions(filters.conditions) ? (
-        <Button variant="subtle" onClick={filters.clear}>
+        <ActionChip onClick={filters.clear}>
           <FormattedMessage id="cost-analytics.filters.clear" />
-        </Button>
+        </ActionChip>
       ) : null}
+      <ChargesMenu
+        conditions={vendors.map((vendor) => filters.conditions[vendor])}
+        onChange={(before, after) => filters.set(changeOf(filters.conditions, vendors, before, after))}
+      />
       <SavedFilters filters={filters} />
       <FilterDrawer
         address={address}

@@ -1,8 +1,7 @@
 // Billed or amortised cost: what each counts, whom it counts a fee for, and where it cannot be used (C-14).
-import { Popover, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Radio, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipShell } from '../../../components/forms/StateChip.tsx';
+import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -18,24 +17,16 @@ interface BasisChipProps {
 
 export function BasisChip({ address, vendors, onChange }: BasisChipProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const name = intl.formatMessage({ id: 'cost-analytics.bar.basis' });
   return (
-    <ChipShell
-      onClick={() => setOpen(!isOpen)}
-      name={name}
+    <PanelChip
+      name={intl.formatMessage({ id: 'cost-analytics.bar.basis' })}
+      join="as"
       value={intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis: address.basis })}
       onClear={address.basis === 'billed' ? undefined : () => onChange({ basis: null })}
+      width={360}
     >
-      {(target) => (
-        <Popover opened={isOpen} onChange={setOpen} width={360}>
-          <Popover.Target>{target}</Popover.Target>
-          <Popover.Dropdown aria-label={name}>
-            <BasisChoices address={address} vendors={vendors} onChange={onChange} />
-          </Popover.Dropdown>
-        </Popover>
-      )}
-    </ChipShell>
+      {() => <BasisChoices address={address} vendors={vendors} onChange={onChange} />}
+    </PanelChip>
   );
 }
 

@@ -97,7 +97,10 @@ export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }
         onRename={() => onDialog('rename')}
         onDelete={() => onDialog('delete')}
       >
-        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void files.load({ id })}>
+        <Menu.Item
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => void files.load({ id })}
+        >
           <FormattedMessage id="dashboard.paper.save" />
         </Menu.Item>
         <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>

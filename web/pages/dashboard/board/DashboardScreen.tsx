@@ -87,6 +87,7 @@ function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardPr
   return (
     <PageLayout
       isOfCost
+      vendors={scope.vendors ?? undefined}
       isStale={isStale}
       title={
         <DashboardName dashboards={dashboards} id={id} editing={editing} onDialog={setDialog} onOpen={open} />
@@ -102,12 +103,14 @@ function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardPr
           onOpen={open}
         />
       }
+      bar={
+        <ScopeBar
+          scope={scope}
+          onChange={(next) => (draft ? edit({ type: 'scoped', scope: next }) : changeAddress(next))}
+        />
+      }
     >
       {kept ? <KeptNotice at={kept.at} onGoOn={editing.start} onDiscard={editing.forget} /> : null}
-      <ScopeBar
-        scope={scope}
-        onChange={(next) => (draft ? edit({ type: 'scoped', scope: next }) : changeAddress(next))}
-      />
       <DashboardSentence dashboard={data.sentence} scope={scope} />
       <DashboardWidgets
         boardId={id}

@@ -5,8 +5,7 @@ import classes from './Dashboard.module.css';
 
 export function DashboardSkeleton() {
   return (
-    <PageSkeleton head={{}}>
-      <Skeleton height={30} width={620} maw="100%" />
+    <PageSkeleton head={{ hasBar: true }}>
       <Skeleton height={84} />
       <div className={classes.cards}>
         <Skeleton height={184} />

@@ -1,16 +1,16 @@
 // What the whole dashboard is told, as a sentence of chips: range, vendors, currency and basis (D-14).
-import { Menu } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import { ChipShell, ChoiceChip } from '../../../components/forms/StateChip.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { ChoiceChip } from '../../../components/state-bar/ChoiceChip.tsx';
+import { SetChip } from '../../../components/state-bar/SetChip.tsx';
+import { StateBar } from '../../../components/state-bar/StateBar.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
-import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import classes from './Scope.module.css';
 
-/** Of a chip: as each widget says itself, and amounts as at the top of the page. */
+/** Of a chip: as each widget says itself, and amounts in the currency of the viewer. */
 const EACH = 'each';
 
 interface ScopeBarProps {
@@ -20,20 +20,27 @@ interface ScopeBarProps {
 
 export function ScopeBar({ scope, onChange }: ScopeBarProps) {
   const intl = useIntl();
-  const { currencies } = useMoney();
+  const vendorName = useVendorName();
+  const { availableVendors } = useShellViewer();
+  const { currencies, shownIn } = useMoney();
   const change = (part: Partial<DashboardScope>) => onChange({ ...scope, ...part });
+  const own = shownIn('USD');
   const each = { value: EACH, label: intl.formatMessage({ id: 'dashboard.scope.each' }) };
-  const own = { value: EACH, label: intl.formatMessage({ id: 'dashboard.scope.ownCurrency' }) };
+  const ownCurrency = {
+    value: EACH,
+    label: intl.formatMessage({ id: 'dashboard.scope.ownCurrency' }, { currency: own }),
+  };
   const name = (part: string) => intl.formatMessage({ id: 'dashboard.scope.part' }, { part });
+  /** Of a part that each widget says itself. */
+  const ofEach = (part: string) => <FormattedMessage id="dashboard.scope.ofEach" values={{ part }} />;
   return (
-    <section
-      className={classes.bar}
-      aria-label={intl.formatMessage({ id: 'dashboard.scope.title' })}
-      data-part="dashboard.scope"
-    >
+    <StateBar label={intl.formatMessage({ id: 'dashboard.scope.title' })} part="dashboard.scope">
       <ChoiceChip
         name={name('frame')}
+        join="none"
+        icon={<IconCalendar size={14} aria-hidden />}
         value={scope.frame ?? EACH}
+        shown={scope.frame ? undefined : ofEach('frame')}
         choices={[
           each,
           ...DASHBOARD_FRAMES.map((frame) => ({
@@ -45,17 +52,22 @@ export function ScopeBar({ scope, onChange }: ScopeBarProps) {
         onClear={scope.frame ? () => change({ frame: null }) : undefined}
         note={<FormattedMessage id="dashboard.scope.frameNote" />}
       />
-      <VendorsChip vendors={scope.vendors} onChange={(vendors) => change({ vendors })} />
-      <ChoiceChip
-        name={name('currency')}
-        value={scope.currency ?? EACH}
-        choices={[own, ...currencies.map((currency) => ({ value: currency, label: currency }))]}
-        onChange={(value) => change({ currency: isCurrencyCode(value) ? value : null })}
-        onClear={scope.currency ? () => change({ currency: null }) : undefined}
+      <SetChip
+        name={name('vendors')}
+        join="from"
+        values={availableVendors}
+        chosen={scope.vendors ?? []}
+        nameOf={vendorName}
+        shown={scope.vendors ? undefined : ofEach('vendors')}
+        onChange={(vendors) => change({ vendors: vendors.length > 0 ? vendors : null })}
+        onClear={scope.vendors ? () => change({ vendors: null }) : undefined}
+        note={<FormattedMessage id="dashboard.scope.vendorsNote" />}
       />
       <ChoiceChip
         name={name('basis')}
+        join="as"
         value={scope.basis ?? EACH}
+        shown={scope.basis ? undefined : ofEach('basis')}
         choices={[
           each,
           ...(['BILLED', 'EFFECTIVE'] as const).map((value) => ({
@@ -66,59 +78,15 @@ export function ScopeBar({ scope, onChange }: ScopeBarProps) {
         onChange={(value) => change({ basis: value === 'BILLED' || value === 'EFFECTIVE' ? value : null })}
         onClear={scope.basis ? () => change({ basis: null }) : undefined}
       />
-    </section>
-  );
-}
-
-interface VendorsChipProps {
-  /** Null: as each widget says. */
-  vendors: readonly Vendor[] | null;
-  onChange: (vendors: readonly Vendor[] | null) => void;
-}
-
-function VendorsChip({ vendors, onChange }: VendorsChipProps) {
-  const vendorName = useVendorName();
-  const intl = useIntl();
-  const { availableVendors } = useShellViewer();
-  const choose = (chosen: readonly Vendor[]) => {
-    const inOrder = availableVendors.filter((vendor) => chosen.includes(vendor));
-    onChange(inOrder.length > 0 ? inOrder : null);
-  };
-  return (
-    <ChipShell
-      name={intl.formatMessage({ id: 'dashboard.scope.part' }, { part: 'vendors' })}
-      value={
-        vendors
-          ? vendors.map((vendor) => vendorName(vendor)).join(', ')
-          : intl.formatMessage({ id: 'dashboard.scope.each' })
-      }
-      onClear={vendors ? () => onChange(null) : undefined}
-    >
-      {(target) => (
-        <Menu closeOnItemClick={false}>
-          <Menu.Target>{target}</Menu.Target>
-          <Menu.Dropdown>
-            {availableVendors.map((vendor) => (
-              <Menu.CheckboxItem
-                key={vendor}
-                checked={vendors?.includes(vendor) ?? false}
-                onChange={(isChecked) =>
-                  choose(
-                    isChecked
-                      ? [...(vendors ?? []), vendor]
-                      : (vendors ?? []).filter((other) => other !== vendor),
-                  )
-                }
-              >
-                {vendorName(vendor)}
-              </Menu.CheckboxItem>
-            ))}
-            <Menu.Label maw={280}>
-              <FormattedMessage id="dashboard.scope.vendorsNote" />
-            </Menu.Label>
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </ChipShell>
+      <ChoiceChip
+        name={name('currency')}
+        join="in"
+        value={scope.currency ?? EACH}
+        shown={scope.currency ?? own}
+        choices={[ownCurrency, ...currencies.map((currency) => ({ value: currency, label: currency }))]}
+        onChange={(value) => change({ currency: isCurrencyCode(value) ? value : null })}
+        onClear={scope.currency ? () => change({ currency: null }) : undefined}
+      />
+    </StateBar>
   );
 }

@@ -1,5 +1,5 @@
 // The rows with what can be done with them: add, change, delete and put back, a file in and out.
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,11 +9,14 @@ import type { RoiBoard_rois$key } from '../../../__generated__/RoiBoard_rois.gra
 import { saveBlob } from '../../../browser/save-file.ts';
 import { useFileQuestion } from '../../../browser/useFileQuestion.ts';
 import layout from '../../../components/layout/Page.module.css';
+import { StateBar } from '../../../components/state-bar/StateBar.tsx';
+import { ToggleChip } from '../../../components/state-bar/ToggleChip.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import { CompanyChoice } from '../shared/CompanyChoice.tsx';
+import { CompanyChip } from '../shared/CompanyChip.tsx';
 import { ConfirmDelete } from '../shared/ConfirmDelete.tsx';
 import classes from '../shared/Operations.module.css';
+import { OperationsFrame } from '../shared/OperationsFrame.tsx';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { ImportRoi } from './ImportRoi.tsx';
 import { migrationRoiPage } from './page.tsx';
@@ -24,10 +27,11 @@ import { useDeleteRoi } from './useDeleteRoi.ts';
 
 interface RoiBoardProps {
   rois: RoiBoard_rois$key;
+  isStale: boolean;
   onChanged: () => void;
 }
 
-export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
+export function RoiBoard({ rois, isStale, onChanged }: RoiBoardProps) {
   const intl = useIntl();
   const { address, change } = usePageAddress(migrationRoiPage);
   const isEditor = useShellViewer().canEdit('OPERATIONS');
@@ -80,7 +84,32 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
     saveBlob('cloud-migration-roi.csv', new Blob([roiText(rows, question)], { type: MEDIA_TYPES.csv }));
   };
   return (
-    <>
+    <OperationsFrame
+      isStale={isStale}
+      tools={
+        <>
+          {isEditor && company !== null ? (
+            <>
+              <Button onClick={() => setEdited('new')}>
+                <FormattedMessage id="operations.roi.add" />
+              </Button>
+              <ImportRoi company={company} onImported={onChanged} />
+            </>
+          ) : null}
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
+            <FormattedMessage id="operations.roi.export" />
+          </Button>
+        </>
+      }
+      bar={
+        <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })}>
+          <CompanyChip companies={companies} value={address.of} onChange={(of) => change({ of })} />
+          <ToggleChip isOn={address.deleted} onChange={(deleted) => change({ deleted })}>
+            <FormattedMessage id="operations.csp.showDeleted" />
+          </ToggleChip>
+        </StateBar>
+      }
+    >
       <p className={classes.note}>
         <FormattedMessage id="operations.roi.nothingComputed" />
       </p>
@@ -90,31 +119,6 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
         </UndoBar>
       ) : null}
       <section className={layout.panel}>
-        <header className={classes.bar}>
-          <CompanyChoice companies={companies} value={address.of} onChange={(of) => change({ of })} />
-          {isEditor && company !== null ? (
-            <>
-              <Button size="compact-sm" onClick={() => setEdited('new')}>
-                <FormattedMessage id="operations.roi.add" />
-              </Button>
-              <ImportRoi company={company} onImported={onChanged} />
-            </>
-          ) : null}
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={save}
-          >
-            <FormattedMessage id="operations.roi.export" />
-          </Button>
-          <Switch
-            size="sm"
-            label={intl.formatMessage({ id: 'operations.csp.showDeleted' })}
-            checked={address.deleted}
-            onChange={({ currentTarget }) => change({ deleted: currentTarget.checked })}
-          />
-        </header>
         {isEditor && company === null ? (
           <p className={classes.note}>
             <FormattedMessage id="operations.roi.chooseCompany" />
@@ -156,6 +160,6 @@ export function RoiBoard({ rois, onChanged }: RoiBoardProps) {
       >
         <FormattedMessage id="operations.roi.deleteText" values={{ title: asked?.title ?? '' }} />
       </ConfirmDelete>
-    </>
+    </OperationsFrame>
   );
 }

@@ -39,15 +39,12 @@ function Roi({ queryRef, isStale }: RoiProps) {
     forgetAnswers();
     void revalidate();
   };
+  if (rois.ok && rois.value) return <RoiBoard rois={rois.value} isStale={isStale} onChanged={refresh} />;
   return (
     <OperationsFrame isStale={isStale}>
-      {rois.ok && rois.value ? (
-        <RoiBoard rois={rois.value} onChanged={refresh} />
-      ) : (
-        <section className={layout.panel}>
-          <FaultNotice variant="block" fault={faultOfErrors(rois.ok ? [] : rois.errors)} onRetry={refresh} />
-        </section>
-      )}
+      <section className={layout.panel}>
+        <FaultNotice variant="block" fault={faultOfErrors(rois.ok ? [] : rois.errors)} onRetry={refresh} />
+      </section>
     </OperationsFrame>
   );
 }

@@ -16,10 +16,12 @@ const TABS: readonly { page: PageName; label: MessageId }[] = [
 interface OperationsFrameProps {
   isStale: boolean;
   tools?: ReactNode;
+  /** A `StateBar`. */
+  bar?: ReactNode;
   children: ReactNode;
 }
 
-export function OperationsFrame({ isStale, tools, children }: OperationsFrameProps) {
+export function OperationsFrame({ isStale, tools, bar, children }: OperationsFrameProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'operations.page.title' });
   useTitle(title);
@@ -27,6 +29,7 @@ export function OperationsFrame({ isStale, tools, children }: OperationsFramePro
     <PageLayout
       title={title}
       actions={tools}
+      bar={bar}
       isStale={isStale}
       tabs={
         <PageTabs

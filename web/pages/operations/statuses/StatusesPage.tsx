@@ -1,15 +1,20 @@
 // CSP status: what the portal does for each company and how it goes, to be viewed, repaired, changed and deleted (M-02).
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { StatusesPageQuery } from '../../../__generated__/StatusesPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import layout from '../../../components/layout/Page.module.css';
 import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { Distribution } from '../distribution/Distribution.tsx';
+import classes from '../shared/Operations.module.css';
 import { OperationsFrame } from '../shared/OperationsFrame.tsx';
+import { operationStatusesPage } from './page.tsx';
 import { StatusFilters } from './StatusFilters.tsx';
 import { StatusList } from './StatusList.tsx';
 
@@ -27,6 +32,8 @@ interface StatusesProps {
 }
 
 function Statuses({ queryRef, isStale }: StatusesProps) {
+  const intl = useIntl();
+  const { address, change } = usePageAddress(operationStatusesPage);
   const { viewer } = usePreloadedQuery<StatusesPageQuery>(
     graphql`
       query StatusesPageQuery(
@@ -81,10 +88,20 @@ function Statuses({ queryRef, isStale }: StatusesProps) {
     return () => clearInterval(timer);
   }, [isBusy, revalidate]);
   return (
-    <OperationsFrame isStale={isStale} tools={<Distribution />}>
+    <OperationsFrame
+      isStale={isStale}
+      tools={<Distribution />}
+      bar={list ? <StatusFilters statuses={list} /> : null}
+    >
       {list ? (
         <section className={layout.panel}>
-          <StatusFilters statuses={list} />
+          <header className={classes.bar}>
+            <SearchBox
+              label={intl.formatMessage({ id: 'operations.csp.search' })}
+              value={address.search}
+              onSearch={(search) => change({ search }, { history: 'replace' })}
+            />
+          </header>
           <StatusList statuses={list} onChanged={refresh} />
         </section>
       ) : (

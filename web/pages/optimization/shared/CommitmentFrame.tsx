@@ -41,10 +41,11 @@ export function CommitmentFrame({
   return (
     <PageLayout
       isOfCost
+      vendors={[vendor]}
       title={<FormattedMessage id={title} />}
       tabs={<CommitmentTabs label={intl.formatMessage({ id: group })} tabs={tabs} address={address} />}
+      bar={<CommitmentBar address={address} {...bar} />}
     >
-      <CommitmentBar address={address} {...bar} />
       {roundedVendors.includes(vendor) ? (
         <Notice variant="block" title={<FormattedMessage id="optimization.block.roundedCost" />} />
       ) : null}

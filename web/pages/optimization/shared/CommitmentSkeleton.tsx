@@ -4,8 +4,7 @@ import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 
 export function CommitmentSkeleton() {
   return (
-    <PageSkeleton head={{ hasTabs: true }}>
-      <Skeleton height={48} />
+    <PageSkeleton head={{ hasTabs: true, hasBar: true }}>
       <Skeleton height={180} />
       <Skeleton height={360} />
       <Skeleton height={420} />

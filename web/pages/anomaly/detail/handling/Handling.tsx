@@ -1,10 +1,11 @@
 // The bar of an anomaly: what it is, what the company does about it, who has it in hand, and the viewer's own marks (N-02).
-import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Handling_anomaly$key } from '../../../../__generated__/Handling_anomaly.graphql.ts';
 import { LevelMark } from '../../../../components/alerts/LevelMark.tsx';
-import shared from '../../../../components/layout/Page.module.css';
+import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
+import { FactChip } from '../../../../components/state-bar/FactChip.tsx';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -13,7 +14,6 @@ import { useInstant } from '../../../../viewer/useInstant.ts';
 import { Flag } from '../../list/Flag.tsx';
 import { useFlagAnomaly } from '../../list/useFlagAnomaly.ts';
 import { StateMark } from '../../shared/StateMark.tsx';
-import classes from '../Detail.module.css';
 import { StateActions } from './StateActions.tsx';
 import { useAssignAnomaly } from './useAssignAnomaly.ts';
 
@@ -58,12 +58,48 @@ export function Handling({ anomaly }: { anomaly: Handling_anomaly$key }) {
   const { assign, isAssigning } = useAssignAnomaly();
   const people = data.history.ok ? (data.history.value?.people ?? []) : [];
   const mayEdit = canEdit('ANOMALY') && data.state !== 'WITHDRAWN';
+  const found = intl.formatMessage(
+    { id: 'anomaly.handling.found' },
+    { type: data.detectType, sensitivity: data.sensitivity ?? '', at: instantText(data.detectedAt) },
+  );
   return (
-    <section className={`${shared.panel} ${classes.panel} ${classes.actions}`}>
-      <LevelMark level={data.level} />
-      <StateMark state={data.state} />
+    <StateBar
+      label={intl.formatMessage({ id: 'anomaly.detail.title' })}
+      end={
+        <>
+          {(['receivesAlerts', 'isHidden', 'isStarred'] as const).map((kind) => (
+            <Flag key={kind} kind={kind} isOn={data[kind]} onChange={(isOn) => flag({ [kind]: isOn })} />
+          ))}
+          {mayEdit ? <StateActions anomaly={data} /> : null}
+        </>
+      }
+    >
+      <FactChip>
+        <StateMark state={data.state} />
+      </FactChip>
+      <FactChip>
+        <LevelMark level={data.level} />
+      </FactChip>
+      {mayEdit && people.length > 0 ? (
+        <ChoiceChip
+          name={intl.formatMessage({ id: 'anomaly.handling.assignee' })}
+          value={data.assignee?.id ?? ''}
+          choices={[
+            { value: '', label: intl.formatMessage({ id: 'anomaly.handling.noAssignee' }) },
+            ...people.map(({ id, name }) => ({ value: id, label: name, disabled: isAssigning })),
+          ]}
+          onChange={(person) => assign(data, person || null)}
+        />
+      ) : (
+        <FactChip>
+          <FormattedMessage
+            id="anomaly.handling.assigned"
+            values={{ hasName: data.assignee != null, name: data.assignee?.name ?? '' }}
+          />
+        </FactChip>
+      )}
       {(data.stateFrom ?? data.stateUntil) ? (
-        <span className={classes.muted}>
+        <FactChip>
           <FormattedMessage
             id="anomaly.handling.until"
             values={{
@@ -73,45 +109,12 @@ export function Handling({ anomaly }: { anomaly: Handling_anomaly$key }) {
               end: data.stateUntil ? formatDay(data.stateUntil, language) : '',
             }}
           />
-        </span>
+        </FactChip>
       ) : null}
-      <VendorBadge vendor={data.vendor} />
-      <span className={classes.muted}>
-        <FormattedMessage
-          id="anomaly.handling.found"
-          values={{
-            type: data.detectType,
-            sensitivity: data.sensitivity ?? '',
-            at: instantText(data.detectedAt),
-          }}
-        />
-      </span>
-      {mayEdit && people.length > 0 ? (
-        <NativeSelect
-          size="xs"
-          aria-label={intl.formatMessage({ id: 'anomaly.handling.assignee' })}
-          disabled={isAssigning}
-          value={data.assignee?.id ?? ''}
-          onChange={({ currentTarget }) => assign(data, currentTarget.value || null)}
-          data={[
-            { value: '', label: intl.formatMessage({ id: 'anomaly.handling.noAssignee' }) },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      ) : (
-        <span>
-          <FormattedMessage
-            id="anomaly.handling.assigned"
-            values={{ hasName: data.assignee != null, name: data.assignee?.name ?? '' }}
-          />
-        </span>
-      )}
-      <span className={classes.spread}>
-        {(['receivesAlerts', 'isHidden', 'isStarred'] as const).map((kind) => (
-          <Flag key={kind} kind={kind} isOn={data[kind]} onChange={(isOn) => flag({ [kind]: isOn })} />
-        ))}
-      </span>
-      {mayEdit ? <StateActions anomaly={data} /> : null}
-    </section>
+      <FactChip>
+        <VendorBadge vendor={data.vendor} />
+      </FactChip>
+      <FactChip title={found}>{found}</FactChip>
+    </StateBar>
   );
 }

@@ -9,6 +9,7 @@ import SavedFilterListQueryNode, {
 } from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
+import { ActionChip } from '../../../../components/state-bar/ActionChip.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../../shared/filter-panel/Filters.module.css';
 import { hasConditions } from '../../shared/filters/filter-address.ts';
@@ -44,14 +45,13 @@ export function SavedFilters({ filters }: { filters: Filters }) {
     <>
       <Popover opened={isOpen} onChange={show} width={360}>
         <Popover.Target>
-          <Button
-            variant="subtle"
-            leftSection={<IconBookmark size={14} aria-hidden />}
+          <ActionChip
+            icon={<IconBookmark size={14} aria-hidden />}
             onClick={() => show(!isOpen)}
             data-part="cost-analytics.saved"
           >
             <FormattedMessage id="cost-analytics.saved.open" />
-          </Button>
+          </ActionChip>
         </Popover.Target>
         <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.saved.open' })}>
           <div className={classes.fieldPanel}>

@@ -1,8 +1,8 @@
 // One condition in the state bar: opens its values, and goes by one click.
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import bar from '../../../../components/forms/StateChip.module.css';
+import bar from '../../../../components/state-bar/StateChip.module.css';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { Condition } from '../filters/conditions.ts';
@@ -23,26 +23,23 @@ export function ConditionChip({ vendor, vendors, condition, onOpen, onRemove }: 
   const texts = useFilterTexts();
   const whole = texts.condition(condition, vendors, 'whole');
   return (
-    <span className={bar.chip}>
-      <Button
-        variant="subtle"
-        color="gray"
-        px={8}
-        c="var(--sky-text)"
-        className={bar.chipButton ?? ''}
+    <span className={bar.chip} data-chip data-changed>
+      <UnstyledButton
+        className={bar.button ?? ''}
         title={whole}
         aria-label={intl.formatMessage({ id: 'cost-analytics.filters.change' }, { condition: whole })}
-        leftSection={vendor ? <VendorBadge vendor={vendor} isDecorative /> : null}
         onClick={onOpen}
       >
+        {vendor ? <VendorBadge vendor={vendor} isDecorative /> : null}
         <span className={classes.chipText}>{texts.condition(condition, vendors, 'short')}</span>
-      </Button>
+      </UnstyledButton>
       <ActionIcon
+        className={bar.clear ?? ''}
         size={24}
         onClick={onRemove}
         aria-label={intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: whole })}
       >
-        <IconX size={14} aria-hidden />
+        <IconX size={12} aria-hidden />
       </ActionIcon>
     </span>
   );

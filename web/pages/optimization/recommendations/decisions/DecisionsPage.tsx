@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { DECISIONS, type Decision } from '../../../../../lib/commitments/recommendations.ts';
 import type { DecisionsPageQuery } from '../../../../__generated__/DecisionsPageQuery.graphql.ts';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
@@ -48,15 +49,18 @@ function Asked({ queryRef, isStale }: AskedProps) {
     queryRef,
   );
   return (
-    <AdviceTabs>
-      <div className={classes.bar} data-part="advice.bar">
-        <FilterChip
-          name={intl.formatMessage({ id: 'optimization.decision.state' })}
-          values={DECISIONS.map((code) => ({ code, name: intl.formatMessage({ id: STATE_TEXTS[code] }) }))}
-          chosen={address.states}
-          onChange={(states) => change({ states: states as Decision[] })}
-        />
-      </div>
+    <AdviceTabs
+      bar={
+        <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })} part="advice.bar">
+          <FilterChip
+            name={intl.formatMessage({ id: 'optimization.decision.state' })}
+            values={DECISIONS.map((code) => ({ code, name: intl.formatMessage({ id: STATE_TEXTS[code] }) }))}
+            chosen={address.states}
+            onChange={(states) => change({ states: states as Decision[] })}
+          />
+        </StateBar>
+      }
+    >
       <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
         <QuietBlock
           part="advice.promises"

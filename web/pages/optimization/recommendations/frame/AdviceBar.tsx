@@ -7,9 +7,9 @@ import {
   type RecommendationKind,
 } from '../../../../../lib/commitments/recommendations.ts';
 import type { AdviceBar_options$key } from '../../../../__generated__/AdviceBar_options.graphql.ts';
-import { ChoiceChip } from '../../../../components/forms/StateChip.tsx';
+import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
-import classes from '../../shared/Commitments.module.css';
 import { type AdviceAddress, type AdviceChange, NODE_SERVICES } from '../advice-address.ts';
 import { SERVICE_TEXTS } from '../words.ts';
 import { GoalChip } from './GoalChip.tsx';
@@ -45,7 +45,7 @@ export function AdviceBar({ kind, address, onChange, options }: AdviceBarProps) 
   );
   const days = kind === 'AZURE_VM' ? AZURE_LOOK_BACK_DAYS : LOOK_BACK_DAYS;
   return (
-    <div className={classes.bar} data-part="advice.bar">
+    <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })} part="advice.bar">
       {address.service === undefined ? null : (
         <ChoiceChip
           name={intl.formatMessage({ id: 'optimization.advice.service' })}
@@ -81,6 +81,6 @@ export function AdviceBar({ kind, address, onChange, options }: AdviceBarProps) 
         chosen={address.families}
         onChange={(families) => onChange({ families })}
       />
-    </div>
+    </StateBar>
   );
 }

@@ -16,8 +16,11 @@ interface AdviceFrameProps {
 
 export function AdviceFrame({ kind, address, onChange, options, children }: AdviceFrameProps) {
   return (
-    <AdviceTabs kept={address}>
-      <AdviceBar kind={kind} address={address} onChange={onChange} options={options} />
+    <AdviceTabs
+      kept={address}
+      vendors={[kind === 'AZURE_VM' ? 'AZURE' : 'AWS']}
+      bar={<AdviceBar kind={kind} address={address} onChange={onChange} options={options} />}
+    >
       {children}
     </AdviceTabs>
   );

@@ -6,6 +6,7 @@ import { type PageName, pagePath } from '../../../../../lib/catalogue/pages.ts';
 import { PageLayout } from '../../../../components/layout/PageLayout.tsx';
 import { PageTabs } from '../../../../components/layout/PageTabs.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { type AdviceAddress, adviceParsers } from '../advice-address.ts';
 
@@ -32,16 +33,21 @@ const serialize = createSerializer({
 interface AdviceTabsProps {
   /** What the page has of it in its address. */
   kept?: Partial<Pick<AdviceAddress, 'term' | 'payment' | 'goal' | 'target' | 'month'>>;
+  /** Whose commitments they are; left out: of any. */
+  vendors?: readonly Vendor[];
+  /** A `StateBar`. */
+  bar: ReactNode;
   children: ReactNode;
 }
 
-export function AdviceTabs({ kept = {}, children }: AdviceTabsProps) {
+export function AdviceTabs({ kept = {}, vendors, bar, children }: AdviceTabsProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'optimization.advice.title' }));
   const { term, payment, goal, target, month } = kept;
   return (
     <PageLayout
       isOfCost
+      vendors={vendors}
       title={<FormattedMessage id="optimization.advice.title" />}
       tabs={
         <PageTabs
@@ -59,6 +65,7 @@ export function AdviceTabs({ kept = {}, children }: AdviceTabsProps) {
           }))}
         />
       }
+      bar={bar}
     >
       {children}
     </PageLayout>

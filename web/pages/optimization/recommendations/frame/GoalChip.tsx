@@ -1,9 +1,8 @@
 // What advice is best at: most saving, least regret, or a share of the cost that is to be covered.
-import { NumberInput, Popover, Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { NumberInput, Radio, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GOALS, type Goal } from '../../../../../lib/commitments/recommendations.ts';
-import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import { PanelChip } from '../../../../components/state-bar/PanelChip.tsx';
 import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 import { GOAL_NOTES, GOAL_TEXTS } from '../words.ts';
 
@@ -14,53 +13,45 @@ interface GoalChipProps {
 
 export function GoalChip({ address: { goal, target }, onChange }: GoalChipProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const name = intl.formatMessage({ id: 'optimization.advice.goal' });
   const text = intl.formatMessage({ id: GOAL_TEXTS[goal] });
   return (
-    <ChipShell
+    <PanelChip
       name={name}
       value={goal === 'coverage' ? `${text}: ${intl.formatNumber(target / 100, { style: 'percent' })}` : text}
-      onClick={() => setOpen(!isOpen)}
       onClear={goal === 'saving' ? undefined : () => onChange({ goal: null, target: null })}
+      width={320}
     >
-      {(button) => (
-        <Popover opened={isOpen} onChange={setOpen} width={320}>
-          <Popover.Target>{button}</Popover.Target>
-          <Popover.Dropdown aria-label={name}>
-            <Radio.Group
-              aria-label={name}
-              value={goal}
-              onChange={(value) => onChange({ goal: value as Goal })}
-            >
-              <Stack gap={10}>
-                {GOALS.map((each) => (
-                  <Radio
-                    key={each}
-                    value={each}
-                    label={<FormattedMessage id={GOAL_TEXTS[each]} />}
-                    description={<FormattedMessage id={GOAL_NOTES[each]} />}
-                  />
-                ))}
-              </Stack>
-            </Radio.Group>
-            {goal === 'coverage' ? (
-              <NumberInput
-                mt={10}
-                label={<FormattedMessage id="optimization.advice.target" />}
-                suffix=" %"
-                min={1}
-                max={100}
-                clampBehavior="strict"
-                value={target}
-                onChange={(value) => {
-                  if (typeof value === 'number' && value > 0) onChange({ target: value });
-                }}
-              />
-            ) : null}
-          </Popover.Dropdown>
-        </Popover>
+      {() => (
+        <>
+          <Radio.Group aria-label={name} value={goal} onChange={(value) => onChange({ goal: value as Goal })}>
+            <Stack gap={10}>
+              {GOALS.map((each) => (
+                <Radio
+                  key={each}
+                  value={each}
+                  label={<FormattedMessage id={GOAL_TEXTS[each]} />}
+                  description={<FormattedMessage id={GOAL_NOTES[each]} />}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {goal === 'coverage' ? (
+            <NumberInput
+              mt={10}
+              label={<FormattedMessage id="optimization.advice.target" />}
+              suffix=" %"
+              min={1}
+              max={100}
+              clampBehavior="strict"
+              value={target}
+              onChange={(value) => {
+                if (typeof value === 'number' && value > 0) onChange({ target: value });
+              }}
+            />
+          ) : null}
+        </>
       )}
-    </ChipShell>
+    </PanelChip>
   );
 }

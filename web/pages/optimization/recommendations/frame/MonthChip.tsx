@@ -1,7 +1,7 @@
 // The last month that advice takes usage from, as a chip.
 import { useIntl } from 'react-intl';
 import { firstOfYearMonth, yearMonthOf } from '../../../../../lib/calendar/year-months.ts';
-import { ChoiceChip } from '../../../../components/forms/StateChip.tsx';
+import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
@@ -23,6 +23,7 @@ export function MonthChip({ month, onChange }: MonthChipProps) {
   return (
     <ChoiceChip
       name={intl.formatMessage({ id: 'optimization.advice.asOf' })}
+      join="asOf"
       value={month ?? newest}
       choices={monthsUpTo(today, month).map((value) => ({
         value,

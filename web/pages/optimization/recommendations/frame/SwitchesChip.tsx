@@ -1,8 +1,7 @@
 // What advice counts and what it is careful about, as switches.
-import { Checkbox, Popover, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import { PanelChip } from '../../../../components/state-bar/PanelChip.tsx';
 import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 
 const SWITCHES = [
@@ -22,37 +21,31 @@ interface SwitchesChipProps {
 
 export function SwitchesChip({ address, onChange }: SwitchesChipProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const name = intl.formatMessage({ id: 'optimization.advice.options' });
   const offered = SWITCHES.filter((each) => address[each.name] !== undefined);
   const count = offered.filter((each) => address[each.name]).length;
   return (
-    <ChipShell
+    <PanelChip
       name={name}
       value={intl.formatMessage({ id: 'optimization.advice.optionsOn' }, { count })}
-      onClick={() => setOpen(!isOpen)}
       onClear={
         count === 0 ? undefined : () => onChange(Object.fromEntries(offered.map((each) => [each.name, null])))
       }
+      width={340}
     >
-      {(button) => (
-        <Popover opened={isOpen} onChange={setOpen} width={340}>
-          <Popover.Target>{button}</Popover.Target>
-          <Popover.Dropdown aria-label={name}>
-            <Stack gap={12}>
-              {offered.map((each) => (
-                <Checkbox
-                  key={each.name}
-                  checked={address[each.name] ?? false}
-                  onChange={({ currentTarget }) => onChange({ [each.name]: currentTarget.checked })}
-                  label={<FormattedMessage id={each.text} />}
-                  description={<FormattedMessage id={each.note} />}
-                />
-              ))}
-            </Stack>
-          </Popover.Dropdown>
-        </Popover>
+      {() => (
+        <Stack gap={12}>
+          {offered.map((each) => (
+            <Checkbox
+              key={each.name}
+              checked={address[each.name] ?? false}
+              onChange={({ currentTarget }) => onChange({ [each.name]: currentTarget.checked })}
+              label={<FormattedMessage id={each.text} />}
+              description={<FormattedMessage id={each.note} />}
+            />
+          ))}
+        </Stack>
       )}
-    </ChipShell>
+    </PanelChip>
   );
 }

@@ -1,7 +1,7 @@
 // The days that advice is made of, the term and the payment, as chips.
 import { useIntl } from 'react-intl';
 import { TERM_YEARS } from '../../../../../lib/commitments/recommendations.ts';
-import { ChoiceChip } from '../../../../components/forms/StateChip.tsx';
+import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
 import { type AdviceAddress, type AdviceChange, PAYMENTS } from '../advice-address.ts';
 import { PAYMENT_TEXTS } from '../words.ts';
 
@@ -18,6 +18,7 @@ export function TermChips({ days, address, onChange }: TermChipsProps) {
     <>
       <ChoiceChip
         name={intl.formatMessage({ id: 'optimization.advice.days' })}
+        join="from"
         value={`${address.days}`}
         choices={days.map((count) => ({
           value: `${count}`,
@@ -27,6 +28,7 @@ export function TermChips({ days, address, onChange }: TermChipsProps) {
       />
       <ChoiceChip
         name={intl.formatMessage({ id: 'optimization.column.term' })}
+        join="for"
         value={`${address.term}`}
         choices={TERM_YEARS.map((count) => ({
           value: `${count}` as const,
@@ -36,6 +38,7 @@ export function TermChips({ days, address, onChange }: TermChipsProps) {
       />
       <ChoiceChip
         name={intl.formatMessage({ id: 'optimization.column.paymentOption' })}
+        join="paid"
         value={address.payment}
         choices={PAYMENTS.map((value) => ({
           value,

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { IMPORTED_KIND_NAMES, LOOK_BACK_DAYS } from '../../../../../lib/commitments/recommendations.ts';
 import type { ImportedPageQuery } from '../../../../__generated__/ImportedPageQuery.graphql.ts';
-import { ChoiceChip } from '../../../../components/forms/StateChip.tsx';
+import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
@@ -62,31 +63,38 @@ function Asked({ queryRef, isStale }: AskedProps) {
   );
   const any = { value: ANY, label: intl.formatMessage({ id: 'optimization.advice.any' }) } as const;
   return (
-    <AdviceTabs kept={address}>
-      <div className={classes.bar} data-part="advice.bar">
-        <ChoiceChip
-          name={intl.formatMessage({ id: 'optimization.imported.kind' })}
-          value={address.kind ?? ANY}
-          choices={[
-            any,
-            ...IMPORTED_KIND_NAMES.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: KIND_TEXTS[value] ?? 'optimization.advice.any' }),
-            })),
-          ]}
-          onChange={(kind) => change({ kind: kind === ANY ? null : kind })}
-        />
-        <ChoiceChip
-          name={intl.formatMessage({ id: 'optimization.imported.verdict' })}
-          value={address.verdict ?? ANY}
-          choices={[
-            any,
-            ...VERDICTS.map((value) => ({ value, label: intl.formatMessage({ id: VERDICT_TEXTS[value] }) })),
-          ]}
-          onChange={(verdict) => change({ verdict: verdict === ANY ? null : verdict })}
-        />
-        <TermChips days={LOOK_BACK_DAYS} address={address} onChange={change} />
-      </div>
+    <AdviceTabs
+      kept={address}
+      bar={
+        <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })} part="advice.bar">
+          <ChoiceChip
+            name={intl.formatMessage({ id: 'optimization.imported.kind' })}
+            value={address.kind ?? ANY}
+            choices={[
+              any,
+              ...IMPORTED_KIND_NAMES.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: KIND_TEXTS[value] ?? 'optimization.advice.any' }),
+              })),
+            ]}
+            onChange={(kind) => change({ kind: kind === ANY ? null : kind })}
+          />
+          <ChoiceChip
+            name={intl.formatMessage({ id: 'optimization.imported.verdict' })}
+            value={address.verdict ?? ANY}
+            choices={[
+              any,
+              ...VERDICTS.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: VERDICT_TEXTS[value] }),
+              })),
+            ]}
+            onChange={(verdict) => change({ verdict: verdict === ANY ? null : verdict })}
+          />
+          <TermChips days={LOOK_BACK_DAYS} address={address} onChange={change} />
+        </StateBar>
+      }
+    >
       <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
         <QuietBlock
           part="advice.imported"

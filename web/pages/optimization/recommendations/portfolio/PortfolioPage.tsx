@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { LOOK_BACK_DAYS } from '../../../../../lib/commitments/recommendations.ts';
 import type { PortfolioPageQuery } from '../../../../__generated__/PortfolioPageQuery.graphql.ts';
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
@@ -69,12 +70,17 @@ function Asked({ queryRef, isStale }: AskedProps) {
   const portfolio = viewer.recommendationPortfolio;
   const { days, term, payment } = address;
   return (
-    <AdviceTabs kept={address}>
-      <PortfolioBar
-        address={address}
-        onChange={change}
-        accounts={viewer.recommendations?.options?.accounts ?? []}
-      />
+    <AdviceTabs
+      kept={address}
+      vendors={['AWS']}
+      bar={
+        <PortfolioBar
+          address={address}
+          onChange={change}
+          accounts={viewer.recommendations?.options?.accounts ?? []}
+        />
+      }
+    >
       <div className={`${classes.blocks} ${isStale ? classes.stale : ''}`} aria-busy={isStale}>
         <AppliedRates rates={portfolio.ok ? portfolio.value?.rates : undefined}>
           <QuietBlock
@@ -115,7 +121,7 @@ interface PortfolioBarProps {
 function PortfolioBar({ address, onChange, accounts }: PortfolioBarProps) {
   const intl = useIntl();
   return (
-    <div className={classes.bar} data-part="advice.bar">
+    <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })} part="advice.bar">
       <TermChips days={LOOK_BACK_DAYS} address={address} onChange={onChange} />
       <SwitchesChip address={{ expiring: address.expiring, apart: address.apart }} onChange={onChange} />
       <MonthChip month={address.month} onChange={(month) => onChange({ month })} />
@@ -125,6 +131,6 @@ function PortfolioBar({ address, onChange, accounts }: PortfolioBarProps) {
         chosen={address.accounts}
         onChange={(chosen) => onChange({ accounts: chosen })}
       />
-    </div>
+    </StateBar>
   );
 }

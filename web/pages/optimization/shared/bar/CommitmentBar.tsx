@@ -2,8 +2,8 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CommitmentBar_options$key } from '../../../../__generated__/CommitmentBar_options.graphql.ts';
+import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
-import classes from '../Commitments.module.css';
 import type { CommitmentAddress, CommitmentChange } from '../commitment-address.ts';
 import { FilterChip, type FilterValue } from './FilterChip.tsx';
 import { MonthsChip } from './MonthsChip.tsx';
@@ -43,7 +43,7 @@ export function CommitmentBar({ address, onChange, options, hasMonths = true }: 
     options ?? null,
   );
   return (
-    <div className={classes.bar} data-part="optimization.bar">
+    <StateBar label={intl.formatMessage({ id: 'platform.bar.title' })} part="optimization.bar">
       {hasMonths && today !== null ? (
         <MonthsChip address={address} today={today} onChange={onChange} />
       ) : null}
@@ -74,7 +74,7 @@ export function CommitmentBar({ address, onChange, options, hasMonths = true }: 
         chosen={address.families}
         onChange={(families) => onChange({ families })}
       />
-    </div>
+    </StateBar>
   );
 }
 

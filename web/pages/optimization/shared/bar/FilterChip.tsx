@@ -1,10 +1,9 @@
 // One filter of the pages of commitments: any number of values, looked for by typing.
-import { Popover } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PickGroup, PickList } from '../../../../components/forms/PickList.tsx';
-import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import { PanelChip } from '../../../../components/state-bar/PanelChip.tsx';
 
 export interface FilterValue {
   code: string;
@@ -24,7 +23,6 @@ interface FilterChipProps {
 
 export function FilterChip({ name, values, chosen, onChange }: FilterChipProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const nameOf = (code: string) => values.find((value) => value.code === code && !value.codes)?.name ?? code;
   const isChosen = ({ code, codes = [code] }: FilterValue) => codes.every((each) => chosen.includes(each));
@@ -36,7 +34,7 @@ export function FilterChip({ name, values, chosen, onChange }: FilterChipProps) 
     onChange(isChosen(value) ? rest : [...rest, ...codes]);
   };
   return (
-    <ChipShell
+    <PanelChip
       name={name}
       value={
         chosen.length === 0 ? (
@@ -47,25 +45,22 @@ export function FilterChip({ name, values, chosen, onChange }: FilterChipProps) 
           intl.formatNumber(chosen.length)
         )
       }
-      onClick={() => setOpen(!isOpen)}
+      title={chosen.length === 0 ? undefined : chosen.map(nameOf).join(', ')}
       onClear={chosen.length === 0 ? undefined : () => onChange([])}
+      width={320}
+      isFlush
     >
-      {(target) => (
-        <Popover opened={isOpen} onChange={setOpen} width={320}>
-          <Popover.Target>{target}</Popover.Target>
-          <Popover.Dropdown aria-label={name} p={0}>
-            <PickList
-              label={intl.formatMessage({ id: 'optimization.bar.search' }, { name })}
-              query={query}
-              onQuery={setQuery}
-              groups={groupsOf(values, query, isChosen)}
-              onPick={pick}
-              empty={<FormattedMessage id="optimization.bar.noValue" />}
-            />
-          </Popover.Dropdown>
-        </Popover>
+      {() => (
+        <PickList
+          label={intl.formatMessage({ id: 'optimization.bar.search' }, { name })}
+          query={query}
+          onQuery={setQuery}
+          groups={groupsOf(values, query, isChosen)}
+          onPick={pick}
+          empty={<FormattedMessage id="optimization.bar.noValue" />}
+        />
       )}
-    </ChipShell>
+    </PanelChip>
   );
 }
 

@@ -1,6 +1,6 @@
 // The months that a page of commitments is about: one of a few ranges up to now, or any of up to three years.
-import { Button, NativeSelect, Popover } from '@mantine/core';
-import { useState } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addMonths } from '../../../../../lib/calendar/calendar.ts';
 import {
@@ -8,7 +8,7 @@ import {
   MAX_COMMITMENT_MONTHS,
   yearMonthOf,
 } from '../../../../../lib/calendar/year-months.ts';
-import { ChipShell } from '../../../../components/forms/StateChip.tsx';
+import { PanelChip } from '../../../../components/state-bar/PanelChip.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import classes from '../Commitments.module.css';
@@ -28,7 +28,6 @@ interface MonthsChipProps {
 export function MonthsChip({ address: { from, to }, today, onChange }: MonthsChipProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
   const name = intl.formatMessage({ id: 'optimization.bar.months' });
   const text = (month: string) => formatMonth(firstOfYearMonth(month), language);
   const [start, end] = [from ?? to, to ?? from];
@@ -37,8 +36,10 @@ export function MonthsChip({ address: { from, to }, today, onChange }: MonthsChi
   const data = choices.toReversed().map((month) => ({ value: month, label: text(month) }));
   const newest = yearMonthOf(today);
   return (
-    <ChipShell
+    <PanelChip
       name={name}
+      join="none"
+      icon={<IconCalendar size={14} aria-hidden />}
       value={
         start === null || end === null ? (
           <FormattedMessage id="optimization.bar.newestMonth" />
@@ -48,40 +49,37 @@ export function MonthsChip({ address: { from, to }, today, onChange }: MonthsChi
           `${text(start)} – ${text(end)}`
         )
       }
-      onClick={() => setOpen(!isOpen)}
       onClear={start === null ? undefined : () => onChange({ from: null, to: null })}
+      width={320}
     >
-      {(target) => (
-        <Popover opened={isOpen} onChange={setOpen} width={320}>
-          <Popover.Target>{target}</Popover.Target>
-          <Popover.Dropdown aria-label={name} className={classes.months ?? ''}>
-            <div className={classes.presets}>
-              {PRESETS.map((count) => (
-                <Button
-                  key={count}
-                  variant="default"
-                  size="compact-sm"
-                  onClick={() => onChange(lastMonths(count, today))}
-                >
-                  <FormattedMessage id="optimization.bar.lastMonths" values={{ count }} />
-                </Button>
-              ))}
-            </div>
-            <NativeSelect
-              label={<FormattedMessage id="optimization.bar.from" />}
-              value={start ?? newest}
-              data={data}
-              onChange={({ currentTarget }) => onChange({ from: currentTarget.value, to: end ?? newest })}
-            />
-            <NativeSelect
-              label={<FormattedMessage id="optimization.bar.to" />}
-              value={end ?? newest}
-              data={data}
-              onChange={({ currentTarget }) => onChange({ from: start ?? newest, to: currentTarget.value })}
-            />
-          </Popover.Dropdown>
-        </Popover>
+      {() => (
+        <div className={classes.months}>
+          <div className={classes.presets}>
+            {PRESETS.map((count) => (
+              <Button
+                key={count}
+                variant="default"
+                size="compact-sm"
+                onClick={() => onChange(lastMonths(count, today))}
+              >
+                <FormattedMessage id="optimization.bar.lastMonths" values={{ count }} />
+              </Button>
+            ))}
+          </div>
+          <NativeSelect
+            label={<FormattedMessage id="optimization.bar.from" />}
+            value={start ?? newest}
+            data={data}
+            onChange={({ currentTarget }) => onChange({ from: currentTarget.value, to: end ?? newest })}
+          />
+          <NativeSelect
+            label={<FormattedMessage id="optimization.bar.to" />}
+            value={end ?? newest}
+            data={data}
+            onChange={({ currentTarget }) => onChange({ from: start ?? newest, to: currentTarget.value })}
+          />
+        </div>
       )}
-    </ChipShell>
+    </PanelChip>
   );
 }

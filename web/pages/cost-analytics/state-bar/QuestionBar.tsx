@@ -1,9 +1,9 @@
 // The question as a sentence of chips; what the bar says and what the address says are the same.
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceChip } from '../../../components/forms/StateChip.tsx';
+import { ChoiceChip } from '../../../components/state-bar/ChoiceChip.tsx';
+import { StateBar } from '../../../components/state-bar/StateBar.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import classes from '../CostAnalytics.module.css';
 import { CompareChip } from '../compare/CompareChip.tsx';
 import type { AddressChange } from '../shared/address/address.ts';
 import { type AnalyticsAddress, UNITS } from '../shared/address/address.ts';
@@ -13,26 +13,23 @@ import { BasisChip } from './BasisChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
 import { VendorsChip } from './VendorsChip.tsx';
 
-interface StateBarProps {
+interface QuestionBarProps {
   address: AnalyticsAddress;
   onChange: (change: AddressChange) => void;
-  /** The filters, on a row of their own. */
+  /** The filters. */
   children?: ReactNode;
 }
 
-export function StateBar({ address, onChange, children }: StateBarProps) {
+export function QuestionBar({ address, onChange, children }: QuestionBarProps) {
   const intl = useIntl();
   const { selectedVendors } = useShellViewer();
   const vendors = shownVendors(address, selectedVendors);
   return (
-    <section
-      className={classes.bar}
-      aria-label={intl.formatMessage({ id: 'cost-analytics.bar.title' })}
-      data-part="cost-analytics.bar"
-    >
+    <StateBar label={intl.formatMessage({ id: 'cost-analytics.bar.title' })} part="cost-analytics.bar">
       <RangeChip address={address} onChange={onChange} />
       <ChoiceChip
         name={intl.formatMessage({ id: 'cost-analytics.bar.unit' })}
+        join="by"
         value={address.unit}
         choices={UNITS.map((value) => ({
           value,
@@ -41,10 +38,10 @@ export function StateBar({ address, onChange, children }: StateBarProps) {
         onChange={(unit) => onChange({ unit })}
       />
       <CompareChip address={address} onChange={onChange} />
-      <VendorsChip address={address} onChange={onChange} />
       <ViewByChip address={address} vendors={vendors} onChange={onChange} />
+      <VendorsChip address={address} onChange={onChange} />
       <BasisChip address={address} vendors={vendors} onChange={onChange} />
       {children}
-    </section>
+    </StateBar>
   );
 }

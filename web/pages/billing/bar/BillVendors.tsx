@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { vendorVariable } from '../../../theme/palette.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { ALL_VENDORS } from '../address.ts';
 import classes from '../Billing.module.css';
@@ -27,9 +28,17 @@ export function BillVendors({ vendor }: { vendor: Vendor | null }) {
             key={each ?? ALL_VENDORS}
             type="button"
             className={classes.vendor}
+            data-chip
             aria-pressed={each === vendor}
             onClick={() => change(each)}
           >
+            {each ? (
+              <span
+                className={classes.swatch}
+                style={{ background: `var(${vendorVariable(each)})` }}
+                aria-hidden
+              />
+            ) : null}
             {each ? vendorName(each) : intl.formatMessage({ id: 'billing.all.vendors' })}
           </button>
         ),
