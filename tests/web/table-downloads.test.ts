@@ -22,7 +22,7 @@ const SAVED_BY: Record<string, readonly [path: string, word: string]> = {
     'web/pages/optimization/recommendations/simulation/Downside.tsx',
     '<DownloadMenu',
   ],
-  'web/pages/anomaly/list/AnomalyList.tsx': ['web/pages/anomaly/list/ListFilters.tsx', '<ListFiles'],
+  'web/pages/anomaly/list/AnomalyList.tsx': ['web/pages/anomaly/AnomaliesPage.tsx', '<ListFiles'],
   'web/pages/cost-analytics/table/CostTableGrid.tsx': [
     'web/pages/cost-analytics/export/ExportForm.tsx',
     'SUMMARY',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84616725b4662414720609e3d80ce20d>>
+ * @generated SignedSource<<641354140e3fd0c435df256326d5da44>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BillOfMonth_bill$data = {
   readonly charges: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "BillOfMonth_bill";
 };
@@ -44,6 +44,11 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BillWaterfall_charges"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ChargesTab_charges"
           },
           {
@@ -61,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5db24f260d3141036dbe4707ba0bc34d";
+(node as any).hash = "c8130861ad5bfb0b46e2964c76e87737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<131fe22212e03e69f3bb4c97b0a5f141>>
- * @relayHash bc799cef44b47d09a813a4bdb3a066ae
+ * @generated SignedSource<<f4f3f3d4fb1807f3b6ede63f00f8a8bc>>
+ * @relayHash fd5c704031f0ebdc9d7ca09afd1c9e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 368abe4ca888daa728452bae720423ed3be2080d48b2341d7fb8095027714e6e
+// @relayRequestID dbd49b48881b75ab2601281e7763d2eda0bf08346488c8bb2681b11b24e003ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -529,6 +529,7 @@ return {
                             "name": "accounts",
                             "plural": true,
                             "selections": [
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -542,8 +543,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "label",
                                 "storageKey": null
-                              },
-                              (v20/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "368abe4ca888daa728452bae720423ed3be2080d48b2341d7fb8095027714e6e",
+    "id": "dbd49b48881b75ab2601281e7763d2eda0bf08346488c8bb2681b11b24e003ad",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -47,12 +47,14 @@ export interface Money {
   formatPlainExact: AmountWriter;
   /** Short, for axes. */
   formatCompact: AmountWriter;
+  /** As it came in as few digits as can be, without the symbol: for many side by side. */
+  formatPlainCompact: AmountWriter;
   /** One unit of `currency` in the shown one; null when nothing is converted. */
   rate: (currency: string) => ShownRate | null;
 }
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
-type Style = 'symbol' | 'plain' | 'compact' | 'exact' | 'plainExact';
+type Style = 'symbol' | 'plain' | 'compact' | 'plainCompact' | 'exact' | 'plainExact';
 
 /** As many as amounts of the facts have. */
 const EXACT_DECIMALS = 18;
@@ -85,6 +87,7 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     formatPlainOriginal: original('plain'),
     formatPlainExact: original('plainExact'),
     formatCompact: writer('compact'),
+    formatPlainCompact: original('plainCompact'),
     rate: (currency) => {
       const to = shownIn(currency);
       if (to === currency) return null;
@@ -128,14 +131,8 @@ function formatter(
   if (known) return known;
   const decimals = decimalsOf(currency);
   const made = new Intl.NumberFormat(language, {
-    ...(style === 'plain' || style === 'plainExact' ? {} : { style: 'currency', currency }),
-    ...(style === 'compact'
-      ? COMPACT
-      : {
-          minimumFractionDigits: decimals,
-          maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,
-          roundingMode: isCut ? 'trunc' : 'halfExpand',
-        }),
+    ...(style.startsWith('plain') ? {} : { style: 'currency', currency }),
+    ...digitsOf(style, decimals, isCut),
     // Some languages leave the separator of four digits out of the compact form only.
     useGrouping: 'always',
     // A cost of minus a thousandth reads 0.00, without a sign.
@@ -143,4 +140,15 @@ function formatter(
   });
   formatters.set(key, made);
   return made;
+}
+
+function digitsOf(style: Style, decimals: number, isCut: boolean): Intl.NumberFormatOptions {
+  if (style === 'compact') return COMPACT;
+  // As few as the language does with: there may be many side by side.
+  if (style === 'plainCompact') return { notation: 'compact' };
+  return {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,
+    roundingMode: isCut ? 'trunc' : 'halfExpand',
+  };
 }

@@ -13,6 +13,7 @@ const product = productForTests();
 
 const isAws = ({ ProviderName }: RawRow) => ProviderName === 'AWS';
 const isAzure = ({ ProviderName }: RawRow) => ProviderName === 'Microsoft';
+const isGcp = ({ ProviderName }: RawRow) => /google/i.test(ProviderName);
 const billed = (month: string, fits: (row: RawRow) => boolean) =>
   product.sunflower.billed(`${month}-01`, `${month}-31`, fits);
 const grid = (page: Page) => page.getByRole('treegrid');
@@ -62,6 +63,30 @@ describe('the bill of a month', () => {
     await page.goBack();
     await settled(page);
     expect(page.url()).toContain('month=2024-06');
+    await context.close();
+  });
+
+  test('leads from the list price to the total in steps that come out at it (B-03)', async () => {
+    const { page, context } = await product.open('/billing?vendor=gcp&month=2024-05');
+    const chart = page.getByRole('figure', { name: 'From list price to total, USD' });
+    const told = await chart.getByRole('listitem').allInnerTexts();
+    const steps = told.map((text) => {
+      const [label = '', amount = ''] = text.split(': ');
+      return {
+        label,
+        isSigned: /^[-+−]/.test(amount),
+        amount: amount.replace('−', '-').replace(/[+,]/g, ''),
+      };
+    });
+    expect(steps.at(0)?.label).toBe('Cloud cost');
+    expect(steps.at(-1)?.label).toBe('Total charge');
+    let at = new Big(0);
+    for (const { label, isSigned, amount } of steps) {
+      if (isSigned) at = at.plus(amount);
+      else if (at.eq(0)) at = new Big(amount);
+      else expect(at.toFixed(2), label).toBe(amount);
+    }
+    expect(usd(at.toNumber())).toBe(usd(billed('2024-05', isGcp)));
     await context.close();
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -217,6 +218,7 @@ describe('C-01 and C-02 ranges', () => {
 
 test('C-14 the basis says what it counts and for whom', async () => {
   const { page, context } = await product.open(JUNE);
+  await unfoldBar(page);
   await page.getByRole('button', { name: /^Basis/ }).press('Enter');
   await page.getByText('counts for the account that bought it').waitFor();
   await page.getByText('counts for the accounts whose usage it covers').waitFor();

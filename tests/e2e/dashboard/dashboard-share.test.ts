@@ -203,6 +203,7 @@ test('a link is copied into one’s own, and room is made where there is none', 
   await heading(page, 'You have 10 dashboards, as many as there may be').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep looking' }).click();
+  await unfoldActions(page);
   await page.getByRole('button', { name: 'Copy into mine' }).click();
   await page.getByRole('radio', { name: 'Filler 3' }).check();
   await page.getByRole('button', { name: 'Delete “Filler 3” and copy' }).click();

@@ -42,7 +42,10 @@ test('from the overview to a repaired load, a deletion taken back, and a migrati
 
   await page.getByRole('link', { name: 'Cloud migration ROI' }).click();
   await page.getByText('Nothing is computed here').waitFor();
-  await page.getByRole('button', { name: /^Company/ }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Company/ })
+    .click();
   await page.getByRole('menuitemradio', { name: 'Sunflower' }).click();
   await page.getByRole('button', { name: 'Add migration' }).click();
   const form = page.getByRole('dialog', { name: 'Add migration' });

@@ -1,16 +1,19 @@
 // From one sum to another: sums in navy, what lowers them green, what raises them red, joined by hairlines. Where the bars
 // do not start at zero each full one is visibly broken.
+import {
+  placedSteps,
+  type WaterfallAmount,
+  type WaterfallPlace,
+  waterfallStart,
+} from '../../../lib/cost/waterfall.ts';
 import type { Block } from '../blocks.ts';
 import { PAPER_COLOURS } from '../colours.ts';
 import type { Paper } from '../paper.ts';
 import { baselineOf, STYLES } from '../styles.ts';
 import { linesOf } from '../wrapping.ts';
 
-export interface WaterfallStep {
+export interface WaterfallStep extends WaterfallAmount {
   label: string;
-  /** A sum stands at its amount, a step changes what is before it by its amount. */
-  isSum: boolean;
-  amount: number;
   text: string;
 }
 
@@ -20,24 +23,10 @@ export interface Waterfall {
   extra: number;
 }
 
-interface Placed extends WaterfallStep {
-  from: number;
-  to: number;
-}
+type Placed = WaterfallStep & WaterfallPlace;
 
 const LABELS_HEIGHT = 38;
 const TEXT_ROOM = 18;
-
-/** Where the bars start: below the lowest of them, or null where they start at zero. */
-export function waterfallStart(steps: readonly WaterfallStep[]): number | null {
-  const ends = placedSteps(steps).flatMap(({ isSum, from, to }) => (isSum ? [to] : [from, to]));
-  const [lowest, highest] = [Math.min(...ends), Math.max(...ends)];
-  if (lowest <= 0 || highest <= 0 || lowest < highest * 0.6) return null;
-  const span = highest - lowest || highest * 0.1;
-  const power = 10 ** Math.floor(Math.log10(span));
-  const start = Math.floor((lowest - span * 0.6) / power) * power;
-  return start > 0 ? start : null;
-}
 
 export function waterfallBlock(paper: Paper, { steps, height, extra }: Waterfall): Block {
   const placed = placedSteps(steps);
@@ -71,15 +60,6 @@ export function waterfallBlock(paper: Paper, { steps, height, extra }: Waterfall
       }
     },
   };
-}
-
-function placedSteps(steps: readonly WaterfallStep[]): Placed[] {
-  let at = 0;
-  return steps.map((step) => {
-    const from = step.isSum ? 0 : at;
-    at = step.isSum ? step.amount : at + step.amount;
-    return { ...step, from, to: at };
-  });
 }
 
 function drawStep(

@@ -5,6 +5,8 @@
 const DIGIT_PX = 8.3;
 const POINT_PX = 4.4;
 const LETTER_PX = 7.8;
+/** Currencies are written in them. */
+const CAPITAL_PX = 10.4;
 const HAN_PX = 13;
 /** From here on are letters as wide as they are high. */
 const FIRST_HAN = 0x1100;
@@ -22,5 +24,6 @@ function textWidth(text: string): number {
 function letterWidth(letter: string): number {
   if (/[.,]/.test(letter)) return POINT_PX;
   if (/[\d\s]/.test(letter)) return DIGIT_PX;
+  if (/[A-Z]/.test(letter)) return CAPITAL_PX;
   return (letter.codePointAt(0) ?? 0) >= FIRST_HAN ? HAN_PX : LETTER_PX;
 }

@@ -1,10 +1,9 @@
-// The way from list price to total as steps: sums stand, discounts take off, charges add.
-import { BILL_LINES, type BillAmounts, linesIn } from '../../../../lib/catalogue/bill-lines.ts';
-import type { TextId } from '../../../../lib/catalogue/text-id.ts';
-import { sumMoney } from '../../../../lib/money/money.ts';
+// The way from list price to total as a chart.
+import { billSteps } from '../../../../lib/cost/bill-steps.ts';
+import { waterfallStart } from '../../../../lib/cost/waterfall.ts';
 import type { Block } from '../../../paper/blocks.ts';
 import { barsBlock } from '../../../paper/charts/bars.ts';
-import { type WaterfallStep, waterfallBlock, waterfallStart } from '../../../paper/charts/waterfall.ts';
+import { type WaterfallStep, waterfallBlock } from '../../../paper/charts/waterfall.ts';
 import { PAPER_COLOURS } from '../../../paper/colours.ts';
 import type { CurrencyBill } from '../invoice-mail/charges.ts';
 import type { BillPrinting } from './bill-printing.ts';
@@ -61,31 +60,4 @@ function monthsChart({ paper, document, words }: BillPrinting, bill: CurrencyBil
     })),
   });
   return { title: texts('billing.paper.months'), start: '', block };
-}
-
-interface Step {
-  textId: TextId;
-  isSum: boolean;
-  amount: number;
-}
-
-/** What the vendor took off is one step. Steps that change nothing are left out, and a sum that repeats the one before it. */
-export function billSteps(bill: BillAmounts): Step[] {
-  const line = (id: (typeof BILL_LINES)[number]['id'], isSum: boolean): Step => ({
-    textId: BILL_LINES.find((each) => each.id === id)?.textId ?? 'billing.line.totalCharge',
-    isSum,
-    amount: bill[id],
-  });
-  const discounts = sumMoney(linesIn('VENDOR_DISCOUNTS').map((id) => bill[id]));
-  const steps: Step[] = [
-    ...linesIn('LIST_COST').map((id) => line(id, true)),
-    { textId: 'billing.column.discounts' as const, isSum: false, amount: discounts },
-    ...linesIn('CLOUD_COST').map((id) => line(id, true)),
-    ...linesIn('ADJUSTMENTS', 'TAX').map((id) => line(id, false)),
-    ...linesIn('TOTAL').map((id) => line(id, true)),
-  ].filter(({ isSum, amount }) => isSum || amount !== 0);
-  return steps.filter((step, place) => {
-    const next = steps[place + 1];
-    return !(step.isSum && next?.isSum && next.amount === step.amount);
-  });
 }

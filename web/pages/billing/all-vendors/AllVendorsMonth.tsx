@@ -6,7 +6,6 @@ import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
-import billClasses from '../bill/Bill.module.css';
 import { NoMonthNotice } from '../bill/NoBillNotice.tsx';
 import { BillTrend } from '../trend/BillTrend.tsx';
 import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
@@ -59,24 +58,22 @@ export function AllVendorsMonth({ month, list, bills, onRetry }: AllVendorsMonth
   const sums = ofMonth?.sums;
   return (
     <>
-      <div className={billClasses.top}>
-        {status && sums?.ok && sums.value ? (
-          <AllVendorsSummary month={`${month}-01`} status={status} sums={sums.value} />
-        ) : (
-          <section className={classes.panel} data-part="billing.summary">
-            {status ? (
-              <FaultNotice
-                variant="block"
-                fault={faultOfErrors(sums && !sums.ok ? sums.errors : [])}
-                onRetry={onRetry}
-              />
-            ) : (
-              <NoMonthNotice month={month} nearest={nearestBill(month, billed)} />
-            )}
-          </section>
-        )}
-        <BillTrend month={month} bills={trend} />
-      </div>
+      {status && sums?.ok && sums.value ? (
+        <AllVendorsSummary month={`${month}-01`} status={status} sums={sums.value} />
+      ) : (
+        <section className={classes.panel} data-part="billing.summary">
+          {status ? (
+            <FaultNotice
+              variant="block"
+              fault={faultOfErrors(sums && !sums.ok ? sums.errors : [])}
+              onRetry={onRetry}
+            />
+          ) : (
+            <NoMonthNotice month={month} nearest={nearestBill(month, billed)} />
+          )}
+        </section>
+      )}
+      <BillTrend month={month} bills={trend} />
       {status && ofMonth && sums?.ok && sums.value ? (
         <AllVendorsGrid month={`${month}-01`} sums={sums.value} bills={ofMonth} onRetry={onRetry} />
       ) : null}

@@ -15,6 +15,7 @@ import { ChargesTab } from '../charges/ChargesTab.tsx';
 import { ChargeSumDrawer } from '../sum/ChargeSumDrawer.tsx';
 import { BillTrend } from '../trend/BillTrend.tsx';
 import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
+import { BillWaterfall } from '../waterfall/BillWaterfall.tsx';
 import billClasses from './Bill.module.css';
 import { BillConversions } from './BillConversions.tsx';
 import { BillSummary } from './BillSummary.tsx';
@@ -48,6 +49,7 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
       fragment BillOfMonth_bill on Bill {
         charges @catch(to: RESULT) {
           ...BillConversions_charges
+          ...BillWaterfall_charges
           ...ChargesTab_charges
           ...ChargeSumDrawer_charges
         }
@@ -61,23 +63,24 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
   const hasBill = months.includes(month);
   return (
     <>
-      <div className={billClasses.top}>
-        {hasBill ? (
-          <BillSummary
-            vendor={vendor}
-            month={month}
-            bills={list}
-            conversionsOf={(currency) =>
-              charges?.ok && charges.value ? (
-                <BillConversions charges={charges.value} currency={currency} />
-              ) : null
-            }
-          />
-        ) : (
-          <section className={classes.panel} data-part="billing.summary">
-            <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
-          </section>
-        )}
+      {hasBill ? (
+        <BillSummary
+          vendor={vendor}
+          month={month}
+          bills={list}
+          conversionsOf={(currency) =>
+            charges?.ok && charges.value ? (
+              <BillConversions charges={charges.value} currency={currency} />
+            ) : null
+          }
+        />
+      ) : (
+        <section className={classes.panel} data-part="billing.summary">
+          <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
+        </section>
+      )}
+      <div className={billClasses.charts}>
+        {hasBill && charges?.ok && charges.value ? <BillWaterfall charges={charges.value} /> : null}
         <BillTrend month={month} bills={list} />
       </div>
       {hasBill && charges ? (

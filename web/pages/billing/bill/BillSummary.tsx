@@ -10,14 +10,12 @@ import type {
   BillSummary_bills$key,
 } from '../../../__generated__/BillSummary_bills.graphql.ts';
 import { type Change, ChangeChip } from '../../../components/money/ChangeChip.tsx';
-import { DataThrough } from '../../../components/notices/DataThrough.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import classes from '../Billing.module.css';
 import { billingPage } from '../page.tsx';
 import billClasses from './Bill.module.css';
 import { BillMoney } from './BillMoney.tsx';
@@ -66,16 +64,19 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
   const bill = months[place];
   if (!bill) return null;
   return (
-    <section className={`${classes.panel} ${billClasses.summary}`} data-part="billing.summary">
-      <h2 className={classes.panelTitle}>
-        {vendorName(vendor)}
-        {' · '}
-        <FormattedMessage id="billing.summary.title" values={{ month: formatMonth(bill.month, language) }} />
-      </h2>
-      <BillStatus status={bill.status} withReason />
-      <p className={billClasses.through}>
-        <DataThrough vendors={[vendor]} />
-      </p>
+    <section className={billClasses.summary} data-part="billing.summary">
+      <header className={billClasses.summaryHead}>
+        <h2 className={billClasses.summaryTitle}>
+          {vendorName(vendor)}
+          {' · '}
+          <FormattedMessage
+            id="billing.summary.title"
+            values={{ month: formatMonth(bill.month, language) }}
+          />
+        </h2>
+        <BillStatus status={bill.status} withReason />
+        <BridgeButton />
+      </header>
       {bill.totals.map((total) => (
         <CurrencyTotal
           key={total.currency}
@@ -91,7 +92,6 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
           <FormattedMessage id="billing.summary.separate" />
         </p>
       ) : null}
-      <BridgeButton />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function BillTrend({ month, bills }: BillTrendProps) {
     bills,
   );
   const money = useMoney();
-  const { shownIn, formatOriginal, formatCompact } = money;
+  const { shownIn, formatOriginal, formatPlainCompact } = money;
   const currency = list.months[0]?.companyCurrency ?? '';
   const shown = shownIn(currency);
   // That of the month in sight; every other bar has its own.
@@ -84,7 +84,7 @@ export function BillTrend({ month, bills }: BillTrendProps) {
             active={address.month ?? month}
             onChoose={(chosen, history) => change({ month: chosen, turned: null, sum: null }, { history })}
             average={average?.amount ?? null}
-            short={(amount) => formatCompact(amount, shown)}
+            short={(amount) => formatPlainCompact(amount, shown)}
             full={(amount) => formatOriginal(amount, shown)}
           />
           <p className={`${billClasses.legend} sky-figures`}>

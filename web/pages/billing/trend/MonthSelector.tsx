@@ -67,6 +67,7 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
             <MonthButton
               key={bar.month}
               bar={bar}
+              withYear={bar === shown[0] || bar.month.endsWith('-01')}
               isActive={isBilled && bar.month === active}
               isStop={bar.month === months[place]?.month}
               height={heightOf(bar.amount)}
@@ -122,6 +123,8 @@ function useMonthKeys(
 
 interface MonthButtonProps {
   bar: MonthBar;
+  /** Under its month; the others go on with the year. */
+  withYear: boolean;
   isActive: boolean;
   /** Whether the tabulator key stops here. */
   isStop: boolean;
@@ -132,7 +135,7 @@ interface MonthButtonProps {
   onChoose: () => void;
 }
 
-function MonthButton({ bar, isActive, isStop, height, short, full, onChoose }: MonthButtonProps) {
+function MonthButton({ bar, withYear, isActive, isStop, height, short, full, onChoose }: MonthButtonProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const month = formatMonth(`${bar.month}-01`, language);
@@ -157,7 +160,10 @@ function MonthButton({ bar, isActive, isStop, height, short, full, onChoose }: M
           style={{ height: `calc((100% - var(--month-amount)) * ${height})` }}
         />
       </span>
-      <span className={`${classes.name} sky-figures`}>{month}</span>
+      <span className={`${classes.name} sky-figures`}>
+        <span>{bar.month.slice(5)}</span>
+        {withYear ? <span>{bar.month.slice(0, 4)}</span> : null}
+      </span>
     </button>
   );
 }

@@ -40,8 +40,8 @@ export function QuestionBar({ address, onChange, children }: QuestionBarProps) {
       <CompareChip address={address} onChange={onChange} />
       <ViewByChip address={address} vendors={vendors} onChange={onChange} />
       <VendorsChip address={address} onChange={onChange} />
-      <BasisChip address={address} vendors={vendors} onChange={onChange} />
       {children}
+      <BasisChip address={address} vendors={vendors} onChange={onChange} />
     </StateBar>
   );
 }

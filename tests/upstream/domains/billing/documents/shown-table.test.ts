@@ -2,9 +2,9 @@
 // way from list price to total comes out at the total.
 import { expect, it } from 'vitest';
 import { BILL_LINE_IDS, type BillAmounts, linesIn } from '../../../../../lib/catalogue/bill-lines.ts';
+import { billSteps } from '../../../../../lib/cost/bill-steps.ts';
 import { type BillTable, inOrder } from '../../../../../upstream/domains/billing/documents/bill-table.ts';
 import { shownAmounts } from '../../../../../upstream/domains/billing/documents/shown-table.ts';
-import { billSteps } from '../../../../../upstream/domains/billing/paper/bill-waterfall.ts';
 
 const TABLE: BillTable = {
   title: 'A part',
