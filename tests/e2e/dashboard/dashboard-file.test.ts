@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
+import { PEOPLE } from '../../support/people/people.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -17,7 +18,23 @@ test('a dashboard comes as PDF, named after it', async () => {
   const name = file.suggestedFilename();
   const [, board = ''] = /^(.+) \d{4}-\d\d-\d\d\.pdf$/.exec(name) ?? [];
   await page.getByRole('main').getByText(board, { exact: true }).first().waitFor();
-  const text = pdfPages(readFileSync(await file.path()))?.join('\n');
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const text = pdfPages(bytes)?.join('\n');
   if (text !== undefined) expect(text).toContain(board);
+  await context.close();
+});
+
+test('comes for readers who may not edit, too', async () => {
+  const { page, context } = await product.open('/dashboard', { email: PEOPLE.viewer.email });
+  await settled(page);
+  await expect.poll(() => page.getByRole('button', { name: 'Add widget' }).count()).toBe(0);
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect(
+    readFileSync(await (await coming).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await context.close();
 });

@@ -52,13 +52,19 @@ interface DashboardActionsProps {
   onOpen: (id: string) => void;
 }
 
-/** Nothing for who may only look. */
+/** Who may only look has the file alone. */
 export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }: DashboardActionsProps) {
   const { draft, dispatch } = editing;
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
   const { copy } = useNewDashboard(onOpen);
   const files = useFileDownload('/exports/dashboard');
-  if (!mayEdit) return null;
+  const save = () => void files.load({ id });
+  if (!mayEdit)
+    return (
+      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
+        <FormattedMessage id="dashboard.paper.save" />
+      </Button>
+    );
   return (
     <>
       <Button
@@ -97,10 +103,7 @@ export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }
         onRename={() => onDialog('rename')}
         onDelete={() => onDialog('delete')}
       >
-        <Menu.Item
-          leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => void files.load({ id })}
-        >
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
           <FormattedMessage id="dashboard.paper.save" />
         </Menu.Item>
         <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
