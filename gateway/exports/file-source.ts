@@ -7,12 +7,11 @@ import type {
   BillFileFormat,
   BillFileInput,
   BillFilePart,
-  BillingViewBy,
   DashboardFileInput,
 } from '../__generated__/graph-types.ts';
 import type { DashboardsSource } from '../domains/dashboard/board/source.ts';
 import { codedError } from '../errors.ts';
-import { vendorCodeOf } from '../graph/wire-enums.ts';
+import { BILLING_VIEW_BYS, vendorCodeOf } from '../graph/wire-enums.ts';
 import type { RestLoader } from '../rest/loader.ts';
 import type { OpenFile } from '../rest/open-file.ts';
 
@@ -29,13 +28,6 @@ const PARTS: Record<BillFilePart, BillPart> = {
   INVOICE_CHARGES: 'invoiceCharges',
 };
 const FORMATS: Record<BillFileFormat, BillFormat> = { PDF: 'pdf', XLSX: 'xlsx', CSV: 'csv' };
-const VIEW_BYS = {
-  ACCOUNT: 'account',
-  INVOICES: 'invoices',
-  REGION: 'region',
-  TAG: 'tag',
-  SERVICE_GROUP: 'serviceGroup',
-} as const satisfies Record<BillingViewBy, string>;
 
 export class FileSource {
   readonly #loader: RestLoader;
@@ -52,7 +44,7 @@ export class FileSource {
     return this.#loader.open(billDocument, {
       vendor: vendor ? vendorCodeOf(vendor) : null,
       ...{ chargeYear: year, chargeMonth: number },
-      ...{ part: PARTS[part], format: FORMATS[format], viewBy: VIEW_BYS[viewBy] },
+      ...{ part: PARTS[part], format: FORMATS[format], viewBy: BILLING_VIEW_BYS[viewBy] },
       tagKey: tagKey ?? null,
       serviceGroupSetNm: serviceGroupSet ?? null,
       lnkdAccId: account ?? null,

@@ -1,6 +1,6 @@
 // Enumerations that several domains share: the graph's names beside the codes of the REST contract.
 import { CODES_OF_VENDORS, VENDOR_WORDS, type VendorCode } from '../../lib/catalogue/vendors.ts';
-import type { CostBasis, TimeUnit, Vendor } from '../__generated__/graph-types.ts';
+import type { BillingViewBy, CostBasis, TimeUnit, Vendor } from '../__generated__/graph-types.ts';
 
 const VENDOR_CODES: Record<Vendor, VendorCode> = CODES_OF_VENDORS;
 const VENDORS: Record<VendorCode, Vendor> = VENDOR_WORDS;
@@ -9,6 +9,15 @@ export const TIME_UNITS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const 
   TimeUnit,
   string
 >;
+
+/** What a bill is split by. */
+export const BILLING_VIEW_BYS = {
+  ACCOUNT: 'account',
+  INVOICES: 'invoices',
+  REGION: 'region',
+  TAG: 'tag',
+  SERVICE_GROUP: 'serviceGroup',
+} as const satisfies Record<BillingViewBy, string>;
 
 const IS_AMORTIZED: Record<CostBasis, boolean> = { BILLED: false, EFFECTIVE: true };
 

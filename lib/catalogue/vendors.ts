@@ -39,15 +39,17 @@ export const CODES_OF_VENDORS = {
 export type AccountNoun = 'account' | 'subscription' | 'project' | 'compartment' | 'service';
 
 /** A tab of the billing screen. */
-export type BillingTab =
-  | 'charges'
-  | 'invoices'
-  | 'invoiceInsight'
-  | 'details'
-  | 'computingResources'
-  | 'serviceGroups'
-  | 'autoSpot'
-  | 'additionalServices';
+export const BILLING_TABS = [
+  'charges',
+  'invoices',
+  'invoiceInsight',
+  'details',
+  'computingResources',
+  'serviceGroups',
+  'autoSpot',
+  'additionalServices',
+] as const;
+export type BillingTab = (typeof BILLING_TABS)[number];
 
 /** What a bill can be split by. */
 export type BillingViewBy = 'account' | 'invoices' | 'region' | 'tag' | 'serviceGroup';
@@ -104,16 +106,7 @@ export const VENDORS: Record<VendorCode, VendorTraits> = {
     badge: 'AWS',
     hue: { light: '#DD7907', dark: '#EE9E14' },
     filterKey: 'aws',
-    billingTabs: [
-      'charges',
-      'invoices',
-      'invoiceInsight',
-      'details',
-      'computingResources',
-      'serviceGroups',
-      'autoSpot',
-      'additionalServices',
-    ],
+    billingTabs: BILLING_TABS,
     hasCostAnalytics: true,
     hasYearForecast: true,
     hasSavingsPlans: true,

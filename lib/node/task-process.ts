@@ -16,7 +16,7 @@ export interface TaskProcess<Outcome> {
   failed: (message: string) => Outcome;
 }
 
-/** Settles with the outcome, whatever happens to the process. */
+/** Does not reject: a process that fails or is ended has the outcome that `failed` makes. */
 export function taskInProcess<Task extends object, Outcome>(
   task: Task,
   { module, maxHeapMb, priority, signal, failed }: TaskProcess<Outcome>,

@@ -205,7 +205,8 @@ export class Paper {
   async content(): Promise<Buffer> {
     const chunks: Buffer[] = [];
     this.#document.end();
-    for await (const chunk of this.#document as unknown as AsyncIterable<Buffer>) chunks.push(chunk);
+    for await (const chunk of this.#document)
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
     return Buffer.concat(chunks);
   }
 

@@ -40,7 +40,7 @@ function wantedWidths(paper: Paper, { columns, rows }: PaperTable): number[] {
   });
 }
 
-/** Short texts have what they need; the longer ones share the rest, and the first takes what nobody needs. */
+/** Short texts get the width they need, longer ones share the rest; the first column takes any width left over. */
 function shareOf(texts: readonly number[], place: number, room: number): number {
   const own = texts[place] ?? 0;
   const total = texts.reduce((sum, each) => sum + each, 0);

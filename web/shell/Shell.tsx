@@ -1,6 +1,6 @@
 // The frame of every page: a sidebar, or bars at top and foot, and the page beside it. It appears once a company is known.
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, useEffect } from 'react';
+import { lazy, useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts';
@@ -92,14 +92,18 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
     `,
     viewer,
   );
-  const [isOpen, { open, close }] = useDisclosure(false);
   const [keptFolded, setFolded] = useLocal('sidebarCollapsed');
   const isFolded = keptFolded ?? false;
   const isWide = useIsWide();
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet
-  useEffect(close, [pathname]);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [shownPath, setShownPath] = useState(pathname);
+  // Another page closes the sheet.
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    close();
+  }
   useRecordVisit();
   useKeepLanguage(data);
   return (

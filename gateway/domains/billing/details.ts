@@ -2,31 +2,18 @@
 import { VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { type billDetails, MAX_DETAIL_LAYERS } from '../../../upstream/contract/billing/details.ts';
 import type { ReplyOf, RequestOf } from '../../../upstream/contract/endpoint.ts';
-import type {
-  BillDetails,
-  BillDetailsArgs,
-  BillingTab,
-  BillingViewBy,
-} from '../../__generated__/graph-types.ts';
+import type { BillDetails, BillDetailsArgs, BillingTab } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
-import { vendorCodeOf } from '../../graph/wire-enums.ts';
+import { BILLING_VIEW_BYS, vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { BillParent } from './shapes.ts';
 import { wireBill } from './wire-names.ts';
-
-const VIEW_BYS = {
-  ACCOUNT: 'account',
-  INVOICES: 'invoices',
-  REGION: 'region',
-  TAG: 'tag',
-  SERVICE_GROUP: 'serviceGroup',
-} as const satisfies Record<BillingViewBy, string>;
 
 /** Checks the rules of the vendor before any call is made. */
 export function detailsRequest(
   bill: BillParent,
   { viewBy, tagKey, serviceGroupSet, layers, under }: BillDetailsArgs,
 ): RequestOf<typeof billDetails> {
-  const wireViewBy = VIEW_BYS[viewBy];
+  const wireViewBy = BILLING_VIEW_BYS[viewBy];
   if (!VENDORS[vendorCodeOf(bill.vendor)].billingViewBys.includes(wireViewBy))
     throw inputError('viewBy', `bills of ${bill.vendor} are not split by ${viewBy}`, 'VIEW_NOT_OF_VENDOR');
   if (viewBy === 'TAG' && !tagKey) throw inputError('tagKey', 'TAG needs the key of a tag');

@@ -2,6 +2,7 @@
 import { Big } from 'big.js';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { BILLING_TABS } from '../../../lib/catalogue/vendors.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
@@ -236,17 +237,9 @@ test('whoever has no right to the menu is told whom to ask (A-14)', async () => 
 });
 
 /** Beside the charges: they and what stands around the tabs are among the routes of `platform/languages.test.ts`. */
-const TABS = [
-  'invoices',
-  'invoiceInsight',
-  'details',
-  'computingResources',
-  'serviceGroups',
-  'autoSpot',
-  'additionalServices',
-];
+const FURTHER_TABS = BILLING_TABS.filter((tab) => tab !== 'charges');
 
-test.each(TABS)('the tab %s has nothing to complain about in any look', async (tab) => {
+test.each(FURTHER_TABS)('the tab %s has nothing to complain about in any look', async (tab) => {
   const { page, context, faults } = await product.open(
     `/billing?vendor=aws&month=2024-05&tab=${tab}&layers=2`,
   );

@@ -1,4 +1,5 @@
 // The PDF of a bill as an invoice: its parties, numbers, dates and split, and what only some may read of it.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_INVOICE_DETAILS } from '../../../lib/catalogue/invoice-details.ts';
 import { charge } from '../../../upstream/contract/billing/billing.ts';
@@ -8,6 +9,7 @@ import { invoiceComposer } from '../../../upstream/domains/billing/invoice-mail/
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { readWorkbook } from '../../support/oracle/workbook.ts';
 import { callerOf, type Person, personToken } from '../../support/people/people.ts';
+import { NO_FRESHNESS } from '../../support/product/billing-bench.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { ask } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -178,16 +180,7 @@ describe('what the vendor billed', () => {
       }),
       partiesOf: async () => ({
         ...{ companyName: 'Acme', details: NO_INVOICE_DETAILS, dataVersion: 7 },
-        data: {
-          clock: { today: '2024-07-01', lastDay: null, completeThrough: null },
-          freshness: {
-            version: '7',
-            maxDatetime: null,
-            firstDate: null,
-            isEffectiveUsable: false,
-            vendors: [],
-          },
-        },
+        data: NO_FRESHNESS,
       }),
       mayReadMargin: async (_company, readers) => mayRead && readers.includes('owner'),
       publicUrl: 'http://localhost',

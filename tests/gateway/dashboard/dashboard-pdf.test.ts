@@ -1,5 +1,5 @@
 // D-04 the PDF of a dashboard: every kind of widget is printed with its title and figures, in the reader's language, with the
-// figures of the graph; nobody gets one of somebody else.
+// figures of the graph; a dashboard of another user is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { textsOf } from '../../../lib/node/texts.ts';

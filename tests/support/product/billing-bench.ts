@@ -23,3 +23,9 @@ export function billingFor(
   };
   return billingOf(stores, companyId, vendor, new AbortController().signal);
 }
+
+/** Through which day there are data, of a company without any. */
+export const NO_FRESHNESS = {
+  clock: { today: '2024-07-01', lastDay: null, completeThrough: null },
+  freshness: { version: '7', maxDatetime: null, firstDate: null, isEffectiveUsable: false, vendors: [] },
+};

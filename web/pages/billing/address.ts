@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { isDay } from '../../../lib/calendar/calendar.ts';
-import type { BillingTab, BillingViewBy } from '../../../lib/catalogue/vendors.ts';
+import { BILLING_TABS, type BillingTab, type BillingViewBy } from '../../../lib/catalogue/vendors.ts';
 import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 
@@ -23,16 +23,6 @@ export const VENDOR_NAMES = [
 ] as const;
 /** In place of a vendor: all of them side by side. */
 export const ALL_VENDORS = 'all';
-export const TABS = [
-  'charges',
-  'invoices',
-  'invoiceInsight',
-  'details',
-  'computingResources',
-  'serviceGroups',
-  'autoSpot',
-  'additionalServices',
-] as const satisfies readonly BillingTab[];
 export const VIEW_BYS = [
   'account',
   'invoices',
@@ -54,7 +44,7 @@ export const billingParameters = {
   vendor: parseAsStringLiteral([...VENDOR_NAMES, ALL_VENDORS]),
   /** YYYY-MM; the newest bill where it is left out. */
   month: parseAsMonth,
-  tab: parseAsStringLiteral(TABS).withDefault('charges'),
+  tab: parseAsStringLiteral(BILLING_TABS).withDefault('charges'),
   viewBy: parseAsStringLiteral(VIEW_BYS).withDefault('account'),
   tagKey: parseAsString,
   /** A service group set. */

@@ -15,24 +15,12 @@ import { pdfPages } from '../../../support/oracle/pdf-text.ts';
 import { accountOf, linesOf, sumOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
 import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
 import { readWorkbook } from '../../../support/oracle/workbook.ts';
-import { billingFor } from '../../../support/product/billing-bench.ts';
+import { billingFor, NO_FRESHNESS } from '../../../support/product/billing-bench.ts';
 import { type FactsBench, openBench } from '../../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../../../tools/demo/generated.ts';
 
 const MONTH = '2024-05-01';
 const VENDORS = ['aws', 'ncp', 'gcp', 'tencent'] as const;
-
-/** Of a company without data. */
-const NO_FRESHNESS = {
-  clock: { today: '2024-07-01', lastDay: null, completeThrough: null },
-  freshness: {
-    version: '7',
-    maxDatetime: null,
-    firstDate: null,
-    isEffectiveUsable: false,
-    vendors: [],
-  },
-};
 
 let bench: FactsBench;
 let rows: RawRecord[];

@@ -80,15 +80,16 @@ function rowOf(
   charges: Charges,
   text: Texts,
 ): Charges['charges'][number] {
-  const [any] = charges.charges;
+  const [row] = charges.charges;
+  // A vendor without charges is refused before.
+  if (!row) throw noDataCollected();
+  const { chargeYear, chargeMonth, companyCurrency } = row;
   const { conversions, billedCost, difference, explanations, ...figures } = bill;
   return {
     ...figures,
     item: vendor,
     itemAlias: vendorNameIn(text, vendor),
-    chargeYear: any?.chargeYear ?? 0,
-    chargeMonth: any?.chargeMonth ?? 0,
-    companyCurrency: any?.companyCurrency ?? bill.invoiceCurrency,
+    ...{ chargeYear, chargeMonth, companyCurrency },
   };
 }
 
@@ -107,7 +108,7 @@ function sumOf(currency: string, billed: readonly VendorCharges[]): CurrencyBill
     creditDetails: own.flatMap((bill) => bill.creditDetails),
     additionalServices: own.flatMap((bill) => bill.additionalServices),
     conversions: conversionsOf(own),
-    // What vendors bill is told of one bill at a time.
+    // The check against the vendor's own sum is made bill by bill.
     ...{ billedCost: null, difference: null, explanations: [] },
   };
 }

@@ -34,8 +34,9 @@ export function billChart(printing: BillPrinting, bill: CurrencyBill, height: nu
   if (steps.length < 2) return monthsChart(printing, bill, height);
   const start = waterfallStart(steps);
   return {
-    title: texts('billing.paper.listToTotal'),
-    start: start === null ? '' : texts('billing.paper.startsAt', { amount: words.short(start, currency) }),
+    title: texts('billing.waterfall.title'),
+    start:
+      start === null ? '' : texts('billing.waterfall.startsAt', { amount: words.short(start, currency) }),
     block: waterfallBlock(paper, { steps, height, extra: EXTRA }),
   };
 }

@@ -25,7 +25,7 @@ export async function packsOf(
   return rows.map(({ pack, fact_table: table, parts }) => ({ pack, table, parts: JSON.parse(parts) }));
 }
 
-/** Names of all packs, of whatever version: their files must stay. */
+/** Names of the packs of every version: their files must not be removed. */
 export async function allPacks(documents: Documents): Promise<Set<string>> {
   const rows = await documents.selectFrom('rollup_packs').select('pack').execute();
   return new Set(rows.map(({ pack }) => pack));

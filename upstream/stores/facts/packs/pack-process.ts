@@ -5,7 +5,7 @@ import type { PackOutcome, PackTask } from './pack-keeper.ts';
 import { packRollups } from './pack-rollups.ts';
 
 process.umask(0o077);
-// Who started it is gone: what is half done is seen by nobody.
+// The service has ended. A pack is recorded only once it is whole, so a half-written one is never read.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (task: PackTask) => {
   void outcomeOf(task).then((outcome) => process.send?.(outcome, () => process.disconnect()));

@@ -65,7 +65,7 @@ interface PanelProps {
 function Panel({ currency, steps, currencies, onCurrency }: PanelProps) {
   const intl = useIntl();
   const { formatPlainOriginal, formatCompact } = useMoney();
-  const title = intl.formatMessage({ id: 'billing.paper.listToTotal' });
+  const title = intl.formatMessage({ id: 'billing.waterfall.title' });
   const start = waterfallStart(steps);
   return (
     <section className={`${classes.panel} ${billClasses.waterfall}`} data-part="billing.waterfall">
@@ -77,7 +77,7 @@ function Panel({ currency, steps, currencies, onCurrency }: PanelProps) {
         {start === null ? null : (
           <span className={`${billClasses.note} sky-figures`}>
             <FormattedMessage
-              id="billing.paper.startsAt"
+              id="billing.waterfall.startsAt"
               values={{ amount: formatCompact(start, currency) }}
             />
           </span>

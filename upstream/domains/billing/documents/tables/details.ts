@@ -10,7 +10,7 @@ import type { DocumentAsker } from '../document-asker.ts';
 type Reply = ReplyOf<typeof billDetails>;
 type Row = Reply['Details'][number];
 
-/** Paper of more rows is read by nobody: it has the layers above, and says so. */
+/** A PDF with more rows than this is too long to read: it has the layers above instead, and says so. */
 const MOST_ON_PAPER = 600;
 
 export async function detailsTable(asker: DocumentAsker): Promise<BillTable> {

@@ -5,7 +5,7 @@ import type { BillTable } from '../bill-table.ts';
 import type { DocumentAsker } from '../document-asker.ts';
 
 const MOST_ROWS = 100_000;
-/** Paper of more rows is read by nobody. */
+/** A PDF with more rows than this is too long to read. */
 const MOST_ON_PAPER = 500;
 
 export async function invoiceChargesTable(asker: DocumentAsker): Promise<BillTable> {
