@@ -65,6 +65,7 @@ export function PersonEntries({ viewer, help, onView, onVendors }: PersonEntries
   const choice = (view: PersonView, icon: ReactNode, text: string) => (
     <Menu.Item
       closeMenuOnClick={false}
+      data-leads-to={view}
       leftSection={icon}
       rightSection={<IconChevronRight size={14} aria-hidden />}
       onClick={() => onView(view)}

@@ -1,6 +1,6 @@
 // The menu of the person: the own pages, the choices that are saved with the person, and the way out.
 import { Menu, UnstyledButton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonMenu_viewer$key } from '../../__generated__/PersonMenu_viewer.graphql.ts';
@@ -40,11 +40,18 @@ export function PersonMenu({ viewer, variant }: PersonMenuProps) {
   const dropdown = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PersonView>('entries');
   const [isChoosing, setChoosing] = useState(false);
+  const left = useRef<PersonView>(null);
   const show = (next: PersonView) => {
+    left.current = view;
     setView(next);
-    // What had the focus is gone: the keyboard goes on at the first entry.
-    requestAnimationFrame(() => dropdown.current?.querySelector<HTMLElement>('[data-menu-item]')?.focus());
   };
+  // What had the focus is gone: the keyboard goes on at the entry that led away, or at the first one, before the next key.
+  useLayoutEffect(() => {
+    if (left.current === null) return;
+    const entry = (selector: string) => dropdown.current?.querySelector<HTMLElement>(selector);
+    (entry(`[data-leads-to=${left.current}]`) ?? entry('[data-menu-item]'))?.focus();
+    left.current = null;
+  });
   return (
     <>
       <Menu
