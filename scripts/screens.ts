@@ -23,7 +23,7 @@ const openPalette = (search: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('combobox').fill(search);
 };
 
-/** Presses the button of that name in the language of the first look. */
+/** Presses the button of that English name. */
 const press = (name: string) => async (page: Page) => {
   await page.locator('main').getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').first().waitFor();

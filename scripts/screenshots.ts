@@ -66,7 +66,9 @@ async function takeScreen(page: Page, name: string, faults: string[]): Promise<v
     await page.goto(`${product.gateway.publicUrl}${screen.path}`);
     await settled(page);
     faults.push(...(await shiftFaults(page)));
-    await screen.open?.(page);
+    // Names of what is pressed are English.
+    await takeLook(page, { language: 'en', scheme: 'light', width });
+    await screen.open?.(page).catch((fault: unknown) => faults.push(`could not be opened: ${fault}`));
     for (const language of languages) {
       for (const scheme of schemes) {
         await takeLook(page, { language, scheme, width });
