@@ -9,6 +9,7 @@ import classes from './ChartLegend.module.css';
 import type { AmountFormat, ChartData, ChartSeries } from './chart-types.ts';
 import { LegendFigures } from './LegendFigures.tsx';
 import { LegendNotes } from './LegendNotes.tsx';
+import { OTHERS_ID } from './series/cost-series.ts';
 import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
 import { type LegendFigure, legendFigures } from './series/legend-figures.ts';
 import { useOneStop } from './useOneStop.ts';
@@ -29,6 +30,19 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
   const isAnyHidden = ids.some((id) => hidden.has(id));
   const figures = useMemo(() => (data.isSummed ? legendFigures(data, hidden) : null), [data, hidden]);
   const isNeutral = data.isNeutral ?? false;
+  const entryOf = (series: ChartSeries) => (
+    <LegendEntry
+      key={series.id}
+      series={series}
+      isHidden={hidden.has(series.id)}
+      isAlone={isAlone(hidden, series.id, ids)}
+      canStandAlone={ids.length > 1}
+      onToggle={() => onHide(toggled(hidden, series.id))}
+      onAlone={() => onHide(alone(hidden, series.id, ids))}
+    >
+      <Figures figure={figures?.byId.get(series.id)} format={format} isNeutral={isNeutral} />
+    </LegendEntry>
+  );
   return (
     <fieldset
       ref={group}
@@ -37,31 +51,23 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
       {...stop}
     >
       <LegendNotes data={data} />
-      {data.series.map((series) => (
-        <LegendEntry
-          key={series.id}
-          series={series}
-          isHidden={hidden.has(series.id)}
-          isAlone={isAlone(hidden, series.id, ids)}
-          canStandAlone={ids.length > 1}
-          onToggle={() => onHide(toggled(hidden, series.id))}
-          onAlone={() => onHide(alone(hidden, series.id, ids))}
-        >
-          <Figures figure={figures?.byId.get(series.id)} format={format} isNeutral={isNeutral} />
-        </LegendEntry>
-      ))}
-      {figures && ids.length > 1 ? (
-        <span className={classes.total}>
-          <FormattedMessage id="platform.chart.total" />
-          <Figures figure={figures.total} format={format} isNeutral={isNeutral} />
-        </span>
-      ) : null}
-      {isAnyHidden ? (
-        <button type="button" className={classes.action} onClick={() => onHide(new Set())}>
-          <FormattedMessage id="platform.chart.showAll" />
-        </button>
-      ) : null}
-      {end}
+      {data.series.filter(({ id }) => id !== OTHERS_ID).map(entryOf)}
+      {/* In sight even where the list is longer than the plot is high: what is not named, and the whole. */}
+      <span className={classes.foot}>
+        {data.series.filter(({ id }) => id === OTHERS_ID).map(entryOf)}
+        {figures && ids.length > 1 ? (
+          <span className={classes.total}>
+            <FormattedMessage id="platform.chart.total" />
+            <Figures figure={figures.total} format={format} isNeutral={isNeutral} />
+          </span>
+        ) : null}
+        {isAnyHidden ? (
+          <button type="button" className={classes.action} onClick={() => onHide(new Set())}>
+            <FormattedMessage id="platform.chart.showAll" />
+          </button>
+        ) : null}
+        {end}
+      </span>
     </fieldset>
   );
 }

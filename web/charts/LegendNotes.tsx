@@ -14,14 +14,14 @@ export function LegendNotes({ data: { overlay, points, forecast, budget } }: { d
           {overlay.isBars ? (
             <span className={classes.swatch} style={{ border: '1px solid var(--sky-text-2)' }} />
           ) : (
-            <span className={classes.dash} />
+            <span className={marks.dash} />
           )}
           {overlay.label}
         </span>
       ) : null}
       {isPartial ? (
         <span className={classes.note}>
-          <span className={classes.hatch} />
+          <span className={marks.hatch} />
           <FormattedMessage id="platform.chart.partial" />
         </span>
       ) : null}

@@ -43,6 +43,14 @@ describe('the legend', () => {
     expect(text).toContain('25.00%');
   });
 
+  it('has what is not named and the whole last, where they are in sight however long the list is', () => {
+    const others = { id: 'others', label: '91 others', colour: '--grey', amounts: [9, 9] };
+    show({ ...DATA, series: [others, ...DATA.series] });
+    const group = screen.getByRole('group', { name: /^Series/ });
+    expect(group.textContent).toMatch(/^EC2.*S3.*91 others.*Total/);
+    expect(group.lastElementChild?.textContent).toMatch(/^91 others.*Total/);
+  });
+
   it('tells no sums where amounts do not add up', () => {
     show({ ...DATA, isSummed: false });
     expect(screen.getByRole('group').textContent).toBe('EC2S3');

@@ -48,13 +48,16 @@ export function costSeries(items: readonly CostItemLike[], options: SeriesOption
   });
 }
 
+/** The series of all that has none of its own. */
+export const OTHERS_ID = 'others';
+
 /** Names a series among those of its chart. */
 export function seriesIdOf({
   isOthers,
   vendor,
   key,
 }: Pick<CostItemLike, 'isOthers' | 'vendor' | 'key'>): string {
-  return isOthers ? 'others' : `${vendor ?? ''} ${key}`;
+  return isOthers ? OTHERS_ID : `${vendor ?? ''} ${key}`;
 }
 
 /** A missing amount stays missing: it is drawn as nothing, not as zero. */
