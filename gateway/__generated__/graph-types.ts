@@ -7441,6 +7441,8 @@ export type WidgetType =
   | 'COST_BY_ACCOUNT'
   /** Cost by service over time. */
   | 'COST_BY_PRODUCT'
+  /** Cost by vendor over time. */
+  | 'COST_BY_VENDOR'
   /** Cost by region over time. */
   | 'COST_BY_REGION'
   /** Cost by the value of a tag over time. */
@@ -7543,7 +7545,7 @@ export type CostTrendContent = Node & WidgetContent & {
   costTrend?: Maybe<CostTrend>;
 };
 
-/** Of COST_BY_ACCOUNT, COST_BY_PRODUCT, COST_BY_REGION, COST_BY_TAG, COST_BY_SERVICE_GROUP, COST_BY_CATEGORY, COST_BY_PROJECT. */
+/** Of COST_BY_ACCOUNT, COST_BY_PRODUCT, COST_BY_VENDOR, COST_BY_REGION, COST_BY_TAG, COST_BY_SERVICE_GROUP, COST_BY_CATEGORY, COST_BY_PROJECT. */
 export type CostByContent = Node & WidgetContent & {
   __typename?: 'CostByContent';
   /** Global id; widgets of equal settings have the same. */

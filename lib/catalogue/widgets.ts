@@ -2,11 +2,11 @@
 // types of the graph, the words of the wire, what may be saved, the gallery, the settings form, and what is loaded to
 // draw a widget (D-03, D-04, D-14). In the order of the gallery.
 import { FRAMES_OF, type WidgetFrame } from '../widgets/words.ts';
+import { COST_BY_ROWS } from './widget-rows/cost-by.ts';
 import {
   ALARM,
   ALERT_LIST,
   CARD,
-  CATEGORIES,
   CHART,
   COST,
   COST_BY,
@@ -19,17 +19,6 @@ import {
   WIDE_CHART,
   type WidgetTraits,
 } from './widget-traits.ts';
-
-/** Bars over time, of one view-by each. */
-const COST_BY_TYPE = {
-  kind: 'costBy',
-  figures: 'costOverTime: CostOverTime',
-  figuresAbout: 'Cost by item over months or weeks.',
-  ...CHART,
-  takes: COST_BY,
-  group: 'OverTime',
-  picture: 'bars',
-} as const;
 
 export const WIDGET_ROWS = {
   COST_MONTH_TO_DATE: {
@@ -87,57 +76,7 @@ export const WIDGET_ROWS = {
     group: 'OverTime',
     picture: 'lines',
   },
-  COST_BY_ACCOUNT: {
-    ...COST_BY_TYPE,
-    about: 'Cost by account over time.',
-    viewBy: 'ACCOUNT',
-    titleId: 'dashboard.costByAccount.title',
-    aboutId: 'dashboard.add.byAccount',
-  },
-  COST_BY_PRODUCT: {
-    ...COST_BY_TYPE,
-    about: 'Cost by service over time.',
-    viewBy: 'PRODUCT',
-    titleId: 'dashboard.costOverTime.title',
-    aboutId: 'dashboard.add.byProduct',
-  },
-  COST_BY_REGION: {
-    ...COST_BY_TYPE,
-    about: 'Cost by region over time.',
-    viewBy: 'REGION',
-    titleId: 'dashboard.costByRegion.title',
-    aboutId: 'dashboard.add.byRegion',
-  },
-  COST_BY_TAG: {
-    ...COST_BY_TYPE,
-    about: 'Cost by the value of a tag over time.',
-    takes: { ...COST_BY, tagKey: [null] },
-    viewBy: 'TAG',
-    titleId: 'dashboard.costByTag.title',
-    aboutId: 'dashboard.add.byTag',
-  },
-  COST_BY_SERVICE_GROUP: {
-    ...COST_BY_TYPE,
-    about: 'Cost by service group over time.',
-    takes: { ...COST_BY, serviceGroupSet: [null] },
-    viewBy: 'SERVICE_GROUP',
-    titleId: 'dashboard.costByServiceGroup.title',
-    aboutId: 'dashboard.add.byServiceGroup',
-  },
-  COST_BY_CATEGORY: {
-    ...COST_BY_TYPE,
-    about: 'Cost by service or region over time.',
-    takes: { ...COST_BY, category: CATEGORIES },
-    titleId: 'dashboard.costByCategory.title',
-    aboutId: 'dashboard.add.byCategory',
-  },
-  COST_BY_PROJECT: {
-    ...COST_BY_TYPE,
-    about: 'Cost by project over time.',
-    viewBy: 'PROJECT',
-    titleId: 'dashboard.costByProject.title',
-    aboutId: 'dashboard.add.byProject',
-  },
+  ...COST_BY_ROWS,
   YEAR_COST_FORECAST: {
     kind: 'yearForecast',
     figures: 'yearForecast: YearForecast',

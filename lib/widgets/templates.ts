@@ -23,8 +23,12 @@ export interface DashboardTemplate {
 
 type Row = readonly { type: WidgetType; width?: number; settings?: GivenSettings }[];
 
-/** What a dashboard holds without a chosen template. */
-export const DEFAULT_TEMPLATE = 'OVERVIEW';
+const CARDS: Row = [
+  { type: 'COST_MONTH_TO_DATE' },
+  { type: 'ESTIMATED_COST' },
+  { type: 'CLOUD_BUDGET' },
+  { type: 'TOTAL_SAVING' },
+];
 
 const GENERAL = { vendor: null, vendorsNeeded: 1, scope: NO_SCOPE };
 
@@ -34,14 +38,10 @@ export const DASHBOARD_TEMPLATES = {
     nameId: 'dashboard.templates.overviewName',
     textId: 'dashboard.templates.overviewText',
     widgets: inRows([
-      [
-        { type: 'COST_MONTH_TO_DATE' },
-        { type: 'ESTIMATED_COST' },
-        { type: 'CLOUD_BUDGET' },
-        { type: 'TOTAL_SAVING' },
-      ],
+      CARDS,
       [{ type: 'COST_BY_PRODUCT', width: 24 }],
       [{ type: 'TOP5' }, { type: 'COMPARE_COST_TREND' }],
+      [{ type: 'ABNORMAL_CHANGE' }, { type: 'ALERTS', width: 12 }],
     ]),
   },
   FINANCE: {
@@ -98,12 +98,13 @@ export const DASHBOARD_TEMPLATES = {
     nameId: 'dashboard.templates.multiVendorName',
     textId: 'dashboard.templates.multiVendorText',
     widgets: inRows([
+      CARDS,
+      [{ type: 'COST_BY_VENDOR', width: 24 }],
+      [{ type: 'TOP5' }, { type: 'COMPARE_COST_TREND' }],
       [
-        { type: 'COST_MONTH_TO_DATE', width: 12 },
-        { type: 'ESTIMATED_COST', width: 12 },
+        { type: 'INTEGRATED_PRODUCT_PORTION', settings: { category: 'SERVICE_CATEGORY' } },
+        { type: 'ALERTS', width: 12 },
       ],
-      [{ type: 'MULTI_VENDOR_COST_BY' }],
-      [{ type: 'INTEGRATED_PRODUCT_PORTION' }, { type: 'TOP5', settings: { frame: 'MONTH_TO_DATE' } }],
     ]),
   },
   AWS: ofVendor('AWS'),
@@ -116,6 +117,15 @@ export const DASHBOARD_TEMPLATES = {
   OTHER: ofVendor('OTHER'),
 } as const satisfies Record<string, DashboardTemplate>;
 export type TemplateName = keyof typeof DASHBOARD_TEMPLATES;
+
+/**
+ * What a dashboard holds without a chosen template: cost by vendor where there are several, for products of all of them
+ * are so many that others would be the largest part; else by product.
+ */
+export function defaultTemplate(vendorCount: number): (typeof DEFAULT_TEMPLATES)[number] {
+  return vendorCount < DASHBOARD_TEMPLATES.MULTI_VENDOR.vendorsNeeded ? 'OVERVIEW' : 'MULTI_VENDOR';
+}
+export const DEFAULT_TEMPLATES = ['OVERVIEW', 'MULTI_VENDOR'] as const satisfies readonly TemplateName[];
 export const TEMPLATE_NAMES = Object.keys(DASHBOARD_TEMPLATES) as TemplateName[];
 
 function ofVendor(vendor: VendorWord): DashboardTemplate {

@@ -2,7 +2,7 @@
 // build that writes nothing, for only the bundler knows which modules of a package are left.
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATE } from '../../lib/widgets/templates.ts';
+import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATES } from '../../lib/widgets/templates.ts';
 import { WIDGET_TYPES, WIDGETS } from '../../lib/widgets/widget-types.ts';
 import { widgetModules } from '../widget-files.ts';
 import { catalogueParts } from './catalogue-parts.ts';
@@ -24,7 +24,11 @@ const PAGE = [
 ];
 /** Beside those of the page itself: its widgets, once their figures have come. */
 const BEGUN = [
-  ...new Set(DASHBOARD_TEMPLATES[DEFAULT_TEMPLATE].widgets.map(({ type }) => WIDGETS[type].kind)),
+  ...new Set(
+    DEFAULT_TEMPLATES.flatMap((name) => DASHBOARD_TEMPLATES[name].widgets).map(
+      ({ type }) => WIDGETS[type].kind,
+    ),
+  ),
 ];
 const WIDGET_PLACES = ['charts/canvas/ChartCanvas.tsx', ...BEGUN.flatMap(widgetModules)];
 const ALL_WIDGET_PLACES = [

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { openNewBoard } from '../../support/browser/new-board.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -24,23 +25,6 @@ async function box(page: Page, title: string) {
 beforeEach(async () => {
   await product.documents.deleteFrom('dashboards').where('dashboard_index', '>', 1).execute();
 });
-
-let made = 0;
-
-/** A new dashboard of the template Overview, under a name that no other journey has. */
-async function openNew(page: Page, word: string): Promise<string> {
-  made += 1;
-  const name = `${word} ${made}`;
-  await page.locator('main h1 button').click();
-  await button(page, 'New dashboard').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Overview' }).check();
-  await dialog.getByRole('textbox').fill(name);
-  await button(page, 'Create').click();
-  await page.getByRole('heading', { name, exact: true }).waitFor();
-  await settled(page);
-  return name;
-}
 
 async function startEditing(page: Page): Promise<void> {
   await button(page, 'Edit').click();
@@ -71,7 +55,7 @@ async function save(page: Page): Promise<string> {
 
 test('by keyboard a widget is taken, moved, resized and let go; steps go back and forth (D-02, D-03, D-05)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
-  const name = await openNew(page, 'Keyboard');
+  const name = await openNewBoard(page, 'Keyboard');
   await startEditing(page);
   const before = await box(page, 'Compare cost trend');
   await handle(page, 'Compare cost trend').focus();
@@ -112,7 +96,7 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
 
 test('the pointer moves and resizes in allowed steps, and what is unsaved waits for its return (D-03, D-05)', async () => {
   const { page, context } = await product.open('/dashboard');
-  await openNew(page, 'Pointer');
+  await openNewBoard(page, 'Pointer');
   await startEditing(page);
   const card = await box(page, 'Total saving');
   const grip = await handle(page, 'Cost month to date').boundingBox();
@@ -153,7 +137,7 @@ test('the pointer moves and resizes in allowed steps, and what is unsaved waits 
 
 test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)', async () => {
   const [first, second] = [await product.open('/dashboard'), await product.open('/dashboard')];
-  const name = await openNew(first.page, 'Both');
+  const name = await openNewBoard(first.page, 'Both');
   const [theirs, mine] = [`Theirs of ${name}`, `Mine of ${name}`];
   await second.page.goto(first.page.url());
   await startEditing(second.page);
@@ -187,7 +171,7 @@ test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)
 
 test('names are needed and unique, copies are numbered, and the last dashboard stays (D-01, D-02)', async () => {
   const { page, context } = await product.open('/dashboard');
-  const own = await openNew(page, 'Names');
+  const own = await openNewBoard(page, 'Names');
   await rename(page, ' ');
   const field = page.getByRole('dialog').getByRole('textbox');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -230,7 +214,7 @@ test('the tenth dashboard is made, the eleventh is refused in words, and a delet
   );
   await page.reload();
   await settled(page);
-  const tenth = await openNew(page, 'Full');
+  const tenth = await openNewBoard(page, 'Full');
   const refusal = /You can't have more than 10 dashboards\.\s+Delete a dashboard that you no longer need\./;
   await page.locator('main h1 button').click();
   const told = page.getByText(refusal);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { openNewBoard } from '../../support/browser/new-board.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { csvRows } from '../../support/product/export-file.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -75,6 +76,7 @@ test('settings are tried in the preview, kept in the draft, and their figures ar
 
 test('chosen items stand alone, and cancelling changes nothing (D-14)', async () => {
   const { page, context } = await product.open(HOME);
+  await openNewBoard(page, 'Items');
   const [first, second, third] = product.sunflower.byService('2024-01-01', '2024-06-30');
   await choose(page, 'Cost by product', 'Edit');
   const drawer = page.getByRole('dialog');
@@ -120,16 +122,16 @@ async function look(
 
 test('a picture is light, sharp and whole in the dark scheme too (D-04)', async () => {
   const { page, context } = await product.open(HOME, { scheme: 'dark' });
-  const widget = widgetOf(page, 'Cost by product');
+  const widget = widgetOf(page, 'Cost by vendor');
   await widget.getByRole('img').first().waitFor();
   const box = await widget.boundingBox();
-  const { name, bytes } = await download(page, () => choose(page, 'Cost by product', 'Download (PNG)'));
-  expect(name).toBe('Cost by product.png');
+  const { name, bytes } = await download(page, () => choose(page, 'Cost by vendor', 'Download (PNG)'));
+  expect(name).toBe('Cost by vendor.png');
   const { width, height, edge, hues } = await look(page, bytes);
   expect(width).toBe(2 * (Math.round(box?.width ?? 0) + 32));
   expect(height).toBeGreaterThan(2 * (box?.height ?? 0));
   expect(edge).toEqual([255, 255, 255]);
-  // Ten services and the rest, text, lines: an empty chart has far fewer.
+  // Vendors, text, lines: an empty chart has far fewer.
   expect(hues).toBeGreaterThan(100);
   await context.close();
 });

@@ -158,7 +158,7 @@ test('each recipient gets one, with every widget and its figure', async () => {
     'Estimated month end',
     'Cloud budget',
     'Total saving',
-    'Cost by product',
+    'Cost by vendor',
     'Compare cost trend',
   ])
     expect(text).toContain(title);

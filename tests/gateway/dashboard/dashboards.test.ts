@@ -54,9 +54,11 @@ describe('D-01 dashboards', () => {
       'ESTIMATED_COST',
       'CLOUD_BUDGET',
       'TOTAL_SAVING',
-      'COST_BY_PRODUCT',
+      'COST_BY_VENDOR',
       'TOP5',
       'COMPARE_COST_TREND',
+      'INTEGRATED_PRODUCT_PORTION',
+      'ALERTS',
     ]);
   });
 
@@ -119,8 +121,8 @@ describe('D-14 what a widget shows', () => {
     const top = widgets.find(({ type }) => type === 'TOP5');
     expect(top?.settings).toMatchObject({ frame: 'LAST_30_DAYS', vendors: null, basis: 'BILLED' });
     expect(top?.content.settings).toMatchObject(scope);
-    const byProduct = widgets.find(({ type }) => type === 'COST_BY_PRODUCT');
-    expect(byProduct?.content.settings).toMatchObject({ ...scope, frame: 'LAST_6_MONTHS' });
+    const byVendor = widgets.find(({ type }) => type === 'COST_BY_VENDOR');
+    expect(byVendor?.content.settings).toMatchObject({ ...scope, frame: 'LAST_6_MONTHS' });
     const pinned = await contentOf('TOP5', { isPinned: true }, scope);
     expect(pinned.expectData().viewer.widgetContent.settings).toMatchObject({ frame: 'LAST_30_DAYS' });
   });

@@ -6,7 +6,7 @@ import {
   frameOfDashboard,
   NO_SCOPE,
 } from '../../../lib/widgets/effective-settings.ts';
-import { DASHBOARD_TEMPLATES } from '../../../lib/widgets/templates.ts';
+import { DASHBOARD_TEMPLATES, defaultTemplate } from '../../../lib/widgets/templates.ts';
 import { COLUMNS, layoutFault, MAX_WIDGETS, type PlacedWidget } from '../../../lib/widgets/widget-layout.ts';
 import { defaultSettings, filledSettings, settingFault } from '../../../lib/widgets/widget-settings.ts';
 import { WIDGET_CODES, WIDGET_TYPES, WIDGETS, type WidgetType } from '../../../lib/widgets/widget-types.ts';
@@ -189,5 +189,16 @@ describe('D-02 templates', () => {
   it.each(Object.entries(DASHBOARD_TEMPLATES))('%s may be saved as it is', (_name, { widgets }) => {
     expect(layoutFault(widgets)).toBeNull();
     for (const { type, settings } of widgets) expect(settingFault(type, settings)).toBeNull();
+  });
+
+  it('of whoever chose none split cost by product with one vendor, and by vendor with more', () => {
+    const splitOf = (vendorCount: number) =>
+      DASHBOARD_TEMPLATES[defaultTemplate(vendorCount)].widgets.map(({ type }) => type)[4];
+    expect([0, 1, 2, 7].map(splitOf)).toEqual([
+      'COST_BY_PRODUCT',
+      'COST_BY_PRODUCT',
+      'COST_BY_VENDOR',
+      'COST_BY_VENDOR',
+    ]);
   });
 });

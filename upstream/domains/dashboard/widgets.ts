@@ -1,6 +1,6 @@
 // Handlers of dashboards as people keep them (D-01).
 import { copyName, DEFAULT_DASHBOARD_NAME, numberedName } from '../../../lib/rules/dashboard-names.ts';
-import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATE } from '../../../lib/widgets/templates.ts';
+import { DASHBOARD_TEMPLATES, defaultTemplate } from '../../../lib/widgets/templates.ts';
 import type {
   WireDashboard,
   WireScope,
@@ -78,11 +78,14 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
 }
 
 /** Those of the owner by number; anyone who has none gets the default one. */
-function ownDashboards({ documents, now }: Stores, owner: DashboardOwner): Promise<StoredDashboard[]> {
-  const { scope, widgets: placed } = DASHBOARD_TEMPLATES[DEFAULT_TEMPLATE];
-  const widgets = placed.map(wireOfWidget);
-  const first = { name: DEFAULT_DASHBOARD_NAME, ...jsonOf({ scope: wireOfScope(scope), widgets }) };
-  return dashboardsOf(documents, owner, first, now());
+function ownDashboards(stores: Stores, owner: DashboardOwner): Promise<StoredDashboard[]> {
+  const first = async () => {
+    const { vendors } = await companyData(stores, owner.companyId);
+    const { scope, widgets: placed } = DASHBOARD_TEMPLATES[defaultTemplate(vendors.length)];
+    const widgets = placed.map(wireOfWidget);
+    return { name: DEFAULT_DASHBOARD_NAME, ...jsonOf({ scope: wireOfScope(scope), widgets }) };
+  };
+  return dashboardsOf(stores.documents, owner, first, stores.now());
 }
 
 async function selectedIndex(stores: Stores, owner: DashboardOwner): Promise<number> {

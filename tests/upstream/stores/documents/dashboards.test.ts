@@ -30,7 +30,7 @@ describeOnEngines('dashboards', (engine) => {
     for (const user of PEOPLE) await addUser(documents, user);
   });
 
-  const list = (owner: DashboardOwner) => dashboardsOf(documents, owner, FIRST, AT);
+  const list = (owner: DashboardOwner) => dashboardsOf(documents, owner, async () => FIRST, AT);
   const added = async (owner: DashboardOwner, name: string): Promise<StoredDashboard> => {
     const made = await addDashboard(
       documents,

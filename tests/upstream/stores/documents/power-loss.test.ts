@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'power-loss-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const versionOf = async (documents: Documents) =>
-  (await dashboardsOf(documents, OWNER, FIRST, AT))[0]?.version;
+  (await dashboardsOf(documents, OWNER, async () => FIRST, AT))[0]?.version;
 
 /** The version that a copy of the files has, the log of writes cut to so many bytes. */
 async function versionOfCopy(from: string, to: string, logBytes: number): Promise<number | undefined> {
@@ -45,7 +45,7 @@ it('a copy of the files at each acknowledged save opens, and is that save', asyn
   const documents = await openDocuments(dataDir, null);
   await addCompany(documents);
   await addUser(documents, OWNER.userId);
-  let [now] = await dashboardsOf(documents, OWNER, FIRST, AT);
+  let [now] = await dashboardsOf(documents, OWNER, async () => FIRST, AT);
   const log = join(dataDir, 'documents.sqlite-wal');
   for (let save = 1; save <= SAVES && now; save += 1) {
     const before = statSync(log).size;

@@ -48,7 +48,8 @@ describeOnEngines('races', (engine) => {
         { nameOf: () => name, isTemplate: false, scope: '{}', widgets: '[]' },
         AT,
       );
-    const list = (userId: string) => dashboardsOf(programs[0], { userId, companyId: 'acme' }, FIRST, AT);
+    const list = (userId: string) =>
+      dashboardsOf(programs[0], { userId, companyId: 'acme' }, async () => FIRST, AT);
 
     it.each([
       ['of one', 'bob', 0],

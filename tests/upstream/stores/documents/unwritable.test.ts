@@ -43,7 +43,7 @@ describe.each([
     });
     await addCompany(documents);
     await addUser(documents, OWNER.userId);
-    const list = () => dashboardsOf(documents, OWNER, FIRST, new Date());
+    const list = () => dashboardsOf(documents, OWNER, async () => FIRST, new Date());
     const [own] = await list();
     if (!own) throw new Error('there is no dashboard');
     const widgets = JSON.stringify('x'.repeat(200_000));

@@ -142,6 +142,7 @@ describe('the gallery (D-04)', () => {
   test('is searched by all words', () => {
     const wordsOf = (type: string) => type.replaceAll('_', ' ');
     expect(groupsFor('vendor cost', wordsOf).flatMap(({ types }) => [...types])).toEqual([
+      'COST_BY_VENDOR',
       'MULTI_VENDOR_COST_BY',
     ]);
   });

@@ -46,19 +46,22 @@ export interface NewDashboard extends Pick<DashboardContent, 'scope' | 'widgets'
   isTemplate: boolean;
 }
 
-/** Those of the owner by number; `first` becomes the one of an owner who has none. */
+/** Those of the owner by number; what `first` makes becomes the one of an owner who has none. */
 export async function dashboardsOf(
   documents: Documents,
   owner: DashboardOwner,
-  first: DashboardContent,
+  first: () => Promise<DashboardContent>,
   at: Date,
 ): Promise<StoredDashboard[]> {
   const rows = await ownRows(documents, owner);
   if (rows.length > 0) return rows.map(dashboardOf);
+  const content = await first();
   return atomically(documents, async (transaction) => {
     const others = await ownRows(transaction, owner);
     if (others.length > 0) return others.map(dashboardOf);
-    return [await insert(transaction, owner, { ...first, isTemplate: true, isSelected: true, index: 1 }, at)];
+    return [
+      await insert(transaction, owner, { ...content, isTemplate: true, isSelected: true, index: 1 }, at),
+    ];
   });
 }
 

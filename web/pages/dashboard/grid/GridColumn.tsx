@@ -1,8 +1,9 @@
-// Widgets one below the other, in the order of reading; while they are arranged, buttons change that order.
+// Widgets one below the other, cards two by two, in the order of reading; while they are arranged, buttons change that order.
 import { ActionIcon, Group, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import { useWidgetTitle, widgetTitle } from '../widgets/frame/widget-titles.ts';
 import { place, readingOrder } from './arrange.ts';
@@ -30,7 +31,12 @@ export function GridColumn({ widgets, onArranged, children }: DashboardGridProps
       {ordered.map((widget, position) => {
         const [before, after] = [ordered[position - 1], ordered[position + 1]];
         return (
-          <div key={widget.index} data-widget={widget.index}>
+          <div
+            key={widget.index}
+            className={classes.cell}
+            data-widget={widget.index}
+            data-group={WIDGETS[widget.type].group}
+          >
             {onArranged ? (
               <OrderButtons
                 widget={widget}

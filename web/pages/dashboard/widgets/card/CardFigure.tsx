@@ -47,9 +47,9 @@ export function lettersOf(text: string): CSSProperties {
   return { '--letters': text.length } as CSSProperties;
 }
 
-/** What explains the figure, where the card is high enough; on a phone it is opened. */
+/** What explains the figure, where the card is high enough; where cards are as high as they need, it is opened. */
 export function CardFacts({ children }: { children: ReactNode }) {
-  const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 64em)', false, { getInitialValueInEffect: false });
   const facts = <dl className={`${classes.facts} sky-figures`}>{children}</dl>;
   if (!isNarrow) return facts;
   return (
