@@ -18,7 +18,14 @@ export function withSymbol(format: Intl.NumberFormat, amount: number): string {
   return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
 }
 
-/** As people read it in print: with the minus of mathematics in place of the hyphen. */
+const MINUS = '\u2212';
+
+/** A number as people read it: with the minus of mathematics in place of the hyphen. */
 export function printedNumber(text: string): string {
-  return text.replaceAll('-', '\u2212');
+  return text.replaceAll('-', MINUS);
+}
+
+/** A number as programs read it: with the hyphen in place of the minus that screens show, where it was copied from one. */
+export function typedNumber(text: string): string {
+  return text.replaceAll(MINUS, '-');
 }

@@ -1,8 +1,8 @@
 // Figures of the graph made of replies of the wire by hand: what endpoints without our gateway answer with.
 import type { CostItem } from '../../gateway/__generated__/graph-types.ts';
-import { changeOf } from '../../gateway/graph/cost-change.ts';
 import { type CostSeries, costSeriesOf } from '../../gateway/graph/cost-series.ts';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
+import { costChange } from '../../lib/money/percent-change.ts';
 import type { costMonthToDate, top5, trend } from '../../upstream/contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
 import type { CostSeriesReply } from '../../upstream/contract/shared/cost-shapes.ts';
@@ -14,7 +14,7 @@ export function monthToDateOf(reply: ReplyOf<typeof costMonthToDate>) {
     lastMonthCost: reply.lastMonthCost,
     lastMonthTotal: reply.lastMonthTotalCost,
     range: { start: reply.startDate, end: reply.endDate },
-    change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
+    change: costChange(reply.cost, reply.lastMonthCost, reply.changeRate),
   };
 }
 

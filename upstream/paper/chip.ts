@@ -37,6 +37,19 @@ export function drawChip(
   return width;
 }
 
+/** In so much room: the amount goes first where both do not fit. */
+export function drawFittedChip(
+  paper: Paper,
+  chip: Chip,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  const room = width - 2 * PADDING - (chip.direction ? TRIANGLE : 0);
+  const { second, ...short } = chip;
+  const isWide = second !== undefined && paper.widthOf(`${chip.text} ${second}`, STYLES.chip) > room;
+  const text = paper.fitted(chip.text, room, STYLES.chip);
+  drawChip(paper, isWide ? { ...short, text } : { ...chip, text }, x, y);
+}
+
 /** 7 wide, around the height of `y`. */
 export function triangle(paper: Paper, x: number, y: number, direction: 'up' | 'down', colour: string): void {
   const d = direction === 'up' ? `M${x} ${y + 2.6} l3.5 -5 l3.5 5 z` : `M${x} ${y - 2.4} l3.5 5 l3.5 -5 z`;

@@ -28,7 +28,3 @@ export const TONES: Record<Tone, { text: string; ground: string }> = {
   same: { text: PAPER_COLOURS.text2, ground: PAPER_COLOURS.sunken },
   warning: { text: PAPER_COLOURS.warning, ground: PAPER_COLOURS.warningGround },
 };
-
-export function toneOf(difference: number): Tone {
-  return difference > 0 ? 'up' : difference < 0 ? 'down' : 'same';
-}

@@ -1,6 +1,6 @@
 // The answer of a document: its main figure, and beside it facts in columns parted by hairlines.
 import type { Block } from './blocks.ts';
-import { type Chip, drawChip } from './chip.ts';
+import { type Chip, drawChip, drawFittedChip } from './chip.ts';
 import { PAPER_COLOURS } from './colours.ts';
 import type { Paper } from './paper.ts';
 import { baselineOf, STYLES } from './styles.ts';
@@ -51,7 +51,7 @@ function drawFact(
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
   paper.write(paper.fitted(label, width, STYLES.label), x, y + baselineOf(STYLES.label), STYLES.label);
-  if (chip) drawChip(paper, { ...chip, text: paper.fitted(chip.text, width - 30, STYLES.chip) }, x, y + 21);
+  if (chip) drawFittedChip(paper, chip, { x, y: y + 21, width });
   else {
     const lines = linesOf(paper, [{ text: value }], width, VALUE, about ? 1 : 2);
     drawLines(paper, lines, x, y + 20, VALUE);

@@ -11,7 +11,7 @@ import { LegendFigures } from './LegendFigures.tsx';
 import { LegendNotes } from './LegendNotes.tsx';
 import { OTHERS_ID } from './series/cost-series.ts';
 import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
-import { type LegendFigure, legendFigures } from './series/legend-figures.ts';
+import { legendFigures } from './series/legend-figures.ts';
 import { useOneStop } from './useOneStop.ts';
 
 interface ChartLegendProps {
@@ -40,7 +40,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
       onToggle={() => onHide(toggled(hidden, series.id))}
       onAlone={() => onHide(alone(hidden, series.id, ids))}
     >
-      <Figures figure={figures?.byId.get(series.id)} format={format} isNeutral={isNeutral} />
+      <Figures figures={figures} id={series.id} format={format} isNeutral={isNeutral} />
     </LegendEntry>
   );
   return (
@@ -58,7 +58,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
         {figures && ids.length > 1 ? (
           <span className={classes.total}>
             <FormattedMessage id="platform.chart.total" />
-            <Figures figure={figures.total} format={format} isNeutral={isNeutral} />
+            <Figures figures={figures} id={null} format={format} isNeutral={isNeutral} />
           </span>
         ) : null}
         {isAnyHidden ? (
@@ -73,13 +73,18 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
 }
 
 interface FiguresProps {
-  figure: LegendFigure | undefined;
+  figures: ReturnType<typeof legendFigures> | null;
+  /** Of a series; null: of all together. */
+  id: string | null;
   format: AmountFormat;
   isNeutral: boolean;
 }
 
-function Figures({ figure, format, isNeutral }: FiguresProps) {
-  return figure ? <LegendFigures figure={figure} format={format} isNeutral={isNeutral} /> : null;
+function Figures({ figures, id, format, isNeutral }: FiguresProps) {
+  const figure = id === null ? figures?.total : figures?.byId.get(id);
+  return figures && figure ? (
+    <LegendFigures {...{ figure, format, isNeutral }} total={figures.total.amount} />
+  ) : null;
 }
 
 interface LegendEntryProps {

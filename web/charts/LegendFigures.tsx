@@ -7,11 +7,18 @@ import type { LegendFigure } from './series/legend-figures.ts';
 
 interface LegendFiguresProps {
   figure: LegendFigure;
+  /** Of all lines of the legend. */
+  total: number;
   format: AmountFormat;
   isNeutral: boolean;
 }
 
-export function LegendFigures({ figure: { amount, share, change }, format, isNeutral }: LegendFiguresProps) {
+export function LegendFigures({
+  figure: { amount, share, change },
+  total,
+  format,
+  isNeutral,
+}: LegendFiguresProps) {
   return (
     <span className={`${classes.figures} sky-figures`}>
       <span className={classes.amount}>{format.axis(amount)}</span>
@@ -32,6 +39,7 @@ export function LegendFigures({ figure: { amount, share, change }, format, isNeu
           <ChangeChip
             change={change}
             currency={format.currency}
+            total={total}
             isNeutral={isNeutral}
             withoutAmount
             isShort

@@ -9,12 +9,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import type { ScreenLanguage } from '../../lib/catalogue/languages.ts';
 import { onChangeElsewhere, readLocal } from '../browser/local-storage.ts';
 import { untilDone } from '../settled.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { keepLanguage, supportedLanguage } from './language.ts';
+import { createScreenIntl } from './screen-intl.ts';
 
 interface LanguageChoice {
   language: ScreenLanguage;
@@ -58,11 +59,10 @@ export function IntlRoot({ language, messages, children }: IntlRootProps) {
     () => ({ language: current.language, setLanguage }),
     [current.language, setLanguage],
   );
+  const intl = useMemo(() => createScreenIntl(current.language, current.messages), [current]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={current.language} messages={current.messages} timeZone="UTC">
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LanguageContext>
   );
 }

@@ -9,7 +9,7 @@ import {
   shownAmount,
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
-import { COMPACT, withSymbol } from '../../lib/money/written-money.ts';
+import { COMPACT, printedNumber, withSymbol } from '../../lib/money/written-money.ts';
 
 export interface MoneySettings extends CurrencyChoice {
   /** The days that rates hold from, and who says so, by currency. */
@@ -66,8 +66,12 @@ export function createMoney(settings: MoneySettings, language: string): Money {
   const roundingIn = (currency: string) => roundingOf(currency, settings.vendors ?? []);
   const original =
     (style: Style): AmountWriter =>
-    (amount, currency, sign) =>
-      withSymbol(formatter(language, currency, style, roundingIn(currency).isCut, sign === 'signed'), amount);
+    (amount, currency, sign) => {
+      const { isCut } = roundingIn(currency);
+      return printedNumber(
+        withSymbol(formatter(language, currency, style, isCut, sign === 'signed'), amount),
+      );
+    };
   const writer =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>

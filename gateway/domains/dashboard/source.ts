@@ -1,5 +1,6 @@
 // Calls of the dashboard's figures: renamed at this edge, nothing computed that the service owns.
 
+import { costChange } from '../../../lib/money/percent-change.ts';
 import {
   costMonthToDate,
   dashboardCost,
@@ -16,7 +17,6 @@ import type {
   TrendFrame,
   WidgetItemsInput,
 } from '../../__generated__/graph-types.ts';
-import { changeOf } from '../../graph/cost-change.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
 import { conversionsOf } from '../../graph/cost-series.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
@@ -44,7 +44,7 @@ export class DashboardSource {
       lastMonthCost: reply.lastMonthCost,
       lastMonthRange: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
       lastMonthTotal: reply.lastMonthTotalCost,
-      change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
+      change: costChange(reply.cost, reply.lastMonthCost, reply.changeRate),
       last30Days: reply.last30Days,
       ...conversionsOf(reply),
     };

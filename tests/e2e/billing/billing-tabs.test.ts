@@ -16,7 +16,7 @@ const grid = (page: Page) => page.getByRole('treegrid');
 const rows = (page: Page) => grid(page).locator('tbody tr[aria-level]');
 /** Amounts as they stand in a text, added exactly. */
 const amountsIn = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '')), new Big(0));
+  texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '').replace('−', '-')), new Big(0));
 
 describe('the tabs', () => {
   test.each([

@@ -23,7 +23,7 @@ const months = (page: Page) => page.getByRole('radiogroup', { name: 'Month of th
 const rows = (page: Page) => grid(page).locator('tbody tr[aria-level]');
 /** Amounts as they stand in a text, added exactly. */
 const amountsIn = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '')), new Big(0));
+  texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '').replace('−', '-')), new Big(0));
 
 describe('the bill of a month', () => {
   test('is the newest of the first vendor, named in the address, with its status (B-01, B-05)', async () => {

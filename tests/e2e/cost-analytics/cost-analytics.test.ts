@@ -24,7 +24,7 @@ test('after sign-in the exact address asked for is shown, and its figures are th
   const text = await page.locator('main').innerText();
   expect(text).toContain(usd(now));
   expect(text).toContain(usd(before));
-  expect(text).toContain(`${(Math.abs(100 * (now - before)) / before).toFixed(2)}%`);
+  expect(text).toContain(`${(Math.abs(100 * (now - before)) / before).toFixed(1)}%`);
   await context.close();
 });
 
@@ -142,11 +142,11 @@ test('a comparison with days before the first data is no verdict, and says so (C
   );
   expect(product.sunflower.billed('2024-01-31', '2024-02-08')).toBe(0);
   await page.getByText('No data before 02/09/2024').waitFor();
-  await expect.poll(() => page.locator('main [data-kind]').count()).toBe(0);
+  await expect.poll(() => page.locator('main [data-direction]').count()).toBe(0);
   await page.goto(page.url().replace('start=2024-02-15&end=2024-02-29', 'start=2024-03-15&end=2024-03-29'));
   await settled(page);
   await expect.poll(() => page.getByText(/No data before/).count()).toBe(0);
-  await expect.poll(() => page.locator('main [data-kind]').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('main [data-direction]').count()).toBeGreaterThan(1);
   await context.close();
 });
 

@@ -101,7 +101,7 @@ describe('C-08 and C-10 the modes of the table', () => {
       .poll(async () => (await cells(page, 'Virtual Machines')).slice(0, 3))
       .toEqual([
         ...[`${share.toFixed(1)}%`, `${shareBefore.toFixed(1)}%`],
-        Number(points) > 0 ? `+${points}` : points,
+        Number(points) > 0 ? `+${points}` : points.replace('-', '−'),
       ]);
     holdAmounts((await cells(page, 'Virtual Machines')).slice(3), [cost(), costBefore()]);
     await table(page).getByRole('button', { name: 'Share difference (pp)' }).click();

@@ -15,7 +15,7 @@ const isVm = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virt
 const VM = `${JUNE}&item=Virtual%20Machines&itemVendor=azure`;
 
 /** Figures as cells show them, in cents. */
-const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
+const cents = (text: string) => Math.round(Number(text.replaceAll(',', '').replace('−', '-')) * 100);
 
 describe('the table of items', () => {
   test('is ordered by several columns with Shift, by mouse and by keyboard, as the address says (C-10)', async () => {
@@ -115,8 +115,10 @@ test('beside the table stand the portions of all items: a part opens what its ro
   const [name = '', cost = 0] = services.toSorted(([, one], [, other]) => other - one)[0] ?? [];
   await expect.poll(() => list.first().innerText()).toContain(name);
   expect(holdsAmount(await list.first().innerText(), cost)).toBe(true);
-  const shares = await portion.getByText(/^-?[\d.]+%$/).allInnerTexts();
-  expect(shares.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0);
+  const shares = await portion.getByText(/^−?[\d.]+%$/).allInnerTexts();
+  expect(
+    shares.map((share) => Number.parseFloat(share.replace('−', '-'))).reduce((sum, each) => sum + each, 0),
+  ).toBeCloseTo(100, 0);
   const boxes = await Promise.all([table(page).boundingBox(), portion.boundingBox()]);
   expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
   await portion.getByRole('button', { name: '11 others' }).press('Enter');

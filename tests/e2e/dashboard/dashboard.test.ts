@@ -32,7 +32,7 @@ async function expectMonthToDate(page: Page): Promise<void> {
   // Explained where the card is higher than by default.
   const all = await widget.textContent();
   expect(all).toContain(usd(product.sunflower.billed('2024-05-01', '2024-05-31')));
-  expect(text).toContain(`+${((100 * (now - before)) / before).toFixed(2)}%`);
+  expect(text).toContain(`+${((100 * (now - before)) / before).toFixed(1)}%`);
 }
 
 async function expectTopFive(page: Page): Promise<void> {
@@ -193,11 +193,11 @@ test('the card of the month to date says what the page behind its title says (D-
   const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Cost month to date' });
   await expect.poll(() => widget.innerText()).toContain('06/30/2024 is not complete yet');
-  const chip = await widget.locator('[data-kind]').innerText();
+  const chip = await widget.locator('[data-direction]').innerText();
   await widget.getByRole('link').click();
   await page.waitForURL(/cost-analytics/);
   await page.getByText('Daily average').waitFor();
-  await expect.poll(() => page.locator('main [data-kind]').first().innerText()).toBe(chip);
+  await expect.poll(() => page.locator('main [data-direction]').first().innerText()).toBe(chip);
   await context.close();
 });
 

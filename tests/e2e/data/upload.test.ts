@@ -30,7 +30,7 @@ test('the plan is shown before anything is replaced, and what speaks against it 
 
   await input.setInputFiles(file('less.csv', [row({ ...ORACLE, BilledCost: '1' })]));
   await panel.getByText('A month loses more than a tenth').first().waitFor({ timeout: 60_000 });
-  await expect.poll(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1\s+USD\s3\.00\s+USD\s1\.00\s+-66\.7%/);
+  await expect.poll(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1\s+USD\s3\.00\s+USD\s1\.00\s+−66\.7%/);
   await expect.poll(text).toContain('it has 2 rows now and would have 1');
   const load = panel.getByRole('button', { name: 'Load', exact: true });
   expect(await load.isDisabled()).toBe(true);

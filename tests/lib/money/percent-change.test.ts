@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentChange } from '../../../lib/money/percent-change.ts';
+import { costChange, percentChange } from '../../../lib/money/percent-change.ts';
 
 describe('C-09 percent change', () => {
   test.each([
@@ -42,4 +42,12 @@ describe('C-09 percent change', () => {
   test('never gives negative zero', () => {
     expect(Object.is(percentChange(99.99, 100), -0)).toBe(false);
   });
+});
+
+test('a change has its kind: what is new or gone, what costs more or less, what is as it was', () => {
+  expect(costChange(110, 100)).toEqual({ percent: 10, difference: 10, kind: 'UP' });
+  expect(costChange(5, 0)).toMatchObject({ difference: 5, kind: 'NEW' });
+  expect(costChange(0, 5)).toMatchObject({ difference: -5, kind: 'GONE' });
+  expect(costChange(100.01, 100)).toMatchObject({ kind: 'SAME' });
+  expect(costChange(1, 3, -66.7)).toMatchObject({ percent: -66.7, kind: 'DOWN' });
 });

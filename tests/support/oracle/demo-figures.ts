@@ -52,7 +52,8 @@ export class DemoFigures {
 
 /** `$1,234.56`, as English screens show USD. */
 export function usd(amount: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+  return text.replace('-', '−');
 }
 
 /** Whether a text holds the amount, give or take its last digit: a table rounds all of its rows together. */
@@ -62,7 +63,6 @@ export function holdsAmount(text: string | undefined, amount: number): boolean {
 
 /** `1,234.56`, as tables show it below a header that names the currency. */
 export function plain(amount: number): string {
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    amount,
-  );
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return format.format(amount).replace('-', '−');
 }

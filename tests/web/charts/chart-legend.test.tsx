@@ -37,10 +37,24 @@ describe('the legend', () => {
   it('tells amount, share and change of each series and of all', () => {
     show(DATA);
     const text = screen.getByRole('group', { name: /^Series/ }).textContent;
-    expect(text).toContain('EC2$675.0%');
-    expect(text).toContain('S3$225.0%');
-    expect(text).toContain('Total$8100.0%');
-    expect(text).toContain('25.00%');
+    expect(text).toContain('EC2$675.0%−25.0%');
+    expect(text).toContain('S3$225.0%= 0.0%');
+    expect(text).toContain('Total$8100.0%−20.0%');
+  });
+
+  it('has a ground under what counts alone, of all lines', () => {
+    const line = (id: string, now: number, before: number) => ({
+      ...{ id, label: id, colour: `--${id}` },
+      ...{ amounts: [now], compareAmounts: [before] },
+    });
+    show({ ...DATA, series: [line('much', 60, 50), line('little', 1, 0.5), line('hardly', 39, 38)] });
+    const chips = [...screen.getByRole('group').querySelectorAll('[data-value]')];
+    expect(chips.map((chip) => [chip.textContent, chip.hasAttribute('data-quiet')])).toEqual([
+      ['+20.0%', false],
+      ['+100.0%', true],
+      ['+2.6%', true],
+      ['+13.0%', false],
+    ]);
   });
 
   it('has what is not named and the whole last, where they are in sight however long the list is', () => {

@@ -177,6 +177,28 @@ describe('a table as a file', () => {
     expect(file.rows).toEqual([['EC2']]);
   });
 
+  it('has the minus that programs read in texts, too, but leaves names as they are', () => {
+    const file = tableOf(
+      <>
+        <thead>
+          <tr>
+            <th>Product</th>
+            <th>Points</th>
+            <th>Twice</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th>a−b</th>
+            <td>−0.5</td>
+            <td>−CN¥7.00 of −$8</td>
+          </tr>
+        </tbody>
+      </>,
+    );
+    expect(file.rows).toEqual([['a−b', '-0.5', '-CN¥7.00 of -$8']]);
+  });
+
   it('keeps cells under their heads where one stands over several', () => {
     const file = tableOf(
       <>

@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { lastDayBefore } from '../../../lib/calendar/calendar.ts';
+import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
+import { typedNumber } from '../../../lib/money/written-money.ts';
+import english from '../../../locales/en.json' with { type: 'json' };
 import { formatDay, formatInstant, formatMonth, formatRange, formatStep } from '../../../web/intl/dates.ts';
 import {
   chooseLanguage,
@@ -10,6 +13,7 @@ import {
   withoutLanguage,
 } from '../../../web/intl/language.ts';
 import { createMoney } from '../../../web/intl/money.ts';
+import { createScreenIntl } from '../../../web/intl/screen-intl.ts';
 
 const RATES = new Map([
   ['USD', 1],
@@ -24,6 +28,20 @@ const TOLD = new Map([
 ]);
 const moneyIn = (selected: string, language = 'en') =>
   createMoney({ selected, rates: RATES, told: TOLD }, language);
+
+describe('a number', () => {
+  it('has the minus of mathematics in every language and form, and programs read it back', () => {
+    for (const language of LANGUAGES) {
+      const { formatNumber } = createScreenIntl(language, english);
+      expect(formatNumber(-12.5)).toBe('−12.5');
+      expect(formatNumber(-0.667, { style: 'percent', minimumFractionDigits: 1 })).toBe('−66.7%');
+      expect(formatNumber(0.039, { style: 'percent', signDisplay: 'exceptZero' })).toBe('+4%');
+      for (const format of ['format', 'formatPlain', 'formatCompact'] as const)
+        expect(moneyIn('USD', language)[format](-50_000, 'USD')).toMatch(/^−[^-]+$/);
+    }
+    expect(typedNumber(moneyIn('USD').formatPlain(-3.7, 'USD'))).toBe('-3.70');
+  });
+});
 
 describe('a day (A-05)', () => {
   it('reads MM/DD/YYYY in English and YYYY/MM/DD in every other language', () => {
@@ -60,7 +78,7 @@ describe('an amount (A-06)', () => {
   it('is cut in won where it is of GCP alone, and rounded elsewhere', () => {
     const gcp = moneyIn('KRW').of(['gcp']);
     expect(gcp.format(1261.135632, 'USD')).toBe('₩1,513,362');
-    expect(gcp.format(-1261.135632, 'USD')).toBe('-₩1,513,362');
+    expect(gcp.format(-1261.135632, 'USD')).toBe('−₩1,513,362');
     expect(gcp.formatPlainOriginal(1.9, 'KRW')).toBe('1');
     expect(moneyIn('KRW').of(['gcp', 'aws']).format(1261.135632, 'USD')).toBe('₩1,513,363');
     expect(moneyIn('USD').of(['gcp']).format(1.999, 'USD')).toBe('$2.00');
@@ -69,7 +87,7 @@ describe('an amount (A-06)', () => {
   it('has the same sign in every language', () => {
     for (const language of ['en', 'ko', 'zh', 'ja']) {
       expect(moneyIn('USD', language).format(1234.5, 'USD')).toBe('$1,234.50');
-      expect(moneyIn('CNY', language).format(-7, 'CNY')).toBe('-CN¥7.00');
+      expect(moneyIn('CNY', language).format(-7, 'CNY')).toBe('−CN¥7.00');
       expect(moneyIn('JPY', language).format(7, 'JPY')).toBe('¥7.00');
       expect(moneyIn('MXN', language).format(7, 'MXN')).toBe('MX$7.00');
     }
@@ -100,12 +118,12 @@ describe('an amount (A-06)', () => {
   it('never reads minus nothing', () => {
     expect(moneyIn('USD').format(-0.001, 'USD')).toBe('$0.00');
     expect(moneyIn('USD').formatPlain(-0.004, 'USD', 'signed')).toBe('0.00');
-    expect(moneyIn('USD').format(-12.5, 'USD')).toBe('-$12.50');
+    expect(moneyIn('USD').format(-12.5, 'USD')).toBe('−$12.50');
   });
 
   it('shows a plus where a difference is asked for', () => {
     expect(moneyIn('USD').formatPlain(3.7, 'USD', 'signed')).toBe('+3.70');
-    expect(moneyIn('USD').formatPlain(-3.7, 'USD', 'signed')).toBe('-3.70');
+    expect(moneyIn('USD').formatPlain(-3.7, 'USD', 'signed')).toBe('−3.70');
   });
 });
 

@@ -1,8 +1,7 @@
 // What a legend and a tooltip say of series: amounts, their part of the whole, and how they changed.
-import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
-import { percentChange } from '../../../lib/money/percent-change.ts';
+import { shareOf, sumMoney } from '../../../lib/money/money.ts';
+import { type CostChange, costChange } from '../../../lib/money/percent-change.ts';
 import type { Rounding } from '../../../lib/money/rounded-parts.ts';
-import type { Change } from '../../components/money/ChangeChip.tsx';
 import type { ChartData, ChartSeries } from '../chart-types.ts';
 import type { Hidden } from './hidden-series.ts';
 import { shownStep } from './shown-amounts.ts';
@@ -12,7 +11,7 @@ export interface LegendFigure {
   /** In percent; null where the whole is nothing or less. */
   share: number | null;
   /** Null where nothing is compared. */
-  change: Change | null;
+  change: CostChange | null;
 }
 
 /** Of each series by its id, and of all that are shown. */
@@ -22,7 +21,7 @@ export function legendFigures({ series }: ChartData, hidden: Hidden) {
   const of = (amounts: number, compared: number | null): LegendFigure => ({
     amount: amounts,
     share: total > 0 ? shareOf(amounts, total) : null,
-    change: compared === null ? null : changeBetween(compared, amounts),
+    change: compared === null ? null : costChange(amounts, compared),
   });
   const compared = shown.map(comparedOf);
   const isCompared = compared.length > 0 && compared.every((each) => each !== null);
@@ -38,21 +37,6 @@ function comparedOf({ compareAmounts, compareTotal }: ChartSeries): number | nul
 
 function sumOf(amounts: readonly (number | null)[]): number {
   return sumMoney(amounts.map((amount) => amount ?? 0));
-}
-
-function changeBetween(before: number, now: number): Change {
-  const percent = percentChange(now, before);
-  const kind =
-    before === 0 && now !== 0
-      ? 'NEW'
-      : now === 0 && before !== 0
-        ? 'GONE'
-        : percent > 0
-          ? 'UP'
-          : percent < 0
-            ? 'DOWN'
-            : 'SAME';
-  return { difference: differenceOf(now, before), kind, percent };
 }
 
 export interface TooltipRow {

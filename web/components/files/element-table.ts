@@ -1,5 +1,6 @@
 // A table of the page as the table of a file: what it says, and its figures with all of their digits.
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../../lib/files/table-columns.ts';
+import { typedNumber } from '../../../lib/money/written-money.ts';
 import { PERCENT_UNIT } from './figure-marks.ts';
 
 export interface FileTable {
@@ -155,9 +156,12 @@ function spread<Content>(row: Element | undefined, contentOf: (cell: Element) =>
   ]);
 }
 
-/** As it is read: the parts of a cell apart, a field by what is chosen in it. */
+/** The minus of a number, also before the sign of its currency. */
+const MINUS_OF_NUMBER = /\u2212(?=[\p{L}\p{Sc}]*\d)/gu;
+
+/** As it is read: the parts of a cell apart, a field by what is chosen in it; numbers with the minus of programs. */
 function textOf(node: Node): string {
-  return partsOf(node).join(' ').replace(/\s+/g, ' ').trim();
+  return partsOf(node).join(' ').replace(/\s+/g, ' ').trim().replace(MINUS_OF_NUMBER, typedNumber);
 }
 
 function partsOf(node: Node): string[] {

@@ -1,5 +1,6 @@
 // Rows of budgets as the page works with them, and what was changed and not saved yet. Plain data.
 import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
+import { typedNumber } from '../../../lib/money/written-money.ts';
 import type { BudgetScopeInput } from '../../__generated__/useSaveBudgetsMutation.graphql.ts';
 
 export type Scope = BudgetScopeInput;
@@ -38,9 +39,9 @@ const AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
 
 export const cellKey = (rowKey: string, month: string) => `${month} ${rowKey}`;
 
-/** Commas that group thousands are no part of an amount. */
+/** Commas that group thousands are no part of an amount; a minus may be copied from a screen. */
 export function cleanAmount(text: string): string {
-  return text.replaceAll(/[,\s]/g, '');
+  return typedNumber(text.replaceAll(/[,\s]/g, ''));
 }
 
 export function isAmount(text: string): boolean {

@@ -1,8 +1,8 @@
 // How two ranges are put side by side: what of an item is compared, and which step stands against which.
 import { type DateRange, daysIn, weekdayOf } from '../../../../lib/calendar/calendar.ts';
 import { averageOf } from '../../../../lib/money/money.ts';
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import type { CompareAlign, CompareCost, CostChange } from '../../../__generated__/graph-types.ts';
-import { changeOf } from '../../../graph/cost-change.ts';
 
 export interface CompareOptions {
   cost: CompareCost;
@@ -24,7 +24,7 @@ export function changeBetween(
   [compareTotal, compareRange]: readonly [number, DateRange],
   cost: CompareCost,
 ): CostChange {
-  return changeOf(comparedCost(total, range, cost), comparedCost(compareTotal, compareRange, cost));
+  return costChange(comparedCost(total, range, cost), comparedCost(compareTotal, compareRange, cost));
 }
 
 const DAYS_OF_WEEK = 7;

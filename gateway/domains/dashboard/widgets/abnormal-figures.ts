@@ -1,4 +1,6 @@
 // Unusual cost of the wire in the words of the graph.
+
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import type { abnormal } from '../../../../upstream/contract/dashboard/abnormal.ts';
 import type { MlFindings } from '../../../../upstream/contract/dashboard/ml-abnormal.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
@@ -9,7 +11,6 @@ import type {
   AiPhase,
   Vendor,
 } from '../../../__generated__/graph-types.ts';
-import { changeOf } from '../../../graph/cost-change.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
 import { toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
@@ -30,7 +31,7 @@ export function abnormalChangesOf(
     compareRange: { start: reply.compareStartDate, end: reply.compareEndDate },
     total: reply.cost,
     compareTotal: reply.compareCost,
-    change: changeOf(reply.cost, reply.compareCost),
+    change: costChange(reply.cost, reply.compareCost),
     totalCount: reply.totalCount,
     items: reply.items.map(({ vendor, item, itemAlias, cost, compareCost, changeRate }) => ({
       vendor: vendorOf(vendor),
@@ -38,7 +39,7 @@ export function abnormalChangesOf(
       label: itemAlias,
       cost,
       compareCost,
-      change: changeOf(cost, compareCost, changeRate),
+      change: costChange(cost, compareCost, changeRate),
     })),
     ...conversionsOf(reply),
   };

@@ -1,7 +1,8 @@
 // Calls of the dashboard that look ahead: the end of this month and the year after it; renamed at this edge.
+
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import { estimatedCost, yearForecast } from '../../../../upstream/contract/dashboard/forecast.ts';
 import type { CostBasis, EstimatedCost, YearForecast } from '../../../__generated__/graph-types.ts';
-import { changeOf } from '../../../graph/cost-change.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
 import { isAmortized } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
@@ -29,7 +30,7 @@ export class ForecastSource {
       parts: reply.parts,
       band: reply.band,
       lastMonthTotal: lastMonthCost,
-      change: total === null ? null : changeOf(total, lastMonthCost, reply.changeRate),
+      change: total === null ? null : costChange(total, lastMonthCost, reply.changeRate),
       pastError: {
         meanPercent: reply.meanErrorPercent,
         months: reply.pastEstimates.map(({ month, estimatedCost: estimated, actualCost, errorPercent }) => ({

@@ -58,7 +58,7 @@ describe('a rule', () => {
       ],
     });
     expect(await panel.findByText('In the last 2 days it would have fired on 1 day')).toBeTruthy();
-    expect(panel.getByText('+80%')).toBeTruthy();
+    expect(panel.getByText('+80.0%')).toBeTruthy();
   });
 
   it('is not saved with a band that is turned round, and shows a refused title beside its field', async () => {

@@ -61,7 +61,7 @@ describe('the way from a bill to Cost Analytics', () => {
     expect(texts).toEqual([
       ['BILL', '$100.00'],
       ['OTHER_BILLS', '$2.00'],
-      ['COMMITMENT_FEES', '-$30.00'],
+      ['COMMITMENT_FEES', '−$30.00'],
       ['COST', '$72.00'],
     ]);
     expect(inside.textContent).toContain('Effective cost has no fees');
@@ -82,7 +82,7 @@ describe('the way from a bill to Cost Analytics', () => {
     const inside = await drawer({ ...inUsd, total: 75, notExplained: 3, bills: [bill({ lines })] });
     const rests = [...inside.querySelectorAll('[data-line="NOT_EXPLAINED"]')];
     expect(rests.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('-$28.00'),
+      expect.stringContaining('−$28.00'),
       expect.stringContaining('$3.00'),
     ]);
   });

@@ -57,6 +57,7 @@ describe('the draft', () => {
     ['1,250.50', true],
     ['', true],
     ['-1', false],
+    ['−1', false],
     ['abc', false],
   ])('takes %s as an amount: %s', (text, isRight) => expect(isAmount(cleanAmount(text))).toBe(isRight));
 });

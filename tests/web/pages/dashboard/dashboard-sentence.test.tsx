@@ -81,7 +81,7 @@ describe('the sentence above a dashboard', () => {
     const { container } = show({});
     expect(sentence(container)).toBe(
       'June is heading for $900, $100 less than May. It will use 112.5% of the budget, $100 too much. ' +
-        'Against the same days of May, Amazon RDS of pay rises most (+$40) and Amazon EC2 of shop falls most (-$140). ' +
+        'Against the same days of May, Amazon RDS of pay rises most (+$40) and Amazon EC2 of shop falls most (−$140). ' +
         'Search will exceed its budget (125.5%).',
     );
   });

@@ -70,7 +70,7 @@ describe('Savings Plans in money', () => {
     openPlanUtilization(AT, { ...used, agreements });
     const formulas = [
       ['50%', 'Utilization = 100 × used $4.00 ÷ (used $4.00 + unused $4.00) = 50%'],
-      ['-60%', 'Savings rate = 100 × net savings -$3.00 ÷ on-demand equivalent $5.00 = -60%'],
+      ['−60%', 'Savings rate = 100 × net savings −$3.00 ÷ on-demand equivalent $5.00 = −60%'],
     ] as const;
     const opens = async () => {
       for (const [name, formula] of formulas) {
@@ -128,13 +128,13 @@ describe('reservations in money', () => {
       Used: '$45.00',
       Unused: '$15.00',
       'On-demand equivalent': '$50.00',
-      'Net savings': '-$10.00',
-      'Savings rate': '-20%',
+      'Net savings': '−$10.00',
+      'Savings rate': '−20%',
     });
     expect(card('netSavings').querySelector('dd')?.dataset.tone).toBe('bad');
     fireEvent.click(within(card('savingsRate')).getByRole('button'));
-    expect(await screen.findByText('$50.00 on-demand equivalent − $60.00 paid = -$10.00')).toBeTruthy();
-    expect(screen.getByText('100 × -$10.00 saved ÷ $50.00 on demand = -20%')).toBeTruthy();
+    expect(await screen.findByText('$50.00 on-demand equivalent − $60.00 paid = −$10.00')).toBeTruthy();
+    expect(screen.getByText('100 × −$10.00 saved ÷ $50.00 on demand = −20%')).toBeTruthy();
   });
 
   it('have no rate without use, and no formula of it', () => {

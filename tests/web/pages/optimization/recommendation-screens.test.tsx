@@ -96,7 +96,7 @@ describe('the drawer of a piece', () => {
     fireEvent.change(slider, { target: { value: '2' } });
     expect(saving()).toMatch(/^\$43\.80/);
     fireEvent.change(slider, { target: { value: '8' } });
-    expect(saving()).toMatch(/^-\$116\.80/);
+    expect(saving()).toMatch(/^−\$116\.80/);
     expect(requests.waiting()).toBe(0);
   });
 

@@ -9,8 +9,8 @@ export type BillTableColumn = Column &
   (
     | { as: 'text' | 'day' }
     | { as: 'number'; decimals: number }
-    /** 12.5 for 12.5 %. */
-    | { as: 'percent' }
+    /** 12.5 for 12.5 %. `changeOf`: it is how much the first of two columns of the row changed against the other. */
+    | { as: 'percent'; changeOf?: readonly [now: string, before: string] }
     /**
      * In the currency of the row. `isAdded`: rows add up to those above them; `differenceOf`: what is between two columns
      * of the row, as they are shown.

@@ -2,9 +2,12 @@
 
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../../lib/files/cell-text.ts';
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { type Block, textBlock } from '../../../paper/blocks.ts';
+import { changeChip } from '../../../paper/change-chip.ts';
 import type { Chip } from '../../../paper/chip.ts';
+import { TONES } from '../../../paper/colours.ts';
 import { type PaperDocument, paperDocument } from '../../../paper/document.ts';
 import { answerBlock, type Fact } from '../../../paper/facts.ts';
 import type { Paper } from '../../../paper/paper.ts';
@@ -137,6 +140,11 @@ function paperCell(
   const number = numberIn(value);
   if (column.as === 'day') return cell(dayIn(String(value), language), STYLES.cell);
   if (number === null) return cell(String(value), level === 0 ? STYLES.name : STYLES.body);
+  if (column.as === 'percent' && column.changeOf) {
+    const [now = 0, before = 0] = column.changeOf.map((id) => numberIn(row.cells[id] ?? null) ?? 0);
+    const { text, tone } = changeChip(costChange(now, before, number), language);
+    return cell(text, { ...STYLES.cell, colour: TONES[tone].text });
+  }
   if (column.as === 'percent') return cell(words.percent(number), quiet);
   if (column.as === 'number') return cell(words.number(number, column.decimals), quiet);
   const amount = shownOf(row, column) ?? number;

@@ -1,11 +1,11 @@
 // The answer of a bill: its total with its status, how it compares with the months before, when it is due.
-import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
-import { percentChange } from '../../../../lib/money/percent-change.ts';
+import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { Block } from '../../../paper/blocks.ts';
+import { changeChip } from '../../../paper/change-chip.ts';
 import type { Chip } from '../../../paper/chip.ts';
-import { toneOf } from '../../../paper/colours.ts';
 import { answerBlock, type Fact } from '../../../paper/facts.ts';
 import type { CurrencyBill } from '../invoice-mail/charges.ts';
 import { type InvoiceDocument, rateNote } from '../invoice-mail/invoice-document.ts';
@@ -44,7 +44,7 @@ export function statusChip({ status, statusText }: Pick<InvoiceDocument, 'status
 
 /** A part of a month beside a whole one says nothing. */
 function historyFacts({ document, words }: BillPrinting, currency: string, total: number): Fact[] {
-  const { texts, history, status, vendors } = document;
+  const { texts, language, history, status, vendors } = document;
   const rounding = roundingOf(currency, vendors);
   const before = history.map(
     ({ totals }) => totals.find((each) => each.currency === currency)?.totalCharge ?? null,
@@ -54,15 +54,13 @@ function historyFacts({ document, words }: BillPrinting, currency: string, total
   const facts: Fact[] = [];
   if (last != null && status !== 'estimated') {
     const shown = roundedAmount(last, rounding);
-    const difference = differenceOf(total, shown);
-    const percent = percentChange(total, shown);
+    const change = costChange(total, shown);
     facts.push({
       label: texts('billing.paper.vsMonth', { month: name }),
       value: '',
       chip: {
-        tone: toneOf(difference),
-        direction: difference > 0 ? 'up' : difference < 0 ? 'down' : null,
-        text: `${words.percent(percent, 'signed')} ${words.money(difference, currency, 'signed')}`,
+        ...changeChip(change, language),
+        second: words.money(change.difference, currency, 'signed'),
       },
       about: words.money(shown, currency),
     });

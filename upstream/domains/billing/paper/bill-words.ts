@@ -14,7 +14,7 @@ export interface BillWords {
   shortPlain: (amount: number) => string;
   number: (value: number, atMost?: number) => string;
   /** 12.5 is 12.5 %. */
-  percent: (value: number, sign?: 'signed') => string;
+  percent: (value: number) => string;
 }
 
 export function billWords(language: Language): BillWords {
@@ -48,12 +48,12 @@ export function billWords(language: Language): BillWords {
         minimumFractionDigits: amount < 1000 ? 0 : 1,
       }),
     number: (value, atMost = 2) => written(value, { maximumFractionDigits: atMost, ...signs() }),
-    percent: (value, sign) =>
+    percent: (value) =>
       written(value / 100, {
         style: 'percent',
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
-        ...signs(sign),
+        ...signs(),
       }),
   };
 }

@@ -1,4 +1,6 @@
 // The main figures of a mailed dashboard, for the mail itself: the answers of its cards, or of its first widgets.
+import { changeText } from '../../../../lib/money/change-text.ts';
+import { changeWordsOf } from '../../../../lib/node/change-words.ts';
 import { answerOf } from '../paper/blocks/card-block.ts';
 import { CARDS } from '../paper/blocks/widget-block.ts';
 import type { PrintedDashboard, PrintedWidget } from '../paper/printed-dashboard.ts';
@@ -19,7 +21,9 @@ function answerText(board: PrintedDashboard, { figures }: PrintedWidget): string
   const { look, currency } = figures;
   if (look.as === 'card') {
     const answer = answerOf({ board }, look, figures);
-    const beside = look.change ? board.percent(look.change.percent, 'signed') : (look.chip?.text ?? null);
+    const beside = look.change
+      ? changeText(look.change, changeWordsOf(board.language))
+      : (look.chip?.text ?? null);
     return answer === null ? null : [answer, look.second, beside && `(${beside})`].filter(Boolean).join(' ');
   }
   const headline = 'headline' in look ? look.headline : null;

@@ -3,6 +3,7 @@ import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { CODES_OF_VENDORS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
+import { type CostChange, costChange } from '../../../../lib/money/percent-change.ts';
 import type { SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { budgetData } from '../../../contract/budgets/budgets.ts';
@@ -10,12 +11,12 @@ import { MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { type Asker, askEndpoint } from './ask-figures.ts';
 import { orNull } from './figures/ask-widget.ts';
-import { type Change, changeBetween, colourIdOf, type Line } from './figures/figure-lines.ts';
+import { colourIdOf, type Line } from './figures/figure-lines.ts';
 
 export interface Mover extends Line {
   name: string;
   difference: number;
-  change: Change;
+  change: CostChange;
 }
 
 export interface Budget {
@@ -42,7 +43,7 @@ export interface BoardFigures {
   /** Items of accounts by how much they rose, what fell most last; none where the days before are not known. */
   movers: readonly Mover[];
   /** What all of them changed by together, and against which days. */
-  moved: { change: Change; range: DateRange; against: DateRange } | null;
+  moved: { change: CostChange; range: DateRange; against: DateRange } | null;
   /** The most used first. */
   budgets: readonly BudgetLine[];
 }
@@ -93,7 +94,7 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
       expected === null ? [] : [{ name, expectedRate: expected }],
     ),
   };
-  const moved = now && before && isBeforeKnown ? changeBetween(now.totalCost, before.totalCost) : null;
+  const moved = now && before && isBeforeKnown ? costChange(now.totalCost, before.totalCost) : null;
   return {
     currency: estimate?.currency ?? now?.currency ?? budgets?.currency ?? '',
     ...{ figures, movers, budgets: lines },
@@ -122,7 +123,7 @@ function moversOf({ text }: Asker, now: readonly Item[], before: readonly Item[]
       const label = item.itemAlias || text('platform.item.none', { kind: 'product' });
       const about = account?.itemAlias || text('platform.item.none', { kind: 'account' });
       const difference = differenceOf(costNow.get(key) ?? 0, costBefore.get(key) ?? 0);
-      const change = changeBetween(costNow.get(key) ?? 0, costBefore.get(key) ?? 0);
+      const change = costChange(costNow.get(key) ?? 0, costBefore.get(key) ?? 0);
       const name = text('dashboard.sentence.item', { product: label, account: about });
       const { vendor } = item;
       return {

@@ -28,7 +28,7 @@ export interface ReaderWords {
   /** An amount that is converted already, in thousands or millions, without its currency. */
   shortPlain: (amount: number) => string;
   /** 12.5 is 12.5 %. */
-  percent: (value: number, sign?: Sign) => string;
+  percent: (value: number) => string;
   dayText: (day: string) => string;
   /** Without the year. */
   shortDay: (day: string) => string;
@@ -82,12 +82,12 @@ export function readerWords({ language, currency: choice }: Reader): ReaderWords
         maximumFractionDigits: 1,
         minimumFractionDigits: amount < 1000 ? 0 : 1,
       }),
-    percent: (value, sign) =>
+    percent: (value) =>
       number(value / 100, {
         style: 'percent',
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
-        signDisplay: sign ? 'exceptZero' : 'negative',
+        signDisplay: 'negative',
       }),
     dayText: (day) => dayIn(day, language),
     shortDay,

@@ -1,10 +1,12 @@
 // The figures of an anomaly: its cost, what is above or below, what it would come to, and how long (N-09).
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { daysIn, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { changedPercent } from '../../../../lib/money/change-text.ts';
 import type { AnomalyCards_anomaly$key } from '../../../__generated__/AnomalyCards_anomaly.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
+import { useChangeWords } from '../../../components/money/useChangeWords.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { formatDay, formatRange } from '../../../intl/dates.ts';
@@ -14,7 +16,7 @@ import { causeAmounts } from './cause-amounts.ts';
 import classes from './Detail.module.css';
 
 export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key }) {
-  const intl = useIntl();
+  const words = useChangeWords();
   const { language } = useLanguage();
   const { format, formatOriginal, shownIn } = useMoney();
   const data = useFragment(
@@ -65,11 +67,7 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
             <FormattedMessage
               id="anomaly.detail.ofExpected"
               values={{
-                percent: intl.formatNumber(data.changeRate / 100, {
-                  style: 'percent',
-                  signDisplay: 'exceptZero',
-                  maximumFractionDigits: 1,
-                }),
+                percent: changedPercent(data.changeRate, words),
               }}
             />
           )

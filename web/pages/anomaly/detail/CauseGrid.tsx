@@ -5,6 +5,7 @@ import { ItemLink } from '../../../components/cost-items/ItemLink.tsx';
 import { Figure, PercentText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { ChangedPercent } from '../../../components/money/ChangedPercent.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { type CauseAmounts, causeAmounts } from './cause-amounts.ts';
@@ -144,20 +145,8 @@ function Amounts({ amounts, exact: { real, difference }, percent, currency }: Am
           </Figure>
         </td>
       ))}
-      <td className={classes.figure}>{percent === null ? '–' : <Percent percent={percent} isSigned />}</td>
+      <td className={classes.figure}>{percent === null ? '–' : <ChangedPercent percent={percent} />}</td>
     </>
-  );
-}
-
-/** One decimal, as changes are written. */
-function Percent({ percent, isSigned = false }: { percent: number; isSigned?: boolean }) {
-  return (
-    <PercentText
-      percent={percent}
-      maximumFractionDigits={1}
-      minimumFractionDigits={1}
-      signDisplay={isSigned ? 'exceptZero' : 'negative'}
-    />
   );
 }
 
@@ -171,7 +160,12 @@ function Influence({ percent }: { percent: number }) {
           style={{ width: `${Math.min(Math.max(Math.abs(percent), 1), 100)}%` }}
         />
       </span>
-      <Percent percent={percent} />
+      <PercentText
+        percent={percent}
+        maximumFractionDigits={1}
+        minimumFractionDigits={1}
+        signDisplay="negative"
+      />
     </span>
   );
 }

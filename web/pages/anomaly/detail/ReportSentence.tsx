@@ -2,7 +2,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { causeWords } from '../../../../lib/cost/cause-words.ts';
+import { changedPercent } from '../../../../lib/money/change-text.ts';
 import type { ReportSentence_anomaly$key } from '../../../__generated__/ReportSentence_anomaly.graphql.ts';
+import { useChangeWords } from '../../../components/money/useChangeWords.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatDay, formatMonth } from '../../../intl/dates.ts';
@@ -19,6 +21,7 @@ export const CAUSES_ID = 'causes';
 
 export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$key }) {
   const intl = useIntl();
+  const changeWords = useChangeWords();
   const { language } = useLanguage();
   const { format } = useMoney();
   const vendorName = useVendorName();
@@ -83,9 +86,9 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
         }
       : null;
   const dayOrMonth = data.unit === 'MONTH' ? formatMonth : formatDay;
-  const percent = (value: number, signDisplay: 'auto' | 'exceptZero') =>
-    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay });
-  const share = topCause ? percent(topCause.share, 'auto') : '';
+  const share = topCause
+    ? intl.formatNumber(topCause.share / 100, { style: 'percent', maximumFractionDigits: 1 })
+    : '';
   const names = topCause ? causeWords(causeNames(topCause), product?.label ?? null) : [];
   const owner = topCause?.owner;
   const resource = topCause?.resource;
@@ -112,7 +115,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
         percent={
           data.changeRate === null || data.changeRate === undefined
             ? null
-            : percent(data.changeRate, 'exceptZero')
+            : changedPercent(data.changeRate, changeWords)
         }
         start={dayOrMonth(data.startedOn, language)}
         end={data.endedOn ? dayOrMonth(data.lastSeenOn, language) : null}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AnomalyRow_anomaly$key } from '../../../__generated__/AnomalyRow_anomaly.graphql.ts';
 import { LevelMark } from '../../../components/alerts/LevelMark.tsx';
+import { ChangedPercent } from '../../../components/money/ChangedPercent.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { formatDay } from '../../../intl/dates.ts';
@@ -84,18 +85,7 @@ export function AnomalyRow({ anomaly, number }: AnomalyRowProps) {
       <td className={`${classes.figure} ${data.impact < 0 ? classes.down : classes.up}`}>
         {format(data.impact, data.currency, 'signed')}
       </td>
-      <td className={classes.figure}>
-        {percent === null ? (
-          '–'
-        ) : (
-          <FormattedNumber
-            value={percent / 100}
-            style="percent"
-            signDisplay="exceptZero"
-            maximumFractionDigits={1}
-          />
-        )}
-      </td>
+      <td className={classes.figure}>{percent === null ? '–' : <ChangedPercent percent={percent} />}</td>
       <td>{formatDay(data.startedOn, language)}</td>
       <td>{formatDay(data.lastSeenOn, language)}</td>
       <td className={classes.figure}>

@@ -13,6 +13,7 @@ import { LevelMark } from '../../../components/alerts/LevelMark.tsx';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Caught } from '../../../components/faults/Caught.tsx';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { ChangedPercent } from '../../../components/money/ChangedPercent.tsx';
 import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
 import { formatDay, formatShortDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -135,13 +136,7 @@ function Days({ currency, days }: Trial) {
               <li key={day.date}>
                 <span>{formatDay(day.date, language)}</span>
                 {day.level ? <LevelMark level={day.level} /> : null}
-                <span>
-                  {intl.formatNumber(day.changeRate / 100, {
-                    style: 'percent',
-                    signDisplay: 'exceptZero',
-                    maximumFractionDigits: 1,
-                  })}
-                </span>
+                <ChangedPercent percent={day.changeRate} />
               </li>
             ))}
           </ul>

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
-import { percentChange } from '../../../../lib/money/percent-change.ts';
+import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import type {
   BillSummary_bills$data,
   BillSummary_bills$key,
 } from '../../../__generated__/BillSummary_bills.graphql.ts';
-import { type Change, ChangeChip } from '../../../components/money/ChangeChip.tsx';
+import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
@@ -149,7 +149,7 @@ function CurrencyTotal({ total: { currency, total }, before, isComparable, child
             <dd>
               <BillMoney amount={lastTotal} currency={currency} />{' '}
               {isComparable ? (
-                <ChangeChip change={changeOf(total, lastTotal)} currency={currency} withoutAmount />
+                <ChangeChip change={costChange(total, lastTotal)} currency={currency} withoutAmount />
               ) : null}
             </dd>
           </div>
@@ -172,13 +172,4 @@ function CurrencyTotal({ total: { currency, total }, before, isComparable, child
 
 function totalIn({ totals }: BillMonth, currency: string): number | null {
   return totals.find((total) => total.currency === currency)?.total ?? null;
-}
-
-function changeOf(current: number, previous: number): Change {
-  const percent = percentChange(current, previous);
-  return {
-    difference: differenceOf(current, previous),
-    percent,
-    kind: percent === 0 ? 'SAME' : percent > 0 ? 'UP' : 'DOWN',
-  };
 }

@@ -1,15 +1,22 @@
-// How a product moved since last month: its status by sign and words, and the change in percent (B-07).
+// How a product moved since last month: by sign and words, and the change in percent (B-07).
+import { costChange, NO_CHANGE_BELOW } from '../../../../lib/money/percent-change.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 
-/** Less reads 0.00. */
-const LEAST_PERCENT = 0.005;
-
 interface InsightChangeProps {
-  figures: { status: number; changePercent: number; difference: number };
+  figures: { changePercent: number; lastMonth: number; thisMonth: number };
+  currency: string;
+  /** In a list: what all products cost this month. */
+  total?: number;
 }
 
-export function InsightChange({ figures: { status, changePercent, difference } }: InsightChangeProps) {
-  // An arrow beside 0.00 % would contradict it.
-  const kind = Math.abs(changePercent) < LEAST_PERCENT ? 'SAME' : status > 0 ? 'UP' : 'DOWN';
-  return <ChangeChip change={{ kind, percent: changePercent, difference }} currency="" withoutAmount />;
+export function InsightChange({
+  figures: { changePercent, lastMonth, thisMonth },
+  currency,
+  total,
+}: InsightChangeProps) {
+  // An arrow beside 0.0 % would contradict it.
+  const percent = Math.abs(changePercent) < NO_CHANGE_BELOW ? 0 : changePercent;
+  return (
+    <ChangeChip change={costChange(thisMonth, lastMonth, percent)} {...{ currency, total }} withoutAmount />
+  );
 }

@@ -67,7 +67,7 @@ export function InsightGrid({ currency, scrollName, file }: InsightGridProps) {
     [data, labelOf, intl],
   );
   const { roundingIn } = useMoney();
-  const columns = useMemo(() => columnsOf(rows, roundingIn), [rows, roundingIn]);
+  const columns = useMemo(() => columnsOf(rows, data.total.thisMonth, roundingIn), [rows, data, roundingIn]);
   const total: InsightRow = {
     id: rowId('insight', data.currency),
     name: totalName,
@@ -114,15 +114,19 @@ const NAME: TreeColumn<InsightRow> = {
   width: 320,
 };
 
-const CHANGE: TreeColumn<InsightRow> = {
+const changeColumn = (total: number): TreeColumn<InsightRow> => ({
   id: 'change',
   head: <FormattedMessage id="billing.insight.column" values={{ column: 'change' }} />,
-  cell: ({ figures }) => (figures ? <InsightChange figures={figures} /> : null),
+  cell: ({ figures, currency }) => (figures ? <InsightChange {...{ figures, currency, total }} /> : null),
   width: 130,
-};
+});
 
 /** Both months add up, the drivers of a product with the rest of it too; means and maxima are no sums. */
-function columnsOf(rows: readonly InsightRow[], roundingIn: Money['roundingIn']): TreeColumn<InsightRow>[] {
+function columnsOf(
+  rows: readonly InsightRow[],
+  total: number,
+  roundingIn: Money['roundingIn'],
+): TreeColumn<InsightRow>[] {
   return [
     NAME,
     money(
@@ -139,6 +143,6 @@ function columnsOf(rows: readonly InsightRow[], roundingIn: Money['roundingIn'])
     ),
     money('average', roundingIn, ({ figures }) => figures?.average ?? null),
     money('maximum', roundingIn, ({ figures }) => figures?.maximum ?? null),
-    CHANGE,
+    changeColumn(total),
   ];
 }

@@ -82,7 +82,7 @@ function Sentence({ message: { key, label, figures }, currency }: MessageProps) 
     <>
       <h3 className={classes.title}>
         <span>{labelOf({ key, label })}</span>
-        <InsightChange figures={figures} />
+        <InsightChange figures={figures} currency={currency} />
       </h3>
       <p className="sky-figures">
         {exceeds.length > 0 ? (

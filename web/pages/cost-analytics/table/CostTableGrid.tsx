@@ -87,7 +87,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
 const NO_MONTHS: readonly TableMonth[] = [];
 
 /** The columns of the mode, then those of months, and what their cells need. */
-function useColumns({ currency, compareRange, months: found, series }: CostTableData) {
+function useColumns({ currency, compareRange, items, months: found, series }: CostTableData) {
   const { address } = usePageAddress(costAnalyticsPage);
   const { mode, compareCost } = address;
   const isCompared = Boolean(compareRange);
@@ -106,9 +106,13 @@ function useColumns({ currency, compareRange, months: found, series }: CostTable
     ],
     [mode, isCompared, compareCost, months],
   );
+  const total = items.total[compareCost === 'average' ? 'average' : 'total'];
   const options = useMemo<ColumnOptions>(
-    () => ({ currency, compareRange, months, isNeutral, groupings, colourOf: isLegend ? colourOf : null }),
-    [currency, compareRange, months, isNeutral, groupings, isLegend, colourOf],
+    () => ({
+      ...{ currency, compareRange, months, isNeutral, total, groupings },
+      colourOf: isLegend ? colourOf : null,
+    }),
+    [currency, compareRange, months, isNeutral, total, groupings, isLegend, colourOf],
   );
   return { shown, options };
 }

@@ -31,6 +31,8 @@ export interface ColumnOptions {
   months: readonly TableMonth[];
   /** Changes are no verdict. */
   isNeutral: boolean;
+  /** Of all lines: what their differences are parts of. */
+  total: number;
   /** The groupings of the item, in words; each has a column. */
   groupings: readonly string[];
   /** The colour of an item in the chart; null where no column shows colours. */
@@ -105,7 +107,7 @@ type Figures = Pick<
 export function figureOf(
   column: Exclude<TableColumn, 'item'>,
   line: Figures,
-  { currency, isNeutral, months }: Pick<ColumnOptions, 'currency' | 'isNeutral' | 'months'>,
+  { currency, isNeutral, months, total }: Pick<ColumnOptions, 'currency' | 'isNeutral' | 'months' | 'total'>,
 ): ReactNode {
   if (isMonthColumn(column))
     return (
@@ -143,7 +145,7 @@ export function figureOf(
       );
     case 'change':
       return line.change ? (
-        <ChangeChip change={line.change} currency={currency} isNeutral={isNeutral} withoutAmount />
+        <ChangeChip change={line.change} {...{ currency, isNeutral, total }} withoutAmount />
       ) : null;
   }
 }

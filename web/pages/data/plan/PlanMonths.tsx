@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { percentChange } from '../../../../lib/money/percent-change.ts';
 import type { PlanMonths_plan$key } from '../../../__generated__/PlanMonths_plan.graphql.ts';
-import { CodedAmount, NumberText, PercentText } from '../../../components/files/FigureText.tsx';
+import { CodedAmount, NumberText } from '../../../components/files/FigureText.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { ChangedPercent } from '../../../components/money/ChangedPercent.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -127,7 +128,7 @@ function Change({ before, after }: Record<'before' | 'after', number | null | un
   return (
     <td>
       <span className={percent < -10 ? classes.warning : undefined}>
-        <PercentText percent={percent} maximumFractionDigits={1} signDisplay="exceptZero" />
+        <ChangedPercent percent={percent} />
       </span>
     </td>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { ROI_AMOUNTS } from '../../../../lib/catalogue/operations/roi-fields.ts';
+import { typedNumber } from '../../../../lib/money/written-money.ts';
 import type { RoiFormMutation } from '../../../__generated__/RoiFormMutation.graphql.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 import classes from '../shared/Operations.module.css';
@@ -60,7 +61,9 @@ export function RoiForm({ row, company, onClose, onSaved }: RoiFormProps) {
       inputMode={AMOUNTS.includes(field) ? 'decimal' : 'text'}
       value={draft[field]}
       error={errorOf(`rows.0.${field}`)}
-      onChange={({ currentTarget: { value } }) => setDraft((now) => ({ ...now, [field]: value }))}
+      onChange={({ currentTarget: { value } }) =>
+        setDraft((now) => ({ ...now, [field]: AMOUNTS.includes(field) ? typedNumber(value) : value }))
+      }
     />
   );
   return (

@@ -1,10 +1,7 @@
 // What lines of a printed board are called, and what it says of cost that AI examined.
 import { expect, it } from 'vitest';
 import { textsOf } from '../../../../../lib/node/texts.ts';
-import {
-  changeBetween,
-  toldApart,
-} from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
+import { toldApart } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
 import { found } from '../../../../../upstream/domains/dashboard/paper/figures/told.ts';
 import { bandsOf } from '../../../../../upstream/domains/dashboard/paper/grid-bands.ts';
 
@@ -29,13 +26,6 @@ it('names the vendor of lines that several vendors have by one name, and the key
     'AWS · prod [111]',
     'AWS · prod [222]',
   ]);
-});
-
-it('tells a change by the rule of the portal, what is new or gone by its kind', () => {
-  expect(changeBetween(110, 100)).toEqual({ percent: 10, difference: 10, kind: 'UP' });
-  expect(changeBetween(5, 0)).toMatchObject({ difference: 5, kind: 'NEW' });
-  expect(changeBetween(0, 5)).toMatchObject({ difference: -5, kind: 'GONE' });
-  expect(changeBetween(100.01, 100)).toMatchObject({ kind: 'SAME' });
 });
 
 const NOTHING = { state: 'available', availableOn: null, currency: 'USD' } as const;

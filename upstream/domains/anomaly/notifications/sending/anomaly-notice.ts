@@ -2,7 +2,9 @@
 import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { dayIn, monthIn } from '../../../../../lib/files/cell-text.ts';
 import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
+import { changedPercent } from '../../../../../lib/money/change-text.ts';
 import { decimalsOf } from '../../../../../lib/money/shown-currency.ts';
+import { changeWordsOf } from '../../../../../lib/node/change-words.ts';
 import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
 import { type Texts, textsOf } from '../../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../../stores/documents/anomaly/anomaly-events.ts';
@@ -95,7 +97,7 @@ function factsOf(
   const digits = decimalsOf(event.currency);
   const money = (amount: number) =>
     `${new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)} ${event.currency}`;
-  const percent = changeRate === null ? '' : ` (${new Intl.NumberFormat(language).format(changeRate)} %)`;
+  const percent = changeRate === null ? '' : ` (${changedPercent(changeRate, changeWordsOf(language))})`;
   const fact = (name: string) => texts('anomaly.notice.fact', { name });
   const days = texts('anomaly.notice.days', {
     unit: event.unit,

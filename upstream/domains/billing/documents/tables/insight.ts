@@ -35,7 +35,10 @@ export async function insightTable(asker: DocumentAsker): Promise<BillTable> {
       money('lastMonth', true),
       money('average', false),
       money('maximum', false),
-      { id: 'change', head: text('billing.insight.column', { column: 'change' }), as: 'percent' },
+      {
+        ...{ id: 'change', head: text('billing.insight.column', { column: 'change' }), as: 'percent' },
+        changeOf: ['thisMonth', 'lastMonth'],
+      },
     ],
     rows: grid.rows.map((row) => ({
       currency: row.currency,

@@ -1,11 +1,12 @@
 // A card on paper: label, figure, chip, one line; the same lines in each card of a row.
 import type { Block } from '../../../../paper/blocks.ts';
-import { type Chip, drawChip } from '../../../../paper/chip.ts';
+import { changeChip } from '../../../../paper/change-chip.ts';
+import { type Chip, drawFittedChip } from '../../../../paper/chip.ts';
 import { baselineOf, STYLES } from '../../../../paper/styles.ts';
 import { drawLines, linesOf } from '../../../../paper/wrapping.ts';
 import type { CardLook, Figures } from '../figures/figure-lines.ts';
 import type { PrintedWidget } from '../printed-dashboard.ts';
-import { changeChip, type Printing } from './printing.ts';
+import type { Printing } from './printing.ts';
 
 const HEIGHT = 116;
 const [FIGURE_TOP, CHIP_TOP, FOOT_TOP] = [20, 56, 84];
@@ -23,7 +24,7 @@ export function cardBlock(printing: Printing, widget: PrintedWidget, width: numb
       if (look && answer !== null && answer !== '')
         drawAnswer(printing, { answer, second: look.second }, { x, y: y + FIGURE_TOP, width });
       const chip = look && widget.figures && chipOf(printing, look, widget.figures);
-      if (chip) drawFitted(printing, chip, { x, y: y + CHIP_TOP, width });
+      if (chip) drawFittedChip(paper, chip, { x, y: y + CHIP_TOP, width });
       const foot = note ?? widget.figures?.note ?? look?.foot ?? '';
       const top = answer ? FOOT_TOP : FIGURE_TOP + 4;
       drawLines(paper, linesOf(paper, [{ text: foot }], width, STYLES.meta, 2), x, y + top, STYLES.meta);
@@ -63,18 +64,5 @@ function chipOf(
   if (chip) return { ...chip, direction: null };
   if (!change) return null;
   const amount = isEstimate ? board.estimate : board.money;
-  return { ...changeChip(board, change), second: amount(change.difference, currency, 'signed') };
-}
-
-/** The amount goes first where both do not fit. */
-function drawFitted(
-  { paper }: Printing,
-  chip: Chip,
-  { x, y, width }: { x: number; y: number; width: number },
-): void {
-  const room = width - 14 - (chip.direction ? 12 : 0);
-  const { second, ...short } = chip;
-  const isWide = second !== undefined && paper.widthOf(`${chip.text} ${second}`, STYLES.chip) > room;
-  const text = paper.fitted(chip.text, room, STYLES.chip);
-  drawChip(paper, isWide ? { ...short, text } : { ...chip, text }, x, y);
+  return { ...changeChip(change, board.language), second: amount(change.difference, currency, 'signed') };
 }

@@ -1,4 +1,5 @@
 // What rose and fell on paper: each item with a bar to either side, its difference and its percent; all together last.
+import type { CostChange } from '../../../../../lib/money/percent-change.ts';
 import { type Block, stack } from '../../../../paper/blocks.ts';
 import { drawDifference } from '../../../../paper/charts/marks.ts';
 import { PAPER_COLOURS } from '../../../../paper/colours.ts';
@@ -6,7 +7,7 @@ import { STYLES } from '../../../../paper/styles.ts';
 import { tableBlock } from '../../../../paper/table.ts';
 import { cell, type PaperRow } from '../../../../paper/table-model.ts';
 import { restOf } from '../figures/changes.ts';
-import type { Change, ChangesLook, Figures, Line } from '../figures/figure-lines.ts';
+import type { ChangesLook, Figures, Line } from '../figures/figure-lines.ts';
 import { headingBlock } from './heading.ts';
 import { CHANGE_WIDTH, changeCell, lineColours, type Printing, shownLines } from './printing.ts';
 
@@ -77,7 +78,7 @@ export function changesBlock(printing: Printing, figures: Figures<ChangesLook>, 
   );
 }
 
-function totalRow(printing: Printing, total: Change, text: string): PaperRow {
+function totalRow(printing: Printing, total: CostChange, text: string): PaperRow {
   const { board } = printing;
   return {
     isSum: true,

@@ -1,15 +1,15 @@
-// What the blocks of a printed board share: the reader, the sheet, amounts that add up, and how a change is written.
+// What the blocks of a printed board share: the reader, the sheet, amounts that add up, and changes in tables.
 import { freePlace, LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../../../lib/catalogue/series-colours.ts';
 import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
+import type { CostChange } from '../../../../../lib/money/percent-change.ts';
 import { roundedParts } from '../../../../../lib/money/rounded-parts.ts';
-import type { Chip } from '../../../../paper/chip.ts';
+import { changeChip } from '../../../../paper/change-chip.ts';
 import { drawChange } from '../../../../paper/chip.ts';
-import { toneOf } from '../../../../paper/colours.ts';
 import type { Paper } from '../../../../paper/paper.ts';
 import { STYLES } from '../../../../paper/styles.ts';
 import { cell, type PaperCell } from '../../../../paper/table-model.ts';
-import type { Change, Figures, Line } from '../figures/figure-lines.ts';
+import type { Figures, Line } from '../figures/figure-lines.ts';
 import type { PrintedDashboard } from '../printed-dashboard.ts';
 
 export interface Printing {
@@ -17,31 +17,9 @@ export interface Printing {
   board: PrintedDashboard;
 }
 
-/** From ten times on a change is told in times. */
-const TIMES_FROM = 1000;
-
-/** A rise is red because it costs; what is new or gone has no percent. */
-export function changeChip({ percent, text }: PrintedDashboard, change: Change): Chip {
-  const { kind, difference } = change;
-  if (kind === 'NEW' || kind === 'GONE')
-    return {
-      tone: 'same',
-      direction: null,
-      text: text(kind === 'NEW' ? 'dashboard.paper.new' : 'dashboard.paper.gone'),
-    };
-  if (kind === 'SAME') return { tone: 'same', direction: null, text: `= ${percent(0)}` };
-  const direction = difference > 0 ? 'up' : 'down';
-  const words = change.percent >= TIMES_FROM ? timesOf(change.percent) : percent(change.percent, 'signed');
-  return { tone: toneOf(difference), direction, text: words };
-}
-
-function timesOf(percent: number): string {
-  return `${(percent / 100 + 1).toFixed(1)}x`;
-}
-
-export function changeCell({ paper, board }: Printing, change: Change | null | undefined): PaperCell {
+export function changeCell({ paper, board }: Printing, change: CostChange | null | undefined): PaperCell {
   if (!change) return cell('–', STYLES.meta);
-  const chip = changeChip(board, change);
+  const chip = changeChip(change, board.language);
   return {
     spans: [],
     draw: ({ x, y, width, height }) => drawChange(paper, chip, x + width, y + height / 2),

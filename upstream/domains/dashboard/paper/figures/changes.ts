@@ -1,17 +1,10 @@
 // What rose and what fell: the largest movers of two periods, and changes that pass a rule.
 import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
+import { costChange } from '../../../../../lib/money/percent-change.ts';
 import type { WidgetFrame } from '../../../../../lib/widgets/words.ts';
 import { ALL_ITEMS, ask, type Reader } from './ask-widget.ts';
-import {
-  type ChangesLook,
-  changeBetween,
-  colourIdOf,
-  figures,
-  LISTED,
-  type Line,
-  labelOf,
-} from './figure-lines.ts';
+import { type ChangesLook, colourIdOf, figures, LISTED, type Line, labelOf } from './figure-lines.ts';
 
 interface Item {
   vendor: NonNullable<Line['vendor']>;
@@ -32,7 +25,7 @@ export const topMovers: Reader = async (asker, widget) => {
   const look: ChangesLook = {
     as: 'changes',
     lines: lines.slice(0, LISTED),
-    total: changeBetween(now.totalCost, before.totalCost),
+    total: costChange(now.totalCost, before.totalCost),
     others: Math.max(0, lines.length - LISTED),
     against,
   };
@@ -46,7 +39,7 @@ function moved(now: readonly Item[], before: readonly Item[]): Line[] {
   const items = new Map([...before, ...now].map((item) => [colourIdOf(item), item]));
   return [...items]
     .map(([colourId, item]): Line => {
-      const change = changeBetween(costNow.get(colourId) ?? 0, costBefore.get(colourId) ?? 0);
+      const change = costChange(costNow.get(colourId) ?? 0, costBefore.get(colourId) ?? 0);
       const { vendor, item: key } = item;
       return { label: labelOf(item), key, colourId, vendor, amount: change.difference, change };
     })
@@ -65,7 +58,7 @@ export const abnormalChange: Reader = async (asker, widget) => {
       colourId: colourIdOf(item),
       vendor: item.vendor,
       amount: item.difference,
-      change: { ...changeBetween(item.cost, item.compareCost), percent: item.changeRate },
+      change: costChange(item.cost, item.compareCost, item.changeRate),
     })),
     total: null,
     others: Math.max(0, totalCount - LISTED),

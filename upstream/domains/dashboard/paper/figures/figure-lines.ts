@@ -2,18 +2,10 @@
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { type DomainErrorCode, domainErrorTexts } from '../../../../../lib/catalogue/domain-errors.ts';
 import { VENDOR_WORDS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
-import { differenceOf } from '../../../../../lib/money/money.ts';
-import { percentChange } from '../../../../../lib/money/percent-change.ts';
+import type { CostChange } from '../../../../../lib/money/percent-change.ts';
 import type { Texts } from '../../../../../lib/node/texts.ts';
 import type { BudgetBar } from '../../../../paper/charts/marks.ts';
 import type { Tone } from '../../../../paper/colours.ts';
-
-export interface Change {
-  percent: number;
-  difference: number;
-  /** New and gone items have no percent. */
-  kind: 'UP' | 'DOWN' | 'SAME' | 'NEW' | 'GONE';
-}
 
 export interface Line {
   label: string;
@@ -26,7 +18,7 @@ export interface Line {
   colourId?: string | null;
   /** Whose cost it is, where that is one vendor's. */
   vendor?: VendorCode | null;
-  change?: Change | null;
+  change?: CostChange | null;
 }
 
 /** A step of the axis. */
@@ -49,7 +41,7 @@ export interface CardLook {
   /** Less strong, behind the answer. */
   second: string | null;
   /** How the headline changed, and against which days. */
-  change: (Change & { against: DateRange }) | null;
+  change: (CostChange & { against: DateRange }) | null;
   /** Said in the place of a change. */
   chip: { tone: Tone; text: string } | null;
   foot: string | null;
@@ -69,7 +61,7 @@ export interface SeriesLook {
   isRing: boolean;
   isShares: boolean;
   /** The days that the list is of; null: those of the chart. */
-  listed: { range: DateRange; against: DateRange; change: Change } | null;
+  listed: { range: DateRange; against: DateRange; change: CostChange } | null;
 }
 
 export interface MonthsLook {
@@ -92,7 +84,7 @@ export interface ChangesLook {
   as: 'changes';
   lines: readonly Line[];
   /** What all items changed by; null where it is not known. */
-  total: Change | null;
+  total: CostChange | null;
   /** How many items there are beyond the lines. */
   others: number;
   against: DateRange;
@@ -149,14 +141,6 @@ export function card(given: Partial<CardLook>): CardLook {
     },
     ...given,
   };
-}
-
-export function changeBetween(now: number, before: number): Change {
-  const percent = percentChange(now, before);
-  const difference = differenceOf(now, before);
-  if (before === 0 && now !== 0) return { percent, difference, kind: 'NEW' };
-  if (now === 0 && before !== 0) return { percent, difference, kind: 'GONE' };
-  return { percent, difference, kind: percent > 0 ? 'UP' : percent < 0 ? 'DOWN' : 'SAME' };
 }
 
 /** Lines with the same name of several vendors include the vendor, and those of one vendor their key. */

@@ -4,12 +4,12 @@ import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
 import { VENDORS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
 import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
+import { costChange } from '../../../../../lib/money/percent-change.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { costSeriesReply } from '../../../../contract/shared/cost-shapes.ts';
 import type { Asker } from '../ask-figures.ts';
 import { ALL_ITEMS, type Asked, ask, orNull, type Reader } from './ask-widget.ts';
 import {
-  changeBetween,
   colourIdOf,
   type Figures,
   figures,
@@ -104,7 +104,7 @@ interface Listed {
   total: number;
   range: DateRange;
   against: DateRange;
-  change: ReturnType<typeof changeBetween>;
+  change: ReturnType<typeof costChange>;
 }
 
 /** This month to date beside the same days before; null where that may not be asked, or was before the first data. */
@@ -148,11 +148,11 @@ async function listedMonth(
     lines: all.map((each) => ({
       ...each.line,
       amount: each.now,
-      change: changeBetween(each.now, each.before),
+      change: costChange(each.now, each.before),
     })),
     total: now.totalCost,
     ...{ range, against },
-    change: changeBetween(now.totalCost, before.totalCost),
+    change: costChange(now.totalCost, before.totalCost),
   };
 }
 

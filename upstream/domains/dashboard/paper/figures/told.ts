@@ -2,10 +2,11 @@
 import type { AnomalyLevel } from '../../../../../lib/catalogue/anomaly.ts';
 import { vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
+import { costChange } from '../../../../../lib/money/percent-change.ts';
 import type { MlFindings } from '../../../../contract/dashboard/ml-abnormal.ts';
 import type { Asker } from '../ask-figures.ts';
 import { ask, type Reader } from './ask-widget.ts';
-import { changeBetween, type Figures, figures, LISTED } from './figure-lines.ts';
+import { type Figures, figures, LISTED } from './figure-lines.ts';
 
 const TONES: Record<AnomalyLevel, 'up' | 'warning' | null> = {
   CRITICAL: 'up',
@@ -41,7 +42,7 @@ export function found(
       label: product || vendorNameIn(text, vendor),
       about: [itemAlias || item, dayText(date)].filter((part) => part !== '').join(' · '),
       amount: differenceOf(cost, forecastCost),
-      change: changeBetween(cost, forecastCost),
+      change: costChange(cost, forecastCost),
       vendor,
     }));
   const day = analysedThrough === null ? '' : dayText(analysedThrough);

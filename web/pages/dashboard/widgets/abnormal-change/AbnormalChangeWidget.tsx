@@ -202,7 +202,7 @@ interface ChangeTableProps {
   linkOf: (item: DrilledItem) => string | null;
 }
 
-function ChangeTable({ head, settings, changes: { currency, items }, linkOf }: ChangeTableProps) {
+function ChangeTable({ head, settings, changes: { currency, items, total }, linkOf }: ChangeTableProps) {
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   return (
     <ScrollRegion className={classes.scroll} label={head.title}>
@@ -235,7 +235,7 @@ function ChangeTable({ head, settings, changes: { currency, items }, linkOf }: C
                 <MoneyText amount={item.cost} currency={currency} />
               </td>
               <td>
-                <ChangeChip change={item.change} currency={currency} />
+                <ChangeChip change={item.change} {...{ currency, total }} />
               </td>
             </tr>
           ))}

@@ -133,6 +133,7 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
   const { convert, format } = useAmountFormat(currency);
   const movers = moversOf(cost);
   const table = useMoversTable(settings, head, cost);
+  const of = { head, settings, currency, linkOf, total: total.total };
   return (
     <WidgetFrame
       head={head}
@@ -157,8 +158,8 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
       ) : (
         <ScrollRegion className={classes.scroll} label={head.title}>
           <table className={`${classes.table} sky-figures`}>
-            <Movers direction="rising" items={movers.rising} {...{ head, settings, currency, linkOf }} />
-            <Movers direction="falling" items={movers.falling} {...{ head, settings, currency, linkOf }} />
+            <Movers direction="rising" items={movers.rising} {...of} />
+            <Movers direction="falling" items={movers.falling} {...of} />
           </table>
         </ScrollRegion>
       )}
@@ -200,10 +201,12 @@ interface MoversProps {
   head: WidgetHead;
   settings: WidgetSettings;
   currency: string;
+  /** The cost of all items. */
+  total: number;
   linkOf: (item: DrilledItem) => string | null;
 }
 
-function Movers({ direction, items, head, settings, currency, linkOf }: MoversProps) {
+function Movers({ direction, items, head, settings, currency, total, linkOf }: MoversProps) {
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   if (items.length === 0) return null;
   return (
@@ -236,7 +239,7 @@ function Movers({ direction, items, head, settings, currency, linkOf }: MoversPr
           <td>
             <MoneyText amount={item.total} currency={currency} />
           </td>
-          <td>{item.change ? <ChangeChip change={item.change} currency={currency} /> : null}</td>
+          <td>{item.change ? <ChangeChip change={item.change} {...{ currency, total }} /> : null}</td>
         </tr>
       ))}
     </tbody>
