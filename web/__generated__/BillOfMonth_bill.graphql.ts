@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<641354140e3fd0c435df256326d5da44>>
+ * @generated SignedSource<<a13f979c5154488d61a0307d1ca88268>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type BillOfMonth_bill$data = {
   readonly charges: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
   } | null | undefined, unknown>;
+  readonly invoices: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"BillInvoices_invoices">;
+  }> | null | undefined;
   readonly " $fragmentType": "BillOfMonth_bill";
 };
 export type BillOfMonth_bill$key = {
@@ -60,12 +63,32 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudInvoice",
+        "kind": "LinkedField",
+        "name": "invoices",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BillInvoices_invoices"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Bill",
   "abstractKey": null
 };
 
-(node as any).hash = "c8130861ad5bfb0b46e2964c76e87737";
+(node as any).hash = "520fd44ec1badda4106b4c409592e475";
 
 export default node;

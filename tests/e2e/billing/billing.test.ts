@@ -35,6 +35,13 @@ describe('the bill of a month', () => {
     expect(text).toContain(usd(billed('2024-06', isAws)));
     expect(text).toContain(usd(billed('2024-05', isAws)));
     expect(text).toMatch(/Estimated|Unconfirmed|Confirmed/);
+    // How many invoices it is made of leads to them (B-06).
+    const invoices = summary(page).getByRole('definition').getByRole('button');
+    const count = Number((await invoices.innerText()).split(' ')[0]);
+    await invoices.click();
+    await page.waitForURL(/tab=invoices/);
+    await settled(page);
+    expect(await page.locator('main [role=treegrid] tbody [aria-level="1"]').count()).toBe(count);
     await context.close();
   });
 

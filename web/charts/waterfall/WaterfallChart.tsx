@@ -1,7 +1,6 @@
 // From one sum to another: sums stand, what lowers them and what raises them hangs between, joined by hairlines. Where there
 // is no room side by side, the steps are lines below each other.
 import { VisuallyHidden } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import type { CSSProperties } from 'react';
 import {
   placedSteps,
@@ -9,6 +8,7 @@ import {
   type WaterfallPlace,
   waterfallStart,
 } from '../../../lib/cost/waterfall.ts';
+import { useWidth } from '../../components/layout/useWidth.ts';
 import classes from './WaterfallChart.module.css';
 
 export interface WaterfallStep extends WaterfallAmount {
@@ -28,7 +28,7 @@ interface WaterfallChartProps {
 const SLOT_PX = 62;
 
 export function WaterfallChart({ steps, label }: WaterfallChartProps) {
-  const { ref, width } = useElementSize<HTMLDivElement>();
+  const { ref, width } = useWidth();
   const start = waterfallStart(steps);
   const placed = placedSteps(steps);
   const ends = placed.flatMap(({ from, to }) => [from, to]);

@@ -18,6 +18,7 @@ import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
 import { BillWaterfall } from '../waterfall/BillWaterfall.tsx';
 import billClasses from './Bill.module.css';
 import { BillConversions } from './BillConversions.tsx';
+import { BillInvoices } from './BillInvoices.tsx';
 import { BillSummary } from './BillSummary.tsx';
 import { BillTabs } from './BillTabs.tsx';
 import { NoMonthNotice } from './NoBillNotice.tsx';
@@ -44,8 +45,9 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
     `,
     bills,
   );
-  const charges = useFragment(
-    graphql`
+  const { charges, invoices } =
+    useFragment(
+      graphql`
       fragment BillOfMonth_bill on Bill {
         charges @catch(to: RESULT) {
           ...BillConversions_charges
@@ -53,10 +55,13 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
           ...ChargesTab_charges
           ...ChargeSumDrawer_charges
         }
+        invoices @catch(to: NULL) {
+          ...BillInvoices_invoices
+        }
       }
     `,
-    bill,
-  )?.charges;
+      bill,
+    ) ?? {};
   const months = list.months.map(({ month: day }) => day.slice(0, 7));
   useNewestMonth(months);
   if (month === null) return <BillingSkeletonBody />;
@@ -68,11 +73,14 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
           vendor={vendor}
           month={month}
           bills={list}
-          conversionsOf={(currency) =>
-            charges?.ok && charges.value ? (
-              <BillConversions charges={charges.value} currency={currency} />
-            ) : null
-          }
+          factsOf={(currency) => (
+            <>
+              {invoices ? <BillInvoices invoices={invoices} currency={currency} /> : null}
+              {charges?.ok && charges.value ? (
+                <BillConversions charges={charges.value} currency={currency} />
+              ) : null}
+            </>
+          )}
         />
       ) : (
         <section className={classes.panel} data-part="billing.summary">

@@ -32,11 +32,11 @@ interface BillSummaryProps {
   /** YYYY-MM. */
   month: string;
   bills: BillSummary_bills$key;
-  /** The total of a currency in other currencies. */
-  conversionsOf: (currency: string) => ReactNode;
+  /** Of the bill in a currency: its invoices, and its total in other currencies. */
+  factsOf: (currency: string) => ReactNode;
 }
 
-export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummaryProps) {
+export function BillSummary({ vendor, month, bills, factsOf }: BillSummaryProps) {
   const vendorName = useVendorName();
   const { language } = useLanguage();
   const { months } = useFragment(
@@ -84,7 +84,7 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
           before={months.slice(0, place)}
           isComparable={bill.status.state !== 'ESTIMATED'}
         >
-          {conversionsOf(total.currency)}
+          {factsOf(total.currency)}
         </CurrencyTotal>
       ))}
       {bill.totals.length > 1 ? (

@@ -78,6 +78,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
       total={total}
       nameOf={nameOf}
       keepsLastColumn
+      openLayers={total ? 1 : 2}
       scrollName={`charges ${vendor} ${month}`}
       file={{ vendor, month: `${month}-01`, part: 'charges' }}
     />

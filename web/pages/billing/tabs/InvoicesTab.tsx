@@ -98,6 +98,7 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
         title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'invoices' })}
         columns={isNarrow ? totalFirst(columns) : columns}
         rows={rows}
+        openLayers={rows.some(({ kind }) => kind === 'currency') ? 2 : 1}
         nameOf={nameOf}
         scrollName={`invoices ${vendor} ${month}`}
         file={{ vendor, month: `${month}-01`, part: 'invoices' }}
