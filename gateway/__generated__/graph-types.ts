@@ -265,7 +265,7 @@ export type CostItem = {
   __typename?: 'CostItem';
   /** Amounts aligned with the axis of the parent; null where there are no data. */
   amounts: Array<Maybe<Scalars['Float']['output']>>;
-  /** Total over the number of days in the range. */
+  /** Total over the number of days in the range that have come, up to the newest data. */
   average: Scalars['Float']['output'];
   /** Of total against compareTotal, or of average against compareAverage where averages are compared; null when nothing is. */
   change?: Maybe<CostChange>;
@@ -5584,10 +5584,14 @@ export type CostAnalytics = {
   axis: Array<AxisPoint>;
   /** The compared range; null when nothing is compared. */
   compareRange?: Maybe<DateRange>;
+  /** How many days averages of the compared range are over; null when nothing is compared. */
+  compareDays?: Maybe<Scalars['Int']['output']>;
   /** What of the compared range stands against no step of the axis; null where all of it does. */
   compareUndrawn?: Maybe<UndrawnDays>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
+  /** How many days averages are over: those of the range up to the newest data, at least 1. */
+  days: Scalars['Int']['output'];
   /** Why the cost changed; null when nothing is compared. */
   drivers?: Maybe<CostDrivers>;
   /** What items are told apart by: each has a key and a label of every one. */

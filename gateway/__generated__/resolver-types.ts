@@ -3186,8 +3186,10 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   filterLabels?: Resolver<Graph.Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Graph.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  compareDays?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   compareUndrawn?: Resolver<Graph.Maybe<ResolversTypes['UndrawnDays']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drivers?: Resolver<Graph.Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;

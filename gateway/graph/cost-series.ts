@@ -1,4 +1,5 @@
 // A cost series of the wire as the graph shows it: one axis, and plain lists of amounts aligned with it.
+import { daysIn } from '../../lib/calendar/calendar.ts';
 import { itemKeyOf } from '../../lib/cost/item-key.ts';
 import { shareOf } from '../../lib/money/money.ts';
 import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
@@ -20,6 +21,8 @@ export interface CostSeries {
   months: AxisPoint[] | null;
   currency: string;
   range: DateRange;
+  /** What averages are over: the days of the range up to the newest data. */
+  days: number;
   total: CostItem;
   items: CostItem[];
   /** What the reply sums without listing it; null when it lists everything. */
@@ -36,13 +39,15 @@ function readSeries(reply: CostSeriesReply): CostSeries {
   const steps = reply.dates.length;
   const wholeTotal = reply.totalCost;
   const { others } = reply;
+  const range = { start: reply.startDate, end: reply.endDate };
   const months = reply.months.length > 0 ? reply.months.length : null;
   const line = (wire: WireLine) => costLine(wire, steps, months, wholeTotal);
   return {
     axis: reply.dates.map(pointOf),
     months: months === null ? null : reply.months.map(pointOf),
     currency: reply.currency,
-    range: { start: reply.startDate, end: reply.endDate },
+    range,
+    days: reply.knownDays ?? daysIn(range),
     total: line(reply),
     items: reply.items.map((item) => ({ ...line(item), ...namesOf(item), vendor: vendorOf(item.vendor) })),
     others: others && {

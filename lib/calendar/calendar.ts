@@ -102,6 +102,11 @@ export function daysIn(range: DateRange): number {
   return parseDay(range.end) - parseDay(range.start) + 1;
 }
 
+/** How many days of the range have come, of which `lastDay` is the last one: what a day costs on average is over these. At least 1. */
+export function daysThrough(range: DateRange, lastDay: IsoDate): number {
+  return Math.max(1, daysIn({ start: range.start, end: earlierOf(range.end, lastDay) }));
+}
+
 export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
   return one < other ? one : other;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4cea43e4dc9e798d96a7e8364ce9fd>>
- * @relayHash 9980927089babd0dab4b1d0e05c40837
+ * @generated SignedSource<<dde232b5d8163584de386ba05f4fb2b1>>
+ * @relayHash ed23c8026dcebc38d3840de8c6844c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20
+// @relayRequestID cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -605,6 +605,20 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compareDays",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1258,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20",
+    "id": "cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

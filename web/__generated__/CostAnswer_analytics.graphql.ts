@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7f3f32d600eba03df93567ec2049531>>
+ * @generated SignedSource<<02705384e45f846a94f7c074954322e5>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 import type { FragmentRefs } from "relay-runtime";
 export type CostAnswer_analytics$data = {
+  readonly compareDays: number | null | undefined;
   readonly compareRange: {
     readonly end: string;
     readonly start: string;
   } | null | undefined;
   readonly currency: string;
+  readonly days: number;
   readonly range: {
     readonly end: string;
     readonly start: string;
@@ -80,6 +82,20 @@ return {
   "name": "CostAnswer_analytics",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "compareDays",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -242,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "c69d40ab96e4b50032443cb55da03f58";
+(node as any).hash = "6277639a41dd68dfabc0f552be8d19a8";
 
 export default node;

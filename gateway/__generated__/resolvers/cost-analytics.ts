@@ -3,7 +3,7 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of cost-analytics declares. */
 export type CostAnalyticsResolvers = {
   CancelCostExportPayload?: Pick<NonNullable<Resolvers['CancelCostExportPayload']>, 'jobs' | 'userErrors'>;
-  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'compareUndrawn' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
+  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareDays' | 'compareRange' | 'compareUndrawn' | 'currency' | 'days' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostBudget?: Pick<NonNullable<Resolvers['CostBudget']>, 'currency' | 'months'>;
   CostDetail?: Pick<NonNullable<Resolvers['CostDetail']>, 'portions' | 'rows'>;
   CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;

@@ -6,6 +6,7 @@ import {
   alignedWeekStart,
   bucketsOf,
   daysIn,
+  daysThrough,
   firstOfMonth,
   firstOfWeek,
   lastOfMonth,
@@ -35,6 +36,12 @@ describe('days of the calendar', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2023-02-28', 1)).toBe('2023-03-01');
     expect(daysIn({ start: '2024-02-01', end: '2024-03-01' })).toBe(30);
+  });
+
+  test('of a range that have come, at least one', () => {
+    const december = { start: '2024-12-01', end: '2024-12-31' };
+    const days = ['2024-12-16', '2025-01-05', '2024-12-01', '2024-11-20'];
+    expect(days.map((day) => daysThrough(december, day))).toEqual([16, 31, 1, 1]);
   });
 
   test('a month later is the last day of a shorter month', () => {

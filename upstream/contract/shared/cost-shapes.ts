@@ -58,7 +58,7 @@ const costItem = z.object({
   /** Its values of the further groupings, in the order asked for. */
   thenBy: z.array(z.object(itemName)).default([]),
   totalCost: z.number(),
-  /** Total over the number of days in the range. */
+  /** Total over `knownDays`. */
   averageCost: z.number(),
   dailyCosts,
   monthly,
@@ -69,6 +69,10 @@ export const costSeriesReply = z.object({
   currency: z.string(),
   startDate: isoDate,
   endDate: isoDate,
+  /**
+   * The days of the range up to the newest data, which averages are over; at least 1. Left out: all of them.
+   */
+  knownDays: z.int().min(1).optional(),
   dates: z.array(step),
   /** The months of the range; none unless they were asked for. */
   months: z.array(step).default([]),

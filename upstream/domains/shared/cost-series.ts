@@ -1,5 +1,5 @@
 // Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
-import { type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
+import { type DateRange, daysThrough } from '../../../lib/calendar/calendar.ts';
 import { itemKeyOf } from '../../../lib/cost/item-key.ts';
 import { averageOf, sumMoney } from '../../../lib/money/money.ts';
 import type { CompanyClock } from '../../clock.ts';
@@ -15,11 +15,11 @@ export function costSeriesReply(
   clock: CompanyClock,
   byMonth: CostAnswer | null = null,
 ): CostSeriesReply {
-  const days = daysIn(range);
+  const knownDays = daysThrough(range, clock.lastDay ?? range.end);
   const months = byMonth?.buckets ?? [];
   const lineOf = (line: CostLine, monthLine: CostLine | null | undefined) => ({
     totalCost: costOf(line),
-    averageCost: averageOf(costOf(line), days),
+    averageCost: averageOf(costOf(line), knownDays),
     dailyCosts: alignedCosts(line, answer.buckets.length),
     monthly: alignedCosts(monthLine ?? { series: [] }, months.length),
   });
@@ -28,6 +28,7 @@ export function costSeriesReply(
     currency: answer.currency,
     startDate: range.start,
     endDate: range.end,
+    knownDays,
     dates: answer.buckets.map((bucket) => stepOf(bucket, clock)),
     months: months.map((month) => stepOf(month, clock)),
     totalCount: answer.groupCount,

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
 import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
 import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { ChangeChip } from '../../components/money/ChangeChip.tsx';
@@ -25,10 +24,12 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
   const { language } = useLanguage();
   const { dataThrough } = useShellViewer();
   const address = useAnsweredAddress();
-  const { total, currency, range, compareRange, rates, unconverted } = useFragment(
+  const { total, currency, range, compareRange, days, compareDays, rates, unconverted } = useFragment(
     graphql`
       fragment CostAnswer_analytics on CostAnalytics {
         currency
+        days
+        compareDays
         range {
           start
           end
@@ -94,13 +95,13 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
             </span>
             <IncompleteDays range={range} />
             <NoDataBefore firstDate={beforeFirst} />
-            {isAverage ? null : <UnevenRanges range={range} compareRange={compareRange} />}
+            {isAverage ? null : <UnevenRanges days={days} comparedDays={compareDays ?? days} />}
           </div>
         ) : null}
         <div className={`${classes.scope} sky-figures`}>
           <FormattedMessage
             id="cost-analytics.answer.average"
-            values={{ average: amount(total.average), days: daysIn(range) }}
+            values={{ average: amount(total.average), days }}
           />
           {' · '}
           <CostScope
@@ -127,14 +128,13 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
 }
 
 interface UnevenRangesProps {
-  range: DateRange;
-  compareRange: DateRange;
+  days: number;
+  comparedDays: number;
 }
 
 /** Totals of more days against fewer say little: the way to compare averages is offered. */
-function UnevenRanges({ range, compareRange }: UnevenRangesProps) {
+function UnevenRanges({ days, comparedDays }: UnevenRangesProps) {
   const { change } = usePageAddress(costAnalyticsPage);
-  const [days, comparedDays] = [daysIn(range), daysIn(compareRange)];
   if (days === comparedDays) return null;
   return (
     <span className={classes.uneven}>

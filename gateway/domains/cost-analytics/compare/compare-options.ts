@@ -1,5 +1,5 @@
 // How two ranges are put side by side: what of an item is compared, and which step stands against which.
-import { type DateRange, daysIn, weekdayOf } from '../../../../lib/calendar/calendar.ts';
+import { weekdayOf } from '../../../../lib/calendar/calendar.ts';
 import { averageOf } from '../../../../lib/money/money.ts';
 import { costChange } from '../../../../lib/money/percent-change.ts';
 import type { CompareAlign, CompareCost, CostChange } from '../../../__generated__/graph-types.ts';
@@ -13,18 +13,18 @@ export interface CompareOptions {
 
 export const PLAIN_COMPARE: CompareOptions = { cost: 'INDIVIDUAL', align: 'POSITION', isJoined: false };
 
-/** What of a total of a range is compared: all of it, or what a day of it cost. */
-export function comparedCost(total: number, range: DateRange, cost: CompareCost): number {
-  return cost === 'AVERAGE' ? averageOf(total, daysIn(range)) : total;
+/** What of a total of so many days is compared: all of it, or what one of them cost. */
+function comparedCost(total: number, days: number, cost: CompareCost): number {
+  return cost === 'AVERAGE' ? averageOf(total, days) : total;
 }
 
-/** How the total of one range changed against that of the other. */
+/** How the total of one range changed against that of the other, each with its days. */
 export function changeBetween(
-  [total, range]: readonly [number, DateRange],
-  [compareTotal, compareRange]: readonly [number, DateRange],
+  [total, days]: readonly [number, number],
+  [compareTotal, compareDays]: readonly [number, number],
   cost: CompareCost,
 ): CostChange {
-  return costChange(comparedCost(total, range, cost), comparedCost(compareTotal, compareRange, cost));
+  return costChange(comparedCost(total, days, cost), comparedCost(compareTotal, compareDays, cost));
 }
 
 const DAYS_OF_WEEK = 7;

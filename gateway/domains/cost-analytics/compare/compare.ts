@@ -1,5 +1,4 @@
 // Compare mode (C-08): the current and the compared series become one, aligned by position in their ranges.
-import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
 import type { AppliedRate, CostItem, DateRange, UndrawnDays } from '../../../__generated__/graph-types.ts';
@@ -11,6 +10,8 @@ import { joinSameNames, vendorsOfBoth } from './same-names.ts';
 export interface ComparedSeries extends CostSeries {
   /** Null when nothing is compared. */
   compareRange: DateRange | null;
+  /** What its averages are over; null when nothing is compared. */
+  compareDays: number | null;
   compareOptions: CompareOptions;
   /** Days of the compared range that no step stands against; null where there are none. */
   compareUndrawn: UndrawnDays | null;
@@ -31,7 +32,14 @@ export function mergeCost(
     options.isJoined ? joinSameNames(costSeriesOf(reply)) : costSeriesOf(reply);
   const nameOf = options.isJoined ? ({ key }: CostItem) => key : identityOf;
   const series = readOf(current);
-  if (!compared) return { ...series, compareRange: null, compareOptions: options, compareUndrawn: null };
+  if (!compared)
+    return {
+      ...series,
+      compareRange: null,
+      compareDays: null,
+      compareOptions: options,
+      compareUndrawn: null,
+    };
   const previous = readOf(compared);
   const pair = pairOf(series, previous, options);
   const byIdentity = new Map(previous.items.map((item) => [nameOf(item), item]));
@@ -56,6 +64,7 @@ export function mergeCost(
       series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), pair),
     rates: ratesOfBoth(series.rates, previous.rates),
     compareRange: previous.range,
+    compareDays: previous.days,
     compareOptions: options,
     compareUndrawn: undrawnDays(previous, pair),
   };
@@ -90,7 +99,7 @@ function ratesOfBoth(rates: readonly AppliedRate[], before: readonly AppliedRate
 interface Pair {
   steps: number;
   apart: number;
-  ranges: [DateRange, DateRange];
+  days: number;
   compareDays: number;
   compareTotal: number;
   cost: CompareOptions['cost'];
@@ -101,8 +110,8 @@ function pairOf(series: CostSeries, previous: CostSeries, { cost, align }: Compa
   return {
     steps: series.axis.length,
     apart: stepsApart(series.range.start, previous.range.start, align === 'WEEKDAY' && isByDay),
-    ranges: [series.range, previous.range],
-    compareDays: daysIn(previous.range),
+    days: series.days,
+    compareDays: previous.days,
     compareTotal: previous.total.total,
     cost,
   };
@@ -115,17 +124,16 @@ export function identityOf({ vendor, key }: Pick<CostItem, 'vendor' | 'key'>): s
 function against(
   item: CostItem,
   previous: Pick<CostItem, 'amounts' | 'total'> | null,
-  { steps, apart, ranges, compareDays, compareTotal: whole, cost }: Pair,
+  { steps, apart, days, compareDays, compareTotal: whole, cost }: Pair,
 ): CostItem {
   const compareTotal = previous?.total ?? 0;
-  const [range, compareRange] = ranges;
   return {
     ...item,
     compareAmounts: shifted(previous?.amounts ?? [], apart, steps),
     compareAverage: averageOf(compareTotal, compareDays),
     compareShare: shareOf(compareTotal, whole),
     compareTotal,
-    change: changeBetween([item.total, range], [compareTotal, compareRange], cost),
+    change: changeBetween([item.total, days], [compareTotal, compareDays], cost),
   };
 }
 

@@ -1,5 +1,4 @@
 // Why a cost changed (C-08): its items, each by what moved it, in parts that sum to the difference exactly.
-import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { itemKeyOf } from '../../../../lib/cost/item-key.ts';
 import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { DriverLine, DriverLines } from '../../../../upstream/contract/cost-analytics/drivers.ts';
@@ -116,13 +115,13 @@ function bySize<Part extends { amount: number }>(parts: readonly Part[]): Part[]
 
 /** Lines of an item in both ranges, apart for each of its vendors; of a day each where averages are compared. */
 function sidesByItem(
-  { range, compareRange, compareOptions }: ComparedSeries,
+  { days, compareDays, compareOptions }: ComparedSeries,
   { current, compared }: DriverAnswer,
 ): (item: CostItem) => Sides[] {
-  if (!current || !compared || !compareRange) return () => [];
+  if (!current || !compared || compareDays === null) return () => [];
   const isAverage = compareOptions.cost === 'AVERAGE';
-  const now = byItem(current.lines, isAverage ? daysIn(range) : 1);
-  const before = byItem(compared.lines, isAverage ? daysIn(compareRange) : 1);
+  const now = byItem(current.lines, isAverage ? days : 1);
+  const before = byItem(compared.lines, isAverage ? compareDays : 1);
   const isWhole = current.isWhole && compared.isWhole;
   return (item) =>
     vendorsOf(item).map((vendor) => {

@@ -1,5 +1,4 @@
 // Items of one name as one line, whichever vendor they are of: tags and groups that several clouds share (C-04).
-import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostItem, Vendor, VendorAmount } from '../../../__generated__/graph-types.ts';
 import type { CostSeries } from '../../../graph/cost-series.ts';
@@ -39,13 +38,13 @@ function amountsByVendor({ vendor, byVendor, total }: CostItem): VendorAmount[] 
 /** `items` by falling cost, as they are answered. */
 function joined(
   items: [CostItem, ...CostItem[]],
-  { axis, months, range, total: whole }: CostSeries,
+  { axis, days, months, total: whole }: CostSeries,
 ): CostItem {
   const total = sumMoney(items.map((item) => item.total));
   return {
     ...items[0],
     amounts: sumOfSteps(axis.length, items, (item) => item.amounts),
-    average: averageOf(total, daysIn(range)),
+    average: averageOf(total, days),
     byVendor: items.flatMap(amountsByVendor),
     months: months && sumOfSteps(months.length, items, (item) => item.months ?? []),
     share: shareOf(total, whole.total),

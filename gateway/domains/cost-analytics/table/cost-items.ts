@@ -1,5 +1,4 @@
 // What a chart is made of without asking again: the top items, then all others as one (C-07).
-import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostItem } from '../../../__generated__/graph-types.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
@@ -31,22 +30,18 @@ function othersOf(series: ComparedSeries, shown: readonly CostItem[], rest: read
     : null;
   return {
     amounts: amountsLess(series.total.amounts, shown, hidden, (item) => item.amounts),
-    average: averageOf(total, daysIn(series.range)),
+    average: averageOf(total, series.days),
     change:
-      compareTotal === null || !series.compareRange
+      compareTotal === null || series.compareDays === null
         ? null
-        : changeBetween(
-            [total, series.range],
-            [compareTotal, series.compareRange],
-            series.compareOptions.cost,
-          ),
+        : changeBetween([total, series.days], [compareTotal, series.compareDays], series.compareOptions.cost),
     compareAmounts: isCompared
       ? amountsLess(series.total.compareAmounts ?? [], shown, hidden, (item) => item.compareAmounts ?? [])
       : null,
     compareAverage:
-      compareTotal === null || !series.compareRange
+      compareTotal === null || series.compareDays === null
         ? null
-        : averageOf(compareTotal, daysIn(series.compareRange)),
+        : averageOf(compareTotal, series.compareDays),
     compareShare: compareTotal === null ? null : shareOf(compareTotal, series.total.compareTotal ?? 0),
     compareTotal,
     isOthers: true,

@@ -1,5 +1,4 @@
 // The items as rows of a table, without asking again: search, order by several columns, pages, totals (C-10).
-import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type {
   AxisPoint,
@@ -120,7 +119,7 @@ export function totalOfItems(
   return {
     ...series.total,
     amounts: sumOfSteps(series.total.amounts.length, found, (item) => item.amounts),
-    average: averageOf(total, daysIn(series.range)),
+    average: averageOf(total, series.days),
     months: series.months && sumOfSteps(series.months.length, found, (item) => item.months ?? []),
     share: shareOf(total, series.total.total),
     total,
@@ -129,13 +128,13 @@ export function totalOfItems(
 }
 
 function comparedTotal(series: ComparedSeries, found: readonly CostItem[], total: number): Partial<CostItem> {
-  const { range, compareRange, compareOptions } = series;
-  if (compareRange === null) return {};
+  const { days, compareDays, compareOptions } = series;
+  if (compareDays === null) return {};
   const compareTotal = sumMoney(found.map((item) => item.compareTotal ?? 0));
   return {
-    change: changeBetween([total, range], [compareTotal, compareRange], compareOptions.cost),
+    change: changeBetween([total, days], [compareTotal, compareDays], compareOptions.cost),
     compareAmounts: sumOfSteps(series.total.amounts.length, found, (item) => item.compareAmounts ?? []),
-    compareAverage: averageOf(compareTotal, daysIn(compareRange)),
+    compareAverage: averageOf(compareTotal, compareDays),
     compareShare: shareOf(compareTotal, series.total.compareTotal ?? 0),
     compareTotal,
   };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { topItems } from '../../../../gateway/domains/cost-analytics/table/cost-items.ts';
+import { totalOfItems } from '../../../../gateway/domains/cost-analytics/table/item-table.ts';
 import { UpstreamBadReply } from '../../../../gateway/rest/upstream-error.ts';
 import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
@@ -150,5 +152,27 @@ describe('C-08 merging two periods', () => {
     const reply = series(JUNE, [item('ec2', [1, 2, 3])]);
     reply.items[0]?.dailyCosts.pop();
     expect(() => mergeCost(reply, null)).toThrow(UpstreamBadReply);
+  });
+});
+
+test('averages are over the days that have come, of one line, of several as one, and where they are compared', () => {
+  const lines = [
+    item('ec2', [4, null, null]),
+    item('s3', [2, null, null]),
+    item('ec2', [2, null, null], 'gcp'),
+  ];
+  const begun = { ...series(JUNE, lines), knownDays: 1 };
+  const before = series(MAY, [item('ec2', [3, 3, 3]), item('s3', [1, 1, 1])]);
+  const merged = mergeCost(begun, before, { cost: 'AVERAGE', align: 'POSITION', isJoined: true });
+  expect([merged.days, merged.compareDays]).toEqual([1, 3]);
+  expect(merged.total.change).toEqual({ difference: 4, percent: 100, kind: 'UP' });
+  const [ec2] = merged.items;
+  expect(ec2).toMatchObject({ total: 6, average: 6, compareAverage: 3, change: { difference: 3 } });
+  const [first, others] = topItems(merged, 1);
+  expect([first?.average, others?.average]).toEqual([6, 2]);
+  expect(totalOfItems(merged, merged.items.slice(1), true)).toMatchObject({
+    average: 2,
+    compareAverage: 1,
+    change: { difference: 1, percent: 100 },
   });
 });

@@ -65,6 +65,13 @@ describe('/ca/cost', () => {
     expect(reply.averageCost).toBeCloseTo(reply.totalCost / 30, 10);
   });
 
+  it('has the mean of the days that have come where the range ends behind the newest data', async () => {
+    const reply = await ask(sunflower, cost, { ...JUNE, startDate: '2024-06-16', endDate: '2024-07-15' });
+    expect(reply.dates.filter(({ isEmptyDate }) => isEmptyDate)).toHaveLength(15);
+    expect(reply.knownDays).toBe(15);
+    for (const line of [reply, ...reply.items]) expect(line.averageCost).toBeCloseTo(line.totalCost / 15, 10);
+  });
+
   it('has the same total whatever it is split by and whatever the step', async () => {
     const { totalCost } = await ask(sunflower, cost, JUNE);
     for (const viewBy of ['account', 'region'] as const)
