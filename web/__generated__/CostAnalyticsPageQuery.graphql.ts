@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4cea43e4dc9e798d96a7e8364ce9fd>>
- * @relayHash 9980927089babd0dab4b1d0e05c40837
+ * @generated SignedSource<<48df7c836b9aaf8cd0cac0fb09862e91>>
+ * @relayHash 5cc3fec2369a0e24fdbd86c1dc29cbfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20
+// @relayRequestID e6ac927ccf36bd18120ac71462b67c78a994951b4c4391066d7405cf27e4cbfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -428,7 +428,45 @@ v40 = {
     }
   ]
 },
-v41 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VendorAmount",
+      "kind": "LinkedField",
+      "name": "byVendor",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v20/*:: as any*/),
+    (v13/*:: as any*/),
+    (v37/*:: as any*/),
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v39/*:: as any*/),
+    (v15/*:: as any*/),
+    (v40/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
@@ -437,14 +475,24 @@ v41 = [
   (v40/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v42 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShownAmounts",
+  "kind": "LinkedField",
+  "name": "shown",
+  "plural": false,
+  "selections": (v42/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -701,6 +749,11 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
+                    "name": "levels",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
                     "name": "top",
                     "value": 50
                   }
@@ -733,7 +786,7 @@ return {
                   (v21/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "storageKey": "series(top:50)"
+                "storageKey": "series(levels:1,top:50)"
               },
               {
                 "alias": null,
@@ -862,6 +915,11 @@ return {
                 "alias": null,
                 "args": [
                   {
+                    "kind": "Literal",
+                    "name": "isNested",
+                    "value": true
+                  },
+                  {
                     "kind": "Variable",
                     "name": "itemsPerPage",
                     "variableName": "size"
@@ -900,51 +958,47 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CostItem",
+                        "concreteType": "CostItemEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "children",
+                        "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "VendorAmount",
+                            "concreteType": "CostItemEdge",
                             "kind": "LinkedField",
-                            "name": "byVendor",
+                            "name": "children",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/)
+                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostItemEdge",
+                                "kind": "LinkedField",
+                                "name": "children",
+                                "plural": true,
+                                "selections": [
+                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ShownAmounts",
-                        "kind": "LinkedField",
-                        "name": "shown",
-                        "plural": false,
-                        "selections": (v41/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -958,11 +1012,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CostItem",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
                       (v37/*:: as any*/),
                       (v14/*:: as any*/),
@@ -981,7 +1043,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shownTotal",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1019,7 +1081,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1077,7 +1139,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1128,7 +1190,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1204,7 +1266,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1258,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20",
+    "id": "e6ac927ccf36bd18120ac71462b67c78a994951b4c4391066d7405cf27e4cbfd",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
