@@ -1,6 +1,6 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
 import { VisuallyHidden } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
@@ -99,6 +99,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
     <section className={classes.panel} data-part="cost-analytics.chart">
       <ChartHead
         address={address}
+        answered={{ unit: answered.unit, currency: format.currency }}
         onChange={change}
         steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
         zoom={{ shown, show, days: daysShown(data, shown) }}
@@ -111,7 +112,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
       {data.series.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
       ) : (
-        <div className={classes.chartBody}>
+        <div className={classes.chartBody} style={chartHeight(folded.length)}>
           <TrendChart
             data={chart}
             kind={address.chart}
@@ -140,6 +141,16 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>
   );
+}
+
+const [LINE_PX, LEAST_PX, MOST_PX] = [26, 300, 388];
+/** Total, marks, note and button. */
+const FURTHER_LINES = 4;
+
+/** As high as the legend beside it, within what leaves room for the first rows of the table. */
+function chartHeight(series: number): CSSProperties {
+  const height = (series + FURTHER_LINES) * LINE_PX;
+  return { '--chart-height': `${Math.min(Math.max(height, LEAST_PX), MOST_PX)}px` } as CSSProperties;
 }
 
 /** The days of a part of the steps; those ahead of the range are none. */
