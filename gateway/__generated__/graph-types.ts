@@ -5625,6 +5625,7 @@ export type CostAnalyticsDriversArgs = {
 
 /** Cost of a range by item and over time. */
 export type CostAnalyticsItemsArgs = {
+  isNested: Scalars['Boolean']['input'];
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5641,6 +5642,7 @@ export type CostAnalyticsPortionsArgs = {
 
 /** Cost of a range by item and over time. */
 export type CostAnalyticsSeriesArgs = {
+  levels?: InputMaybe<Scalars['Int']['input']>;
   top: Scalars['Int']['input'];
 };
 
@@ -6023,6 +6025,8 @@ export type CostItemConnection = {
   pageInfo: PageInfo;
   /** The amounts of total as tables show them. */
   shownTotal?: Maybe<ShownAmounts>;
+  /** Items in the rows of all pages; those rows themselves, unless they are nested. */
+  itemCount: Scalars['Int']['output'];
   /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
   total: CostItem;
   /** Rows of all pages. */
@@ -6032,6 +6036,11 @@ export type CostItemConnection = {
 /** A row of a page. */
 export type CostItemEdge = {
   __typename?: 'CostItemEdge';
+  /**
+   * Of a row of an outer grouping: the rows that it is the sum of, in the order asked for, the first ten and then all others as
+   * one, which has the next fifty and then all others; none of an item itself.
+   */
+  children: Array<CostItemEdge>;
   /** Opaque position of the row. */
   cursor: Scalars['String']['output'];
   /** The item. */
@@ -6042,7 +6051,7 @@ export type CostItemEdge = {
 
 /**
  * The amounts of a row as tables show them: in the currency that the viewer reads, and rounded to its last digit once over the
- * rows of all pages (largest remainder), so that every column adds up to its total. Where the viewer's currency has no rate:
+ * rows of all pages (largest remainder), so that every column adds up to its total, and that of the rows in a row to it. Where the viewer's currency has no rate:
  * in that of the amounts.
  */
 export type ShownAmounts = {

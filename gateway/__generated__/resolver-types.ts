@@ -3192,7 +3192,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drivers?: Resolver<Graph.Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsItemsArgs, 'isNested' | 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
   months?: Resolver<Graph.Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
   notes?: Resolver<Graph.Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsPortionsArgs, 'top'>>;
@@ -3317,11 +3317,13 @@ export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType
   edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   shownTotal?: Resolver<Graph.Maybe<ResolversTypes['ShownAmounts']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
+  children?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   shown?: Resolver<Graph.Maybe<ResolversTypes['ShownAmounts']>, ParentType, ContextType>;

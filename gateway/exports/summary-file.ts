@@ -3,6 +3,7 @@
 
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
 import { costField, type ViewById } from '../../lib/catalogue/derived/cost-field-lists.ts';
+import { fieldTextId } from '../../lib/catalogue/derived/cost-field-names.ts';
 import { GRAPH_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../lib/cost/exports.ts';
@@ -25,6 +26,7 @@ import { checkSort } from '../domains/cost-analytics/arguments.ts';
 import type { ComparedSeries } from '../domains/cost-analytics/compare/compare.ts';
 import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
+import { itemRows } from '../domains/cost-analytics/table/item-rows.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
 import { shownItems } from '../domains/cost-analytics/table/shown-items.ts';
 import { inputError } from '../errors.ts';
@@ -33,6 +35,7 @@ import type { FileHead } from './file-response.ts';
 import {
   type ComparedWith,
   displayedSummary,
+  type ItemLevel,
   type MonthHead,
   rawSummary,
   type SummaryLines,
@@ -65,7 +68,7 @@ export async function summaryFile(
   const total = totalOfItems(series, found, isSearched);
   const { vendors } = series;
   const { isCut } = roundingOf(shownCurrency(currencies, series.currency), vendors);
-  const shown = shownItems(series, found, total, currencies, { vendors, isSearched });
+  const shown = shownItems(series, itemRows(series, found), total, currencies, { vendors, isSearched });
   const lines: SummaryLines = {
     currency: series.currency,
     compared: comparedWith(series, query.compare, language),
@@ -89,7 +92,7 @@ export async function summaryFile(
       : displayedSummary(
           lines,
           TABLE_MODES[input.mode],
-          itemLabel(series.groupings, language),
+          itemLevels(series.groupings, language),
           currencies,
           texts,
         );
@@ -175,18 +178,26 @@ function comparedWith(
   };
 }
 
-/** As on screen: `alias [id]` for accounts, a phrase for others and for what has no name; of several groupings all. */
-function itemLabel(groupings: readonly CostGrouping[], language: Language): (item: CostItem) => string {
+/** As on screen: `alias [id]` for accounts, a phrase for others and for what has no name; each grouping by itself. */
+function itemLevels(groupings: readonly CostGrouping[], language: Language): ItemLevel[] {
   const texts = textsOf(language);
-  const kinds = groupings.map(({ viewBy }) => GRAPH_VIEW_BYS.idOf(viewBy));
-  const nameOf = (key: string, label: string, kind: ViewById = 'product') => {
+  const nameOf = (key: string, label: string, kind: ViewById) => {
     if (key === '') return texts('platform.item.none', { kind });
     return costField(kind).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
   };
-  return ({ keys, labels, isOthers, othersCount }) =>
-    isOthers
-      ? texts('platform.item.others', { count: othersCount })
-      : keys.map((key, place) => nameOf(key, labels[place] ?? key, kinds[place])).join(' · ');
+  return groupings.map(({ viewBy, tagKey, serviceGroupSet }, level) => {
+    const kind = GRAPH_VIEW_BYS.idOf(viewBy);
+    const key = tagKey ?? serviceGroupSet;
+    const field = texts(fieldTextId(kind));
+    const named = key ? `${field}: ${key}` : field;
+    return {
+      head: groupings.length === 1 ? texts('cost-analytics.column.item') : named,
+      labelOf: ({ keys, labels, isOthers, othersCount }) => {
+        if (isOthers) return level === 0 ? texts('platform.item.others', { count: othersCount }) : null;
+        return nameOf(keys[level] ?? '', labels[level] ?? keys[level] ?? '', kind);
+      },
+    };
+  });
 }
 
 async function* oneBatch(rows: readonly TableRow[]): AsyncGenerator<readonly TableRow[]> {

@@ -50,6 +50,12 @@ export interface SummaryLines {
   found: number | null;
 }
 
+/** What the items are called by one of their groupings. */
+export interface ItemLevel {
+  head: string;
+  labelOf: (item: CostItem) => string | null;
+}
+
 export interface SummaryTable {
   columns: TableColumn[];
   rows: TableRow[];
@@ -66,13 +72,13 @@ interface Part {
 export function displayedSummary(
   { currency, compared, items, months, others, total, shownOf, found }: SummaryLines,
   mode: TableMode,
-  labelOf: (item: CostItem) => string,
+  levels: readonly ItemLevel[],
   currencies: CurrencyChoice,
   texts: Texts,
 ): SummaryTable {
   const words = { currency, currencies, compared, shownOf, texts };
   const named = tableColumns(mode, compared !== null, compared?.isAverage ?? false).flatMap((column) =>
-    column === 'item' ? itemParts(found, labelOf, texts) : figurePart(column, words),
+    column === 'item' ? itemParts(found, levels, texts) : figurePart(column, words),
   );
   const parts = [
     ...named,
@@ -91,8 +97,8 @@ export function displayedSummary(
   return { columns: parts.map(({ column }) => column), rows: [...lines.map(rowOf), last] };
 }
 
-/** The vendor, which the table shows as a sign, has a column of its own. */
-function itemParts(found: number | null, labelOf: (item: CostItem) => string, texts: Texts): Part[] {
+/** The vendor, which the table shows as a sign, has a column of its own, and so has each level. */
+function itemParts(found: number | null, levels: readonly ItemLevel[], texts: Texts): Part[] {
   const vendor = part(
     texts('cost-analytics.file.vendor'),
     12,
@@ -102,12 +108,15 @@ function itemParts(found: number | null, labelOf: (item: CostItem) => string, te
         .map((vendor) => vendorNameIn(texts, vendorCodeOf(vendor)))
         .join(', ') || null,
   );
-  const item = part(texts('cost-analytics.column.item'), 40, TEXT, labelOf);
   const totalCell =
     found === null
       ? texts('cost-analytics.table.allItems')
       : texts('cost-analytics.table.found', { count: found });
-  return [vendor, { ...item, totalCell }];
+  const items = levels.map(({ head, labelOf }, level) => ({
+    ...part(head, 40, TEXT, labelOf),
+    totalCell: level === 0 ? totalCell : null,
+  }));
+  return [vendor, ...items];
 }
 
 interface Words {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde232b5d8163584de386ba05f4fb2b1>>
- * @relayHash ed23c8026dcebc38d3840de8c6844c9b
+ * @generated SignedSource<<a51207e3e8f35bb803b1a294c8c3e6dc>>
+ * @relayHash 3024749c85b6910e6a494c71ac416521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665
+// @relayRequestID 80a8428c24ff935b1deb0e68892958089aa611c86a23ed5d18b3aa4fa016fbcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -428,7 +428,45 @@ v40 = {
     }
   ]
 },
-v41 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VendorAmount",
+      "kind": "LinkedField",
+      "name": "byVendor",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v20/*:: as any*/),
+    (v13/*:: as any*/),
+    (v37/*:: as any*/),
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v39/*:: as any*/),
+    (v15/*:: as any*/),
+    (v40/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
@@ -437,14 +475,24 @@ v41 = [
   (v40/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v42 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShownAmounts",
+  "kind": "LinkedField",
+  "name": "shown",
+  "plural": false,
+  "selections": (v42/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -715,6 +763,11 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
+                    "name": "levels",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
                     "name": "top",
                     "value": 50
                   }
@@ -747,7 +800,7 @@ return {
                   (v21/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "storageKey": "series(top:50)"
+                "storageKey": "series(levels:1,top:50)"
               },
               {
                 "alias": null,
@@ -876,6 +929,11 @@ return {
                 "alias": null,
                 "args": [
                   {
+                    "kind": "Literal",
+                    "name": "isNested",
+                    "value": true
+                  },
+                  {
                     "kind": "Variable",
                     "name": "itemsPerPage",
                     "variableName": "size"
@@ -914,51 +972,47 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CostItem",
+                        "concreteType": "CostItemEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "children",
+                        "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "VendorAmount",
+                            "concreteType": "CostItemEdge",
                             "kind": "LinkedField",
-                            "name": "byVendor",
+                            "name": "children",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/)
+                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostItemEdge",
+                                "kind": "LinkedField",
+                                "name": "children",
+                                "plural": true,
+                                "selections": [
+                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ShownAmounts",
-                        "kind": "LinkedField",
-                        "name": "shown",
-                        "plural": false,
-                        "selections": (v41/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -972,11 +1026,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CostItem",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
                       (v37/*:: as any*/),
                       (v14/*:: as any*/),
@@ -995,7 +1057,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shownTotal",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1033,7 +1095,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1091,7 +1153,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1142,7 +1204,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1218,7 +1280,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,7 +1334,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665",
+    "id": "80a8428c24ff935b1deb0e68892958089aa611c86a23ed5d18b3aa4fa016fbcf",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10f28351bd6c1051070cb07e42af8af0>>
+ * @generated SignedSource<<c8100cc7aebcce83a2ee2914910a75f2>>
  * @lightSyntaxTransform
  */
 
@@ -190,6 +190,11 @@ return {
       "args": [
         {
           "kind": "Literal",
+          "name": "levels",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
           "name": "top",
           "value": 50
         }
@@ -264,7 +269,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "series(top:50)"
+      "storageKey": "series(levels:1,top:50)"
     },
     {
       "alias": null,
@@ -321,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "2090e5b0697d0eabf180014df609ebde";
+(node as any).hash = "40b550b773648722400c46b6582c0e5b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<952cb9e8c0b882b5dd1e2090d297ddc5>>
+ * @generated SignedSource<<745d3c68085746e310bdff41f47f9ba4>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostDetailTitle_analytics$data = {
   readonly items: {
     readonly edges: ReadonlyArray<{
+      readonly children: ReadonlyArray<{
+        readonly children: ReadonlyArray<{
+          readonly children: ReadonlyArray<{
+            readonly node: {
+              readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_item">;
+            };
+          }>;
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_item">;
+          };
+        }>;
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_item">;
+        };
+      }>;
       readonly node: {
-        readonly byVendor: ReadonlyArray<{
-          readonly vendor: Vendor;
-        }> | null | undefined;
-        readonly key: string;
-        readonly label: string;
-        readonly labels: ReadonlyArray<string>;
-        readonly vendor: Vendor | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_item">;
       };
     }>;
   };
   readonly series: ReadonlyArray<{
-    readonly byVendor: ReadonlyArray<{
-      readonly vendor: Vendor;
-    }> | null | undefined;
-    readonly isOthers: boolean;
-    readonly key: string;
-    readonly label: string;
-    readonly labels: ReadonlyArray<string>;
-    readonly vendor: Vendor | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_item">;
   }>;
   readonly " $fragmentType": "CostDetailTitle_analytics";
 };
@@ -46,40 +47,68 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "labels",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v4 = {
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "CostDetailTitle_item",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "labels",
+        "storageKey": null
+      },
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOthers",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "VendorAmount",
+  "concreteType": "CostItem",
   "kind": "LinkedField",
-  "name": "byVendor",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "name": "node",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -112,6 +141,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "isNested",
+          "value": true
+        },
         {
           "kind": "Variable",
           "name": "itemsPerPage",
@@ -151,19 +185,40 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "CostItem",
+              "concreteType": "CostItemEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "children",
+              "plural": true,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CostItemEdge",
+                  "kind": "LinkedField",
+                  "name": "children",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CostItemEdge",
+                      "kind": "LinkedField",
+                      "name": "children",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -178,6 +233,11 @@ return {
       "args": [
         {
           "kind": "Literal",
+          "name": "levels",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
           "name": "top",
           "value": 50
         }
@@ -186,21 +246,8 @@ return {
       "kind": "LinkedField",
       "name": "series",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOthers",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "series(top:50)"
+      "selections": (v1/*:: as any*/),
+      "storageKey": "series(levels:1,top:50)"
     }
   ],
   "type": "CostAnalytics",
@@ -208,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "19cb53eb65dd68fecedc14f3d0a65f8f";
+(node as any).hash = "dee9362d0be2d535c8c6393c48731a89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98de7c18874617582a354fa087aa12cd>>
+ * @generated SignedSource<<ba2ca1700ad750ee5f95767fa59942ba>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,11 @@ return {
       "args": [
         {
           "kind": "Literal",
+          "name": "levels",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
           "name": "top",
           "value": 50
         }
@@ -175,7 +180,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "series(top:50)"
+      "storageKey": "series(levels:1,top:50)"
     },
     {
       "alias": null,
@@ -226,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2fd6dfb03f5870507726fb747a4b8d7";
+(node as any).hash = "2490210b8a8b2f3a701c1090916a8574";
 
 export default node;

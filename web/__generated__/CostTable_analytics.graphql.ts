@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a5e30085fad85165593ac4fd692578>>
+ * @generated SignedSource<<d6e429ae17754641c878526439b28795>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostTable_analytics$data = {
+  readonly axis: ReadonlyArray<{
+    readonly date: string;
+    readonly endDate: string;
+    readonly isEmpty: boolean;
+    readonly isPartial: boolean;
+  }>;
   readonly compareRange: {
     readonly end: string;
     readonly start: string;
@@ -19,37 +25,18 @@ export type CostTable_analytics$data = {
   readonly currency: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly average: number;
-        readonly byVendor: ReadonlyArray<{
-          readonly vendor: Vendor;
-        }> | null | undefined;
-        readonly change: {
-          readonly difference: number;
-          readonly kind: ChangeKind;
-          readonly percent: number;
-        } | null | undefined;
-        readonly compareAverage: number | null | undefined;
-        readonly compareShare: number | null | undefined;
-        readonly compareTotal: number | null | undefined;
-        readonly key: string;
-        readonly label: string;
-        readonly labels: ReadonlyArray<string>;
-        readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
-        readonly share: number;
-        readonly total: number;
-        readonly vendor: Vendor | null | undefined;
-      };
-      readonly shown: {
-        readonly average: number;
-        readonly compareAverage: number | null | undefined;
-        readonly compareTotal: number | null | undefined;
-        readonly currency: string;
-        readonly difference: number | null | undefined;
-        readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
-        readonly total: number;
-      } | null | undefined;
+      readonly children: ReadonlyArray<{
+        readonly children: ReadonlyArray<{
+          readonly children: ReadonlyArray<{
+            readonly " $fragmentSpreads": FragmentRefs<"useTableRows_edge">;
+          }>;
+          readonly " $fragmentSpreads": FragmentRefs<"useTableRows_edge">;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"useTableRows_edge">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"useTableRows_edge">;
     }>;
+    readonly itemCount: number;
     readonly shownTotal: {
       readonly average: number;
       readonly compareAverage: number | null | undefined;
@@ -60,6 +47,7 @@ export type CostTable_analytics$data = {
       readonly total: number;
     } | null | undefined;
     readonly total: {
+      readonly amounts: ReadonlyArray<number | null | undefined>;
       readonly average: number;
       readonly change: {
         readonly difference: number;
@@ -95,69 +83,117 @@ export type CostTable_analytics$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "RootArgument",
+  "name": "withMonths"
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v1 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isEmpty",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPartial",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "share",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "average",
+  "name": "isOthers",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareTotal",
+  "name": "amounts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareShare",
+  "name": "total",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareAverage",
+  "name": "share",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "average",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareTotal",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareShare",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareAverage",
+  "storageKey": null
+},
+v13 = {
   "condition": "withMonths",
   "kind": "Condition",
   "passingValue": true,
@@ -171,14 +207,14 @@ v9 = {
     }
   ]
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "difference",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -186,7 +222,7 @@ v11 = {
   "name": "change",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -204,15 +240,91 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v8/*:: as any*/),
-  (v6/*:: as any*/),
-  (v0/*:: as any*/),
-  (v10/*:: as any*/),
+v16 = [
   (v9/*:: as any*/),
-  (v3/*:: as any*/)
-];
+  (v12/*:: as any*/),
+  (v10/*:: as any*/),
+  (v1/*:: as any*/),
+  (v14/*:: as any*/),
+  (v13/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v17 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "useTableRows_edge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShownAmounts",
+      "kind": "LinkedField",
+      "name": "shown",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "labels",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VendorAmount",
+          "kind": "LinkedField",
+          "name": "byVendor",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "othersCount",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": [
+    (v0/*:: as any*/)
+  ]
+};
 return {
   "argumentDefinitions": [
     {
@@ -235,16 +347,13 @@ return {
       "kind": "RootArgument",
       "name": "sort"
     },
-    {
-      "kind": "RootArgument",
-      "name": "withMonths"
-    }
+    (v0/*:: as any*/)
   ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CostTable_analytics",
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -271,6 +380,16 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AxisPoint",
+      "kind": "LinkedField",
+      "name": "axis",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "condition": "withMonths",
       "kind": "Condition",
       "passingValue": true,
@@ -282,36 +401,7 @@ return {
           "kind": "LinkedField",
           "name": "months",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isEmpty",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isPartial",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ]
@@ -319,6 +409,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "levels",
+          "value": 1
+        },
         {
           "kind": "Literal",
           "name": "top",
@@ -330,21 +425,20 @@ return {
       "name": "series",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOthers",
-          "storageKey": null
-        }
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
-      "storageKey": "series(top:50)"
+      "storageKey": "series(levels:1,top:50)"
     },
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "isNested",
+          "value": true
+        },
         {
           "kind": "Variable",
           "name": "itemsPerPage",
@@ -386,19 +480,27 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "itemCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CostItem",
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
-            (v11/*:: as any*/)
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -409,7 +511,7 @@ return {
           "kind": "LinkedField",
           "name": "shownTotal",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         },
         {
@@ -420,60 +522,40 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "ShownAmounts",
+              "concreteType": "CostItemEdge",
               "kind": "LinkedField",
-              "name": "shown",
-              "plural": false,
-              "selections": (v12/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CostItem",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "children",
+              "plural": true,
               "selections": [
-                (v1/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "labels",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "VendorAmount",
+                  "concreteType": "CostItemEdge",
                   "kind": "LinkedField",
-                  "name": "byVendor",
+                  "name": "children",
                   "plural": true,
                   "selections": [
-                    (v2/*:: as any*/)
+                    (v17/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CostItemEdge",
+                      "kind": "LinkedField",
+                      "name": "children",
+                      "plural": true,
+                      "selections": [
+                        (v17/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
-                },
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v11/*:: as any*/)
+                }
               ],
               "storageKey": null
             }
@@ -489,6 +571,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a2358f9d72def07b6749cefe6175fcf";
+(node as any).hash = "aa4fcbc9cc976099a329151f391138e9";
 
 export default node;

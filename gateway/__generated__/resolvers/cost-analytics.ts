@@ -18,8 +18,8 @@ export type CostAnalyticsResolvers = {
   CostFilterOptions?: Pick<NonNullable<Resolvers['CostFilterOptions']>, 'currency' | 'vendors'>;
   CostForecast?: Pick<NonNullable<Resolvers['CostForecast']>, 'currency' | 'days' | 'month' | 'months' | 'refusal'>;
   CostGrouping?: Pick<NonNullable<Resolvers['CostGrouping']>, 'serviceGroupSet' | 'tagKey' | 'viewBy'>;
-  CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'pageInfo' | 'shownTotal' | 'total' | 'totalCount'>;
-  CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node' | 'shown'>;
+  CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'itemCount' | 'pageInfo' | 'shownTotal' | 'total' | 'totalCount'>;
+  CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'children' | 'cursor' | 'node' | 'shown'>;
   CostNote?: Pick<NonNullable<Resolvers['CostNote']>, 'author' | 'changedAt' | 'date' | 'id' | 'isOwn' | 'text' | 'version'>;
   CostPortion?: Pick<NonNullable<Resolvers['CostPortion']>, 'compareCost' | 'cost' | 'isOthers' | 'key' | 'label' | 'memberCount' | 'members' | 'relations' | 'share'>;
   CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'rates' | 'total'>;

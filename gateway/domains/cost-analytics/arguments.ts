@@ -171,7 +171,8 @@ export function checkListArguments(
     checkPage({ page: Number(page), itemsPerPage: Number(itemsPerPage) });
     if (Array.isArray(sort)) checkSort(sort);
   }
-  for (const { top } of series) {
+  for (const { levels, top } of series) {
+    if (typeof levels === 'number' && levels < 1) throw inputError('levels', 'levels must be 1 or more');
     if (Number(top) < 1 || Number(top) > MAX_TOP)
       throw inputError('top', `top must be 1 to ${MAX_TOP}`, 'TOP');
   }

@@ -1,4 +1,5 @@
 // Resolvers of cost analytics.
+import type { CostItem } from '../../__generated__/graph-types.ts';
 import type { CostAnalyticsResolvers } from '../../__generated__/resolvers/cost-analytics.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
@@ -9,7 +10,9 @@ import { wireColumns } from './detail/detail-columns.ts';
 import { itemPortions } from './detail/item-portions.ts';
 import { isMonthsSelected } from './months.ts';
 import { topItems } from './table/cost-items.ts';
+import { edgeOf } from './table/item-edges.ts';
 import { itemNames } from './table/item-names.ts';
+import { byFirstGroupings, itemRows, sortRows } from './table/item-rows.ts';
 import { findItems, pageOf, totalOfItems } from './table/item-table.ts';
 import { shownItems } from './table/shown-items.ts';
 
@@ -37,27 +40,36 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
   },
   CostAnalytics: {
     drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
-    items: async (series, { search, searchIn, sort, ...paging }, { viewer }, info) => {
+    items: async (series, { isNested, search, searchIn, sort, ...paging }, { viewer }, info) => {
       const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
       const isSearched = Boolean(search?.trim());
       const total = totalOfItems(series, found, isSearched);
-      const connection = { ...toConnection(pageOf(found, paging), found.length, paging), total };
+      const rows = itemRows(series, found);
+      const listed = isNested
+        ? sortRows(rows, sort, series.months)
+        : found.map((item) => ({ item, rows: [] }));
+      const connection = toConnection(pageOf(listed, paging), listed.length, paging);
       const isShown =
         fieldsSelected(info, ['edges']).has('shown') || fieldsSelected(info, []).has('shownTotal');
-      if (!isShown) return connection;
-      const shown = shownItems(series, found, total, await viewer.currencyChoice(), {
-        vendors: series.vendors,
-        isSearched,
-      });
+      const shown = isShown
+        ? shownItems(series, rows, total, await viewer.currencyChoice(), {
+            vendors: series.vendors,
+            isSearched,
+          })
+        : null;
+      const shownOf = (item: CostItem) => shown?.items.get(item) ?? null;
       return {
         ...connection,
-        edges: connection.edges.map((edge) => ({ ...edge, shown: shown.items.get(edge.node) ?? null })),
-        shownTotal: shown.total,
+        edges: connection.edges.map((edge) => edgeOf(edge, series, shownOf)),
+        itemCount: found.length,
+        shownTotal: shown?.total ?? null,
+        total,
       };
     },
     notes: (series, _arguments, { costNotes }) => costNotes.notes(series.range),
     portions: (series, { top }) => itemPortions(series, top),
-    series: (series, { top }) => topItems(series, top),
+    series: (series, { levels, top }) =>
+      topItems(byFirstGroupings(series, levels ?? series.groupings.length), top),
   },
   Mutation: {
     cancelCostExport: (_root, { input }, { exports }) => exports.cancel(input.id),

@@ -15,7 +15,7 @@ import type { ComparedSeries } from './compare/compare.ts';
 import type { DriverAnswer } from './compare/drivers.ts';
 import { mergedCost } from './merged-cost.ts';
 import type { AnalyticsScope } from './scope.ts';
-import { wholeReply } from './whole-reply.ts';
+import { canBeReadWhole, wholeReply } from './whole-reply.ts';
 
 /** A merged series, what its items are told apart by, and what the replies say of why it changed. */
 export interface CostAnalyticsParent extends ComparedSeries {
@@ -46,7 +46,7 @@ export class CostAnalyticsSource {
 
   /**
    * One call, or two where a range is compared; what tells why it changed comes with them where it is needed. Names are
-   * joined over all items, so a long answer is read to its end.
+   * joined and rows of outer groupings summed over all items, so a long answer is then read to its end.
    */
   async cost(query: CostAnalyticsQuery, needed: Needed = {}): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
@@ -78,7 +78,7 @@ export class CostAnalyticsSource {
     const compareRange = await this.#scope.comparedRange(query, { frame, range }, timeUnit);
     const answerOf = async (asked: typeof request) => {
       const first = await this.#loader.load(cost, asked);
-      if (!isJoined) return first;
+      if (!isJoined && (thenBy.length === 0 || !canBeReadWhole(first))) return first;
       const rest = { ...asked, isDriversNeeded: false, isFilterNamesNeeded: false };
       return wholeReply(first, (page) => this.#loader.load(cost, { ...rest, page }));
     };

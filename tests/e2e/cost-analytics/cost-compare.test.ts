@@ -103,7 +103,7 @@ describe('C-08 and C-10 the modes of the table', () => {
         ...[`${share.toFixed(1)}%`, `${shareBefore.toFixed(1)}%`],
         Number(points) > 0 ? `+${points}` : points.replace('-', '−'),
       ]);
-    holdAmounts((await cells(page, 'Virtual Machines')).slice(3), [cost(), costBefore()]);
+    holdAmounts((await cells(page, 'Virtual Machines')).slice(3, 5), [cost(), costBefore()]);
     await table(page).getByRole('button', { name: 'Share difference (pp)' }).click();
     await page.waitForURL(/sort=share_difference\.desc/);
     await settled(page);
@@ -137,7 +137,7 @@ describe('C-08 and C-10 the modes of the table', () => {
     for (let place = 0; place < 6; place += 1) {
       const entry = legend.nth(place).locator('span').first();
       await expect
-        .poll(() => rows.nth(place).locator('span > span').first().evaluate(colour))
+        .poll(() => rows.nth(place).locator('[data-swatch]').evaluate(colour))
         .toBe(await entry.evaluate(colour));
     }
     await expect.poll(() => rows.nth(5).getByRole('img', { name: 'In the chart as others' }).count()).toBe(1);

@@ -24,19 +24,43 @@ describe('C-04 view-by', () => {
     await page.keyboard.press('Escape');
     await settled(page);
     await page.getByRole('button', { name: /^View by: .*Product › Region/ }).waitFor();
-    const first = (await rows(page))[0]?.replace(/\s*\t\s*/g, '\t') ?? '';
-    // One column for each.
     const heads = page.locator('[data-part="cost-analytics.table"] thead th');
-    expect((await heads.allInnerTexts()).slice(0, 2)).toEqual(['Product', 'Region']);
-    const pairOf = ({ ServiceName, RegionName }: RawRow) => `${ServiceName}\t${RegionName}`;
-    const pairs = [...new Set(juneRows(product, isGcp).map(pairOf))];
-    const sums = pairs.map((pair): [string, number] => [
-      pair,
-      juneCost(product, (row) => isGcp(row) && pairOf(row) === pair),
-    ]);
-    const [largest] = sums.sort(([, one], [, other]) => other - one);
-    expect(first).toContain(largest?.[0]);
-    expect(holdsAmount(first, largest?.[1] ?? 0)).toBe(true);
+    expect((await heads.allInnerTexts())[0]).toBe('Product › Region');
+    // Products, the largest first; each opens into its regions.
+    const largestOf = (
+      nameOf: (row: RawRow) => string | null | undefined,
+      holds: (row: RawRow) => boolean,
+    ) => {
+      const names = [...new Set(juneRows(product, holds).map(nameOf))];
+      const sums = names.map((name): [string, number] => [
+        name ?? '',
+        juneCost(product, (row) => holds(row) && nameOf(row) === name),
+      ]);
+      return sums.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+    };
+    const [service, cost] = largestOf(({ ServiceName }) => ServiceName, isGcp);
+    const [region, part] = largestOf(
+      ({ RegionName }) => RegionName,
+      (row) => isGcp(row) && row.ServiceName === service,
+    );
+    const [outer = ''] = await rows(page);
+    expect(outer).toContain(service);
+    expect(holdsAmount(outer, cost)).toBe(true);
+    const grid = page.getByRole('treegrid');
+    await grid.getByRole('rowheader', { name: service }).focus();
+    await page.keyboard.press('ArrowRight');
+    await grid.locator('tr[aria-level="2"]').first().waitFor();
+    const [, inner = ''] = await rows(page);
+    expect(inner).toContain(region);
+    expect(holdsAmount(inner, part)).toBe(true);
+    // The drawer of the outer row is that of the product; of the inner one, of the pair.
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('item') === service);
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await grid.getByRole('rowheader', { name: `Close ${service}` }).press('ArrowLeft');
+    await grid.locator('tr[aria-level="2"]').first().waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -52,7 +52,7 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
 });
 
 /** What stands on the two pages with most texts, and is in English alone. */
-const ENGLISH = /Cost month to date|Compare cost trend|Same span|Cost over time|Search names|on average over/;
+const ENGLISH = /Cost month to date|Compare cost trend|Same span|Cost by day|Search names|on average over/;
 
 const ROUTES = [
   '/dashboard',

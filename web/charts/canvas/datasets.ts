@@ -16,9 +16,13 @@ type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
 const DASHES = [[], [6, 3], [2, 2], [8, 3, 2, 3]];
 const COLOURS_WITHOUT_DASH = 8;
 const PARTIAL_DASH = [3, 3];
-/** Bars are wider than what is between them, but not by much. */
-const BAR_OF_SLOT = 0.68;
-const BAR_WIDTH = { categoryPercentage: BAR_OF_SLOT, barPercentage: 1, maxBarThickness: 72 };
+/** More steps than months of a chart: bars take more of slots that narrow. */
+const MANY_STEPS = 16;
+
+/** What a bar takes of its slot: 62 percent of months, 74 percent of days. */
+function barWidth({ length }: readonly ChartPoint[]) {
+  return { categoryPercentage: length > MANY_STEPS ? 0.74 : 0.62, barPercentage: 1, maxBarThickness: 72 };
+}
 
 export function datasetsOf(
   data: ChartData,
@@ -37,14 +41,18 @@ export function datasetsOf(
   });
   return [
     ...(data.overlay
-      ? [data.overlay.isBars ? overlayBars(data.overlay, colours) : overlay(data.overlay, colours)]
+      ? [
+          data.overlay.isBars
+            ? overlayBars(data.overlay, data.points, colours)
+            : overlay(data.overlay, colours),
+        ]
       : []),
     ...sets,
     ...(data.band ? band(data.band, colours) : []),
     ...(data.forecast
       ? [
           kind === 'stack'
-            ? { ...expectedBars(data.forecast, data, colours), ...BAR_WIDTH }
+            ? { ...expectedBars(data.forecast, data, colours), ...barWidth(data.points) }
             : expectedLine(data.forecast, data, colours),
         ]
       : []),
@@ -70,7 +78,7 @@ function bar(
     borderColor: colours.surface,
     borderWidth: { top: 1 },
     borderSkipped: false,
-    ...BAR_WIDTH,
+    ...barWidth(points),
     order: 1,
   };
 }
@@ -129,7 +137,11 @@ function band({ low, high, lowLabel, highLabel, colour }: ChartBand, colours: Ch
 }
 
 /** To the left of the bars, as what comes before them. */
-function overlayBars({ label, amounts }: ChartOverlay, colours: ChartColours): Dataset {
+function overlayBars(
+  { label, amounts }: ChartOverlay,
+  points: readonly ChartPoint[],
+  colours: ChartColours,
+): Dataset {
   return {
     type: 'bar',
     label,
@@ -139,7 +151,7 @@ function overlayBars({ label, amounts }: ChartOverlay, colours: ChartColours): D
     borderColor: colours.dimmed,
     borderWidth: 1,
     borderSkipped: false,
-    ...BAR_WIDTH,
+    ...barWidth(points),
     order: 0,
   };
 }
@@ -149,10 +161,10 @@ function overlay({ label, amounts }: ChartOverlay, colours: ChartColours): Datas
     type: 'line',
     label,
     data: [...amounts],
-    borderColor: colours.text,
+    borderColor: `${colours.text}bf`,
     backgroundColor: colours.text,
-    borderWidth: 1.75,
-    borderDash: [5, 4],
+    borderWidth: 1.3,
+    borderDash: [3, 3],
     pointRadius: amounts.length === 1 ? 3 : 0,
     pointHitRadius: 8,
     order: 0,

@@ -47,7 +47,7 @@ export function useColumnsBeyond(scroller: HTMLElement | null): Beyond {
 }
 
 function measured(scroller: HTMLElement): Beyond {
-  const heads = [...scroller.querySelectorAll('table:first-of-type > thead th')];
+  const heads = [...scroller.querySelectorAll('table:first-of-type > thead > tr:first-child > th')];
   const { left } = scroller.getBoundingClientRect();
   const right = left + scroller.clientLeft + scroller.clientWidth;
   const last = heads.at(-1);

@@ -4,7 +4,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { MoreColumns } from '../tables/MoreColumns.tsx';
 import classes from './TreeGrid.module.css';
 import { TreeGridRow } from './TreeGridRow.tsx';
-import { expandedRows, type OpenRows, type TreeColumn, type TreeRow } from './tree.ts';
+import { expandedRows, hasParts, type OpenRows, type TreeColumn, type TreeRow } from './tree.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -21,8 +21,12 @@ interface TreeGridProps<Row extends TreeRow<Row>> {
   onTurn: (id: string) => void;
   /** The name of a row, for readers of its button. */
   nameOf: (row: Row) => string;
-  /** The last row, which stays in sight: the sum of all. */
+  /** A row that stays in sight: the sum of all. */
   total?: Row | undefined;
+  /** It is under the head, not the last one. */
+  isTotalFirst?: boolean;
+  /** Rows that open look as others do: only the total is of its colour. */
+  hasPlainSums?: boolean;
   /** Where the grid was scrolled to is kept under this name, as long as the document lives. */
   scrollName: string;
   /** The last column stays in sight as the first one does. */
@@ -37,6 +41,8 @@ export function TreeGrid<Row extends TreeRow<Row>>({
   onTurn,
   nameOf,
   total,
+  isTotalFirst = false,
+  hasPlainSums = false,
   scrollName,
   keepsLastColumn = false,
 }: TreeGridProps<Row>) {
@@ -58,9 +64,12 @@ export function TreeGrid<Row extends TreeRow<Row>>({
   });
   const shown = table.getExpandedRowModel().rows;
   const count = shown.length + (total ? 1 : 0);
-  const placeOf = useMemo(() => new Map(shown.map(({ id }, place) => [id, place])), [shown]);
+  /** The place of the first row below the total. */
+  const start = total && isTotalFirst ? 1 : 0;
+  const isFlat = !rows.some(hasParts);
+  const placeOf = useMemo(() => new Map(shown.map(({ id }, place) => [id, place + start])), [shown, start]);
   const stateOf = (place: number) => {
-    const row = shown[place];
+    const row = shown[place - start];
     return {
       isExpandable: (row?.subRows.length ?? 0) > 0,
       isExpanded: row !== undefined && expanded[row.id] === true,
@@ -73,17 +82,31 @@ export function TreeGrid<Row extends TreeRow<Row>>({
     columns: columns.length,
     stateOf,
     onTurn: (place) => {
-      const row = shown[place];
+      const row = shown[place - start];
       if (row) onTurn(row.id);
     },
   });
-  const pieces = useVirtualRows(scroller, shown.length, focus.cell.row);
+  const pieces = useVirtualRows(scroller, shown.length, focus.cell.row - start);
   useKeptScroll(scroller, scrollName);
   const [first, ...others] = columns;
   const widths = {
     '--tree-name': `${first?.width ?? 0}px`,
     '--tree-others': `${others.reduce((sum, column) => sum + column.width, 0)}px`,
   };
+  const totalRow = total ? (
+    <TreeGridRow
+      columns={columns}
+      row={total}
+      place={isTotalFirst ? 0 : shown.length}
+      depth={0}
+      isExpanded={null}
+      isFlat={isFlat}
+      kind="total"
+      name={nameOf(total)}
+      focused={focus.cell}
+      onTurn={() => undefined}
+    />
+  ) : null;
   return (
     <div ref={keepScroller} className={classes.scroll} style={widths as CSSProperties} data-part="tree-grid">
       <MoreColumns scroller={region} />
@@ -104,12 +127,13 @@ export function TreeGrid<Row extends TreeRow<Row>>({
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ id, head, isText }) => (
-              <th key={id} scope="col" data-text={isText || undefined}>
+            {columns.map(({ id, head, order, isText }) => (
+              <th key={id} scope="col" data-text={isText || undefined} aria-sort={sortOf(order)}>
                 {head}
               </th>
             ))}
           </tr>
+          {isTotalFirst ? totalRow : null}
         </thead>
         <tbody>
           {pieces.map((piece) => {
@@ -123,8 +147,10 @@ export function TreeGrid<Row extends TreeRow<Row>>({
                 key={row.id}
                 columns={columns}
                 row={row.original}
-                place={piece.index}
+                place={piece.index + start}
                 depth={row.depth}
+                isFlat={isFlat}
+                kind={row.subRows.length > 0 && !hasPlainSums ? 'sum' : undefined}
                 isExpanded={row.subRows.length > 0 ? expanded[row.id] === true : null}
                 name={nameOf(row.original)}
                 focused={focus.cell}
@@ -133,21 +159,15 @@ export function TreeGrid<Row extends TreeRow<Row>>({
             ) : null;
           })}
         </tbody>
-        {total ? (
-          <tfoot>
-            <TreeGridRow
-              columns={columns}
-              row={total}
-              place={shown.length}
-              depth={0}
-              isExpanded={null}
-              name={nameOf(total)}
-              focused={focus.cell}
-              onTurn={() => undefined}
-            />
-          </tfoot>
-        ) : null}
+        {totalRow && !isTotalFirst ? <tfoot>{totalRow}</tfoot> : null}
       </table>
     </div>
   );
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function sortOf(order: 'asc' | 'desc' | null | undefined) {
+  if (order === undefined) return undefined;
+  return order === null ? 'none' : ARIA_SORT[order];
 }

@@ -14,6 +14,10 @@ interface TreeGridRowProps<Row> {
   depth: number;
   /** Null: it has no parts. */
   isExpanded: boolean | null;
+  /** No row of the grid opens: names need no room for what would open them. */
+  isFlat: boolean;
+  /** What sets it apart from rows of figures. */
+  kind?: 'sum' | 'total' | undefined;
   name: string;
   /** The one cell that the tabulator key stops at. */
   focused: Cell;
@@ -26,6 +30,8 @@ export function TreeGridRow<Row>({
   place,
   depth,
   isExpanded,
+  isFlat,
+  kind,
   name,
   focused,
   onTurn,
@@ -37,7 +43,8 @@ export function TreeGridRow<Row>({
       aria-level={depth + 1}
       aria-expanded={isExpanded ?? undefined}
       aria-rowindex={place + 2}
-      data-sum={isExpanded !== null || undefined}
+      data-sum={kind === 'sum' || undefined}
+      data-total={kind === 'total' || undefined}
       data-depth={depth}
     >
       {columns.map(({ id, cell, isText }, column) =>
@@ -45,12 +52,15 @@ export function TreeGridRow<Row>({
           <th key={id} scope="row" tabIndex={stopOf(0)} data-cell={`${place}:0`}>
             <span className={classes.name} style={{ paddingLeft: depth * INDENT_PX }}>
               {isExpanded === null ? (
-                <span className={classes.noTurn} />
+                isFlat ? null : (
+                  <span className={classes.noTurn} />
+                )
               ) : (
                 <button
                   type="button"
                   tabIndex={-1}
                   className={classes.turn}
+                  data-turn
                   data-open={isExpanded || undefined}
                   aria-label={intl.formatMessage(
                     isExpanded ? { id: 'platform.treeGrid.close' } : { id: 'platform.treeGrid.open' },
@@ -79,4 +89,4 @@ export function TreeGridRow<Row>({
   );
 }
 
-const INDENT_PX = 16;
+const INDENT_PX = 20;

@@ -11,6 +11,8 @@ export interface TreeRow<Row> {
 export interface TreeColumn<Row> {
   id: string;
   head: ReactNode;
+  /** Of a column that the rows can be sorted by: how they are; null where they are not. */
+  order?: 'asc' | 'desc' | null;
   cell: (row: Row) => ReactNode;
   /** In pixels; the first column takes what is left. */
   width: number;
@@ -44,6 +46,11 @@ export function expandedRows<Row extends TreeRow<Row>>(
   };
   walk(rows, 1);
   return expanded;
+}
+
+/** Whether a row opens. */
+export function hasParts<Row extends TreeRow<Row>>({ children = [] }: Row): boolean {
+  return children.length > 0;
 }
 
 /** How many layers a tree has; 0 without rows. */

@@ -25,13 +25,18 @@ export function useTreeFocus({ scroller, rows, columns, stateOf, onTurn }: TreeF
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    // Heads sort by keys of their own.
+    if (!(event.target as Element).closest('[data-cell]')) return;
     const page = Math.max(Math.floor((scroller.current?.clientHeight ?? 0) / ROW_PX) - 3, 1);
     const action = treeAction(event, cell, stateOf(cell.row), { rows, columns, page });
     if (!action) return;
     if (action.kind === 'press') {
       // What has the focus itself is pressed by the browser.
-      if (event.target !== cellElement(scroller.current, cell)) return;
-      const inner = cellElement(scroller.current, cell)?.querySelector<HTMLElement>('button, a[href]');
+      const element = cellElement(scroller.current, cell);
+      if (!element || event.target !== element) return;
+      const inner =
+        element.querySelector<HTMLElement>('button:not([data-turn]), a[href]') ??
+        element.querySelector<HTMLElement>('button');
       if (!inner) return;
       inner.click();
     } else if (action.kind === 'turn') {

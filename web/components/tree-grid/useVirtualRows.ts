@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback } from 'react';
 
 /** Every row is as high as this. */
-export const ROW_PX = 34;
+export const ROW_PX = 32;
 const OVERSCAN = 14;
 
 export type Piece =
@@ -26,7 +26,7 @@ export function useVirtualRows(
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const places = defaultRangeExtractor(range);
-        if (focusedRow >= range.count || places.includes(focusedRow)) return places;
+        if (focusedRow < 0 || focusedRow >= range.count || places.includes(focusedRow)) return places;
         return [...places, focusedRow].sort((one, other) => one - other);
       },
       [focusedRow],

@@ -196,7 +196,6 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         <CostAnswer analytics={costAnalytics.value} />
         <CostSentence analytics={costAnalytics.value} />
         <CostChart analytics={costAnalytics.value} />
-        <DriversPanel analytics={costAnalytics.value} />
       </div>
       <div className={classes.items} data-wide={isWide || undefined}>
         <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
@@ -205,6 +204,9 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
           <CostPortion analytics={costAnalytics.value} />
         </div>
+      </div>
+      <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
+        <DriversPanel analytics={costAnalytics.value} />
       </div>
       <DetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
     </MoneyOfVendors>

@@ -1,10 +1,9 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
 import { VisuallyHidden } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
-import { COMPARED_ITEMS } from '../../../lib/cost/cost-table.ts';
 import type {
   CostChart_analytics$data,
   CostChart_analytics$key,
@@ -17,7 +16,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartHead } from './chart/ChartHead.tsx';
-import { CHART_ITEMS, foldedCount } from './chart/fold-others.ts';
+import { chartItemCount, foldedCount } from './chart/fold-others.ts';
 import { UndrawnDays } from './chart/UndrawnDays.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useChartAhead } from './chart/useChartAhead.ts';
@@ -51,7 +50,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           isEmpty
           isPartial
         }
-        series(top: 50) {
+        series(top: 50, levels: 1) {
           key
           label
           labels
@@ -87,7 +86,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   const ahead = useChartAhead(data, answered, convert);
   const { chart, folded, summary } = useCostChart(data, answered, {
     ...{ anomalies, ahead, convert, format },
-    count: itemCount(data),
+    count: chartItemCount(data),
   });
   const [isNotesOpen, setNotesOpen] = useState(false);
   const { shown, show } = useZoom(
@@ -100,6 +99,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
     <section className={classes.panel} data-part="cost-analytics.chart">
       <ChartHead
         address={address}
+        answered={{ unit: answered.unit, currency: format.currency }}
         onChange={change}
         steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
         zoom={{ shown, show, days: daysShown(data, shown) }}
@@ -112,7 +112,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
       {data.series.length === 0 ? (
         <Notice variant="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
       ) : (
-        <div className={classes.chartBody}>
+        <div className={classes.chartBody} style={chartHeight(folded.length)}>
           <TrendChart
             data={chart}
             kind={address.chart}
@@ -127,7 +127,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
                   <OthersNote items={folded} format={(amount) => format.axis(convert(amount))} />
                 ) : null}
                 <UnfoldOthers
-                  count={foldedCount(data.series, itemCount(data))}
+                  count={foldedCount(data.series, chartItemCount(data))}
                   others={address.others}
                   onChange={(others) => change({ others, page: address.page })}
                 />
@@ -143,15 +143,20 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   );
 }
 
+const [LINE_PX, LEAST_PX, MOST_PX] = [26, 300, 388];
+/** Total, marks, note and button. */
+const FURTHER_LINES = 4;
+
+/** As high as the legend beside it, within what leaves room for the first rows of the table. */
+function chartHeight(series: number): CSSProperties {
+  const height = (series + FURTHER_LINES) * LINE_PX;
+  return { '--chart-height': `${Math.min(Math.max(height, LEAST_PX), MOST_PX)}px` } as CSSProperties;
+}
+
 /** The days of a part of the steps; those ahead of the range are none. */
 function daysShown({ axis }: CostChart_analytics$data, shown: Shown | null): DateRange | null {
   const [first, last] = [axis[shown?.[0] ?? 0], axis[Math.min(shown?.[1] ?? 0, axis.length - 1)]];
   return shown && first && last ? { start: first.date, end: last.endDate } : null;
-}
-
-/** How many items stand alone. */
-function itemCount({ compareRange }: CostChart_analytics$data): number {
-  return compareRange ? COMPARED_ITEMS : CHART_ITEMS;
 }
 
 /** Opens the cost of the step that was pressed: that of its item, or of all items (C-11). */

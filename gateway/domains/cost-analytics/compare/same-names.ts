@@ -31,7 +31,8 @@ export function vendorsOfBoth(item: CostItem, previous: CostItem): Pick<CostItem
   return { vendor: null, byVendor: [...parts, ...gone.map((vendor) => ({ vendor, amount: 0 }))] };
 }
 
-function amountsByVendor({ vendor, byVendor, total }: CostItem): VendorAmount[] {
+/** What of its total each vendor has; none of others. */
+export function amountsByVendor({ vendor, byVendor, total }: CostItem): VendorAmount[] {
   return byVendor ?? (vendor ? [{ vendor, amount: total }] : []);
 }
 

@@ -114,26 +114,39 @@ export function totalOfItems(
   found: readonly CostItem[],
   isSearched: boolean,
 ): CostItem {
-  if (!isSearched) return series.total;
-  const total = sumMoney(found.map((item) => item.total));
+  return isSearched ? sumOfItems(series, found) : series.total;
+}
+
+/** Items of the series as one line, exactly; without a change where what one of them is compared with is not known. */
+export function sumOfItems(series: ComparedSeries, items: readonly CostItem[]): CostItem {
+  const total = sumMoney(items.map((item) => item.total));
   return {
     ...series.total,
-    amounts: sumOfSteps(series.total.amounts.length, found, (item) => item.amounts),
+    amounts: sumOfSteps(series.total.amounts.length, items, (item) => item.amounts),
     average: averageOf(total, series.days),
-    months: series.months && sumOfSteps(series.months.length, found, (item) => item.months ?? []),
+    months: series.months && sumOfSteps(series.months.length, items, (item) => item.months ?? []),
     share: shareOf(total, series.total.total),
     total,
-    ...comparedTotal(series, found, total),
+    ...comparedTotal(series, items, total),
   };
 }
 
-function comparedTotal(series: ComparedSeries, found: readonly CostItem[], total: number): Partial<CostItem> {
+const NOT_COMPARED = {
+  change: null,
+  compareAmounts: null,
+  compareAverage: null,
+  compareShare: null,
+  compareTotal: null,
+};
+
+function comparedTotal(series: ComparedSeries, items: readonly CostItem[], total: number): Partial<CostItem> {
   const { days, compareDays, compareOptions } = series;
-  if (compareDays === null) return {};
-  const compareTotal = sumMoney(found.map((item) => item.compareTotal ?? 0));
+  if (compareDays === null || items.some((item) => typeof item.compareTotal !== 'number'))
+    return NOT_COMPARED;
+  const compareTotal = sumMoney(items.map((item) => item.compareTotal ?? 0));
   return {
     change: changeBetween([total, days], [compareTotal, compareDays], compareOptions.cost),
-    compareAmounts: sumOfSteps(series.total.amounts.length, found, (item) => item.compareAmounts ?? []),
+    compareAmounts: sumOfSteps(series.total.amounts.length, items, (item) => item.compareAmounts ?? []),
     compareAverage: averageOf(compareTotal, compareDays),
     compareShare: shareOf(compareTotal, series.total.compareTotal ?? 0),
     compareTotal,

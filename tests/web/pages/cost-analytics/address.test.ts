@@ -129,7 +129,8 @@ describe('an address', () => {
   });
 
   it('splits by up to three things, a tag and a set of service groups by their key (C-04)', () => {
-    const search = 'viewBy=tag&viewByKey=env&thenBy=serviceGroup.Team,usageType&item=x&itemVendor=aws';
+    const outer = 'viewBy=tag&viewByKey=env&thenBy=serviceGroup.Team,usageType&itemVendor=aws&item=x';
+    const search = `${outer}${encodeURIComponent('\u001fblue\u001fBoxUsage')}`;
     const grouping = {
       viewBy: 'TAG',
       tagKey: 'env',
@@ -138,6 +139,13 @@ describe('an address', () => {
     expect(variablesOf(search).query).toMatchObject(grouping);
     const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY, compared: null };
     expect(detailQuery(addressOf(search), days)).toMatchObject(grouping);
+    // An outer row is of the first groupings alone.
+    const [first] = grouping.thenBy;
+    expect(detailQuery(addressOf(outer), days)).toMatchObject({ keys: ['x'], viewBy: 'TAG', thenBy: [] });
+    expect(detailQuery(addressOf(`${outer}${encodeURIComponent('\u001fblue')}`), days)).toMatchObject({
+      keys: ['x', 'blue'],
+      thenBy: [first],
+    });
   });
 
   it('leaves vendors out that cost analytics does not show, and knows them by name', () => {

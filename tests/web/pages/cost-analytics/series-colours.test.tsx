@@ -46,7 +46,7 @@ function useDrawn(items: Answer['items']) {
   const data = useMemo(() => dataOf(items), [items]);
   const parts = { ...useAmountFormat('USD'), anomalies: [], ahead: AHEAD, count: items.length };
   const { chart } = useCostChart(data, useAnsweredAddress(), parts);
-  const colourOf = useLegendColours(items as never);
+  const colourOf = useLegendColours(items as never, items.length);
   return {
     names: chart.series.map(({ label }) => label),
     colours: chart.series.map(({ colour }) => colour),

@@ -5,12 +5,14 @@ import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
 import classes from '../CostAnalytics.module.css';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
-import { ChartToggles } from './ChartToggles.tsx';
+import { ChartMenu } from './ChartMenu.tsx';
 import type { useZoom } from './useZoom.ts';
-import { ZoomBar, ZoomButton } from './ZoomControls.tsx';
+import { ZoomBar } from './ZoomControls.tsx';
 
 interface ChartHeadProps {
   address: AnalyticsAddress;
+  /** Of what is drawn: its steps, and the currency that amounts are shown in. */
+  answered: { unit: AnalyticsAddress['unit']; currency: string };
   onChange: (change: AddressChange) => void;
   /** What the steps of the range are called. */
   steps: readonly string[];
@@ -19,7 +21,14 @@ interface ChartHeadProps {
   notes: { count: number; isOpen: boolean; onToggle: () => void };
 }
 
-export function ChartHead({ address, onChange, steps, zoom, notes }: ChartHeadProps) {
+export function ChartHead({
+  address,
+  answered: { unit, currency },
+  onChange,
+  steps,
+  zoom,
+  notes,
+}: ChartHeadProps) {
   const intl = useIntl();
   const isChart = address.view === 'chart';
   const keepPage = (change: AddressChange) => onChange({ ...change, page: address.page });
@@ -27,31 +36,30 @@ export function ChartHead({ address, onChange, steps, zoom, notes }: ChartHeadPr
     <>
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
-          <FormattedMessage id="cost-analytics.chart.title" />
+          <FormattedMessage id="cost-analytics.chart.title" values={{ unit }} />{' '}
+          <span className={classes.grain}>
+            <FormattedMessage id="cost-analytics.chart.grain" values={{ unit, currency }} />
+          </span>
         </h2>
-        <ChartToggles
-          address={address}
-          onChange={onChange}
-          noteCount={notes.count}
-          isNotesOpen={notes.isOpen}
-          onNotes={notes.onToggle}
-        />
         {isChart ? (
-          <>
-            <ZoomButton key={String(zoom.shown)} steps={steps} shown={zoom.shown} onShow={zoom.show} />
-            <SegmentedControl
-              size="xs"
-              aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
-              value={address.chart}
-              onChange={(chart) => keepPage({ chart })}
-              data={[
-                { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
-                { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
-              ]}
-            />
-          </>
+          <SegmentedControl
+            size="xs"
+            aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
+            value={address.chart}
+            onChange={(chart) => keepPage({ chart })}
+            data={[
+              { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
+              { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
+            ]}
+          />
         ) : null}
         <ViewSwitch view={address.view} onChange={(view) => keepPage({ view })} />
+        <ChartMenu
+          address={address}
+          onChange={onChange}
+          notes={notes}
+          zoom={isChart ? { steps, shown: zoom.shown, onShow: zoom.show } : null}
+        />
       </header>
       {isChart ? (
         <ZoomBar

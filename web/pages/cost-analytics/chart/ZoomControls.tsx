@@ -1,6 +1,5 @@
 // Shows a part of the chart by keyboard, and makes the shown part the range of the question.
-import { Button, Group, NativeSelect, Popover, Stack } from '@mantine/core';
-import { IconZoomIn } from '@tabler/icons-react';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
@@ -9,7 +8,7 @@ import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './ChartControls.module.css';
 import type { Shown } from './useZoom.ts';
 
-interface ZoomProps {
+export interface ZoomProps {
   /** What the steps are called. */
   steps: readonly string[];
   shown: Shown | null;
@@ -17,31 +16,7 @@ interface ZoomProps {
 }
 
 /** The same as dragging over the chart, for users without a mouse. */
-export function ZoomButton({ steps, shown, onShow }: ZoomProps) {
-  const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus>
-      <Popover.Target>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconZoomIn size={14} aria-hidden />}
-          aria-pressed={shown !== null}
-          disabled={steps.length < 2}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <FormattedMessage id="cost-analytics.zoom.open" />
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.zoom.open' })}>
-        <ZoomForm steps={steps} shown={shown} onShow={onShow} onDone={() => setOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
-
-function ZoomForm({ steps, shown, onShow, onDone }: ZoomProps & { onDone: () => void }) {
+export function ZoomForm({ steps, shown, onShow, onDone }: ZoomProps & { onDone: () => void }) {
   const intl = useIntl();
   const [first, setFirst] = useState(shown?.[0] ?? 0);
   const [last, setLast] = useState(shown?.[1] ?? steps.length - 1);

@@ -1,10 +1,15 @@
 // Which items of an answer stand alone in the chart: the largest, with all others as one, without them, or unfolded.
+import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type { VendorPart } from '../../../components/vendors/item-vendors.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 
-/** How many stand alone; a comparison shows fewer (C-07, C-08). */
-export const CHART_ITEMS = 10;
+const CHART_ITEMS = 10;
+
+/** How many items stand alone; a comparison shows fewer (C-07, C-08). */
+export function chartItemCount({ compareRange }: { compareRange?: unknown }): number {
+  return compareRange ? COMPARED_ITEMS : CHART_ITEMS;
+}
 
 type Amounts = readonly (number | null | undefined)[];
 

@@ -33,7 +33,7 @@ export function useCostChart(
   const labelOf = useSeriesLabel(address, data.series);
   const { unit, chart: kind, others } = address;
   const viewBy = useGroupingsText(address);
-  const colourKind = colourKindOf(address);
+  const colourKind = colourKindOf(address, 1);
   const isNeutral = useBeforeFirstData(data.compareRange) !== null;
   const folded = useMemo(() => foldOthers(data.series, count, others), [data, count, others]);
   const chart = useMemo(() => {

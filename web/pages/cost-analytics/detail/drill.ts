@@ -1,5 +1,6 @@
 // The way down from an item to its billing rows: what is asked for at each step, and which step is next (C-11, C-13).
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
 import {
   DIVIDERS,
   type DividerId,
@@ -45,9 +46,12 @@ export function detailQuery(address: AnalyticsAddress, days: DetailDays | null):
   const [vendor, ...alsoVendors] = (itemVendor ?? []).map(graphVendor);
   if (item === null || vendor === undefined || days === null) return null;
   const { query } = analyticsVariables(address);
-  const { viewBy = 'PRODUCT', tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis } = query;
+  const { viewBy = 'PRODUCT', tagKey, serviceGroupSet, filters, savedFilter, basis } = query;
+  const keys = valuesOfItemKey(item);
+  // An outer row has keys of the first groupings alone.
+  const thenBy = query.thenBy?.slice(0, keys.length - 1);
   return {
-    keys: valuesOfItemKey(item),
+    keys,
     vendor,
     ...(alsoVendors.length > 0 && { alsoVendors }),
     ...{ viewBy, tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis },
@@ -78,20 +82,35 @@ export function daysOfDetail({
   return isMonthly ? { start: firstOfMonth(date), end: lastOfMonth(date) } : { start: date, end: date };
 }
 
+type Opened = GroupingAddress & Pick<AnalyticsAddress, 'item' | 'path'>;
+
 /** Fields that the cost is not down to one value of yet. */
-export function openFields(address: GroupingAddress & Pick<AnalyticsAddress, 'path'>): DividerId[] {
+export function openFields(address: Opened): DividerId[] {
   const known: (FilterId | null)[] = [
-    ...groupingsOf(address).map(({ viewBy }) => filterOfItems(viewBy)),
+    ...groupingsOf(address)
+      .slice(0, levelsOf(address))
+      .map(({ viewBy }) => filterOfItems(viewBy)),
     ...address.path.map(({ field }) => field),
   ];
   return DIVIDERS.filter((field) => !known.includes(field));
 }
 
-/** What the cost is divided by: as chosen, else the first field that is open. */
-export function portionField(address: GroupingAddress & Pick<AnalyticsAddress, 'by' | 'path'>): DividerId {
-  const { by } = address;
+/** How many of the groupings tell the opened item apart. */
+function levelsOf({ item }: Pick<AnalyticsAddress, 'item'>): number {
+  return item === null ? MAX_VIEW_BYS : valuesOfItemKey(item).length;
+}
+
+/** What the cost is divided by: as chosen, else by the next grouping, else the first field that is open. */
+export function portionField(address: Opened & Pick<AnalyticsAddress, 'by'>): DividerId {
   const open = openFields(address);
-  return by !== null && open.includes(by) ? by : (open[0] ?? 'invoice');
+  const next = groupingsOf(address)[levelsOf(address)];
+  const nextField = next && filterOfItems(next.viewBy);
+  return (
+    open.find((field) => field === address.by) ??
+    open.find((field) => field === nextField) ??
+    open[0] ??
+    'invoice'
+  );
 }
 
 export function portionVariables(

@@ -30,7 +30,7 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
           start
           end
         }
-        series(top: 50) {
+        series(top: 50, levels: 1) {
           key
           label
           labels

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { compareOf } from '../shared/address/address.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 
-const NAMES: Record<NamedColumn, MessageId> = {
+const NAMES: Record<NamedColumn | 'trend', MessageId> = {
   item: 'cost-analytics.column.item',
   total: 'cost-analytics.column.total',
   share: 'cost-analytics.column.share',
@@ -19,10 +19,11 @@ const NAMES: Record<NamedColumn, MessageId> = {
   shareDifference: 'cost-analytics.column.shareDifference',
   difference: 'cost-analytics.column.difference',
   change: 'cost-analytics.column.change',
+  trend: 'cost-analytics.column.trend',
 };
 
 interface ColumnHeadProps {
-  column: NamedColumn;
+  column: NamedColumn | 'trend';
   compareRange: DateRange | null | undefined;
 }
 

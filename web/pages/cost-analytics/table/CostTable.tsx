@@ -1,22 +1,31 @@
-// The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-10).
+// The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-04, C-10).
 
 import { Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import type { CostTable_analytics$key } from '../../../__generated__/CostTable_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
+import { TreeTools } from '../../../components/tree-grid/TreeTools.tsx';
+import { hasParts, type OpenRows, turnRow } from '../../../components/tree-grid/tree.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../CostAnalytics.module.css';
+import { chartItemCount } from '../chart/fold-others.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { groupingsOf } from '../shared/view-by/groupings.ts';
+import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { CostTableGrid } from './CostTableGrid.tsx';
 import { EmptyTable } from './EmptyTable.tsx';
 import { MonthsToggle } from './MonthsToggle.tsx';
 import { TableModes } from './TableModes.tsx';
 import { TableSearch } from './TableSearch.tsx';
+import { useLegendColours } from './useLegendColours.ts';
+import { useTableRows } from './useTableRows.ts';
+
+const CLOSED: OpenRows = { layers: 1, turned: [] };
 
 export function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
   const data = useFragment(
@@ -27,20 +36,35 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
           start
           end
         }
+        axis {
+          date
+          endDate
+          isEmpty
+          isPartial
+        }
         months @include(if: $withMonths) {
           date
           endDate
           isEmpty
           isPartial
         }
-        series(top: 50) {
+        series(top: 50, levels: 1) {
           key
           vendor
           isOthers
         }
-        items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {
+        items(
+          isNested: true
+          itemsPerPage: $size
+          page: $page
+          search: $search
+          searchIn: $searchIn
+          sort: $sort
+        ) {
           totalCount
+          itemCount
           total {
+            amounts
             total
             share
             average
@@ -64,34 +88,14 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
             total
           }
           edges {
-            shown {
-              average
-              compareAverage
-              compareTotal
-              currency
-              difference
-              months @include(if: $withMonths)
-              total
-            }
-            node {
-              key
-              label
-              labels
-              vendor
-              byVendor {
-                vendor
-              }
-              total
-              share
-              average
-              compareTotal
-              compareShare
-              compareAverage
-              months @include(if: $withMonths)
-              change {
-                difference
-                kind
-                percent
+            ...useTableRows_edge
+            children {
+              ...useTableRows_edge
+              children {
+                ...useTableRows_edge
+                children {
+                  ...useTableRows_edge
+                }
               }
             }
           }
@@ -104,6 +108,9 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   const { shownIn } = useMoney();
   useNewAmounts(data.items.shownTotal?.currency ?? null, shownIn(data.currency));
   const { totalCount, edges } = data.items;
+  const rows = useTableRows(edges, useLegendColours(data.series, chartItemCount(data)));
+  const answered = useAnsweredAddress();
+  const [open, setOpen] = useState<OpenRows>(CLOSED);
   const isPastEnd = edges.length === 0 && totalCount > 0;
   const lastPage = Math.ceil(totalCount / address.size);
   // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
@@ -120,6 +127,11 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         </h2>
         <MonthsToggle />
         {data.compareRange ? <TableModes /> : null}
+        <TreeTools
+          depth={rows.some(hasParts) ? groupingsOf(answered).length : 1}
+          layers={open.layers}
+          onLayers={(layers) => setOpen({ layers, turned: [] })}
+        />
         <TableSearch />
       </header>
       {isPastEnd ? (
@@ -128,7 +140,12 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         <EmptyTable />
       ) : (
         <>
-          <CostTableGrid data={data} />
+          <CostTableGrid
+            data={data}
+            rows={rows}
+            open={open}
+            onTurn={(id) => setOpen((before) => turnRow(before, id))}
+          />
           {data.months && data.months.length > 0 ? (
             <p className={classes.leftOut}>
               <FormattedMessage id="cost-analytics.table.monthsRounded" />

@@ -1,6 +1,5 @@
-// The columns of the item table, and what each shows of an item or of the total.
+// The columns of the item table, and what each shows of a row or of the total.
 
-import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
@@ -11,21 +10,37 @@ import {
   type TableColumn,
 } from '../../../../lib/cost/cost-table.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
+import type { AxisPointLike } from '../../../charts/series/cost-series.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
-import { AmountCell, type ShownAmount } from './AmountCell.tsx';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { ColumnHead } from './ColumnHead.tsx';
-import { FurtherCell, ItemCell } from './ItemCell.tsx';
-import type { LegendColour } from './legend-colour.ts';
+import { AmountCell, type ShownAmount } from './cells/AmountCell.tsx';
+import { ItemCell } from './cells/ItemCell.tsx';
+import { ShareCell, ShareText } from './cells/ShareCell.tsx';
+import { TotalCell } from './cells/TotalCell.tsx';
+import { TrendCell } from './cells/TrendCell.tsx';
 import { MonthHead } from './MonthHead.tsx';
-import type { CostRow, TableMonth, TotalRow } from './table-data.ts';
+import type { TableMonth, TotalLine } from './table-data.ts';
+import type { CostRow, TableRow } from './useTableRows.ts';
 
-/** What every cell needs beside its row. */
-export const costFeatures = tableFeatures({});
+/** All rows together; none of its own opens. */
+export interface TotalRow {
+  id: 'total';
+  total: TotalLine;
+  /** How many were found; null where nothing was looked for. */
+  found: number | null;
+  children?: undefined;
+}
 
-const helper = createColumnHelper<typeof costFeatures, CostRow>();
+export type GridRow = TableRow | TotalRow;
+
+/** How the cost went, which is drawn on screens alone. */
+export const TREND = 'trend';
+export type GridColumn = TableColumn | typeof TREND;
 
 export interface ColumnOptions {
   currency: string;
+  axis: readonly AxisPointLike[];
   compareRange: DateRange | null | undefined;
   /** Those that have a column, aligned with the months of a row. */
   months: readonly TableMonth[];
@@ -33,54 +48,35 @@ export interface ColumnOptions {
   isNeutral: boolean;
   /** Of all lines: what their differences are parts of. */
   total: number;
-  /** The groupings of the item, in words; each has a column. */
-  groupings: readonly string[];
-  /** The colour of an item in the chart; null where no column shows colours. */
-  colourOf: ((item: CostRow) => LegendColour | null) | null;
+  /** What rows are told apart by, level by level, in words; null for one level. */
+  levels: string | null;
+  /** The head of a column that sorts the table. */
+  sortHead: (column: TableColumn, name: ReactNode) => Pick<TreeColumn<GridRow>, 'head' | 'order'>;
 }
 
-export function costColumns(columns: readonly TableColumn[], options: ColumnOptions) {
-  return helper.columns(
-    withFurther(columns, options.groupings.length).map((column) =>
-      helper.display({
-        id: column,
-        header: () => headOf(column, options),
-        cell: ({ row: { original } }) =>
-          column === 'item' ? (
-            <ItemCell item={original} colour={options.colourOf?.(original) ?? null} />
-          ) : isFurther(column) ? (
-            <FurtherCell item={original} place={furtherPlace(column)} />
-          ) : (
-            figureOf(column, original, options)
-          ),
-      }),
-    ),
-  );
+/** In pixels; of names what is left is more. */
+const WIDTHS: Partial<Record<GridColumn, number>> = {
+  item: 232,
+  share: 164,
+  shareDifference: 124,
+  change: 108,
+  trend: 116,
+};
+const AMOUNT_WIDTH = 118;
+
+export function costColumns(columns: readonly GridColumn[], options: ColumnOptions): TreeColumn<GridRow>[] {
+  return columns.map((column) => ({
+    id: column,
+    width: WIDTHS[column] ?? AMOUNT_WIDTH,
+    ...(column === TREND
+      ? { head: <ColumnHead column={TREND} compareRange={options.compareRange} /> }
+      : options.sortHead(column, headOf(column, options))),
+    cell: (row) => cellOf(column, row, options),
+  }));
 }
 
-/** The name of an item by its second grouping or its third. */
-export type FurtherColumn = `further-${number}`;
-export type GridColumn = TableColumn | FurtherColumn;
-
-export function isFurther(column: GridColumn): column is FurtherColumn {
-  return column.startsWith('further-');
-}
-
-/** The columns with one for each of so many groupings. */
-export function withFurther(columns: readonly TableColumn[], groupings: number): GridColumn[] {
-  const further = Array.from({ length: Math.max(groupings - 1, 0) }, (_, place): FurtherColumn => {
-    return `further-${place + 1}`;
-  });
-  return columns.flatMap((column): GridColumn[] => (column === 'item' ? [column, ...further] : [column]));
-}
-
-function furtherPlace(column: FurtherColumn): number {
-  return Number(column.slice('further-'.length));
-}
-
-function headOf(column: GridColumn, { compareRange, months, groupings }: ColumnOptions): ReactNode {
-  if (isFurther(column)) return groupings[furtherPlace(column)];
-  if (column === 'item' && groupings.length > 1) return groupings[0];
+function headOf(column: TableColumn, { compareRange, months, levels }: ColumnOptions): ReactNode {
+  if (column === 'item' && levels !== null) return levels;
   if (!isMonthColumn(column)) return <ColumnHead column={column} compareRange={compareRange} />;
   const month = months[placeOf(column, months)];
   return month ? <MonthHead month={month} /> : null;
@@ -90,8 +86,29 @@ function placeOf(column: MonthColumn, months: readonly TableMonth[]): number {
   return monthColumns(months.map(({ date }) => date)).indexOf(column);
 }
 
+function cellOf(column: GridColumn, row: GridRow, options: ColumnOptions): ReactNode {
+  if ('total' in row) {
+    if (column === 'item') return <TotalCell found={row.found} />;
+    return figureOf(column, row.total, { colour: null, isOuter: false }, options);
+  }
+  if (column === 'item') return <ItemCell row={row} />;
+  const drawn = { colour: row.colour?.variable ?? null, isOuter: row.level === 1 };
+  return figureOf(column, row.item, drawn, options);
+}
+
+/** How a row is drawn. */
+interface Drawn {
+  /** The CSS variable of its colour in the chart; null for none. */
+  colour: string | null;
+  /** It is on the first level, whose lines have that colour. */
+  isOuter: boolean;
+}
+
+const PLAIN = '--sky-text-3';
+
 type Figures = Pick<
-  TotalRow,
+  TotalLine,
+  | 'amounts'
   | 'total'
   | 'share'
   | 'average'
@@ -103,12 +120,21 @@ type Figures = Pick<
   | 'shown'
 >;
 
-/** What is in the column of a line of figures. */
-export function figureOf(
-  column: Exclude<TableColumn, 'item'>,
+function figureOf(
+  column: Exclude<GridColumn, 'item'>,
   line: Figures,
-  { currency, isNeutral, months, total }: Pick<ColumnOptions, 'currency' | 'isNeutral' | 'months' | 'total'>,
+  { colour, isOuter }: Drawn,
+  { axis, currency, isNeutral, months, total }: ColumnOptions,
 ): ReactNode {
+  if (column === TREND)
+    return (
+      <TrendCell
+        amounts={line.amounts}
+        axis={axis}
+        currency={currency}
+        colour={isOuter ? (colour ?? PLAIN) : PLAIN}
+      />
+    );
   if (isMonthColumn(column))
     return (
       <AmountCell
@@ -130,8 +156,9 @@ export function figureOf(
         />
       );
     case 'share':
+      return <ShareCell share={line.share} colour={colour} />;
     case 'compareShare':
-      return <ShareText share={line[column]} />;
+      return <ShareText share={line.compareShare} />;
     case 'shareDifference':
       return <PointsText share={line.share} compareShare={line.compareShare} />;
     case 'difference':
@@ -153,16 +180,11 @@ export function figureOf(
 type Shown = NonNullable<CostRow['shown']>;
 
 function shownOf(
-  { shown }: Pick<CostRow, 'shown'>,
+  { shown }: Pick<Figures, 'shown'>,
   amountOf: (shown: Shown) => number | null | undefined,
 ): ShownAmount | null {
   const amount = shown ? amountOf(shown) : null;
   return shown && typeof amount === 'number' ? { amount, currency: shown.currency } : null;
-}
-
-function ShareText({ share }: { share: number | null | undefined }) {
-  if (share === null || share === undefined) return '–';
-  return <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} />;
 }
 
 /** The head names the unit: percentage points. */

@@ -38,7 +38,7 @@ export function useGroupedLabel(address: GroupingAddress): (item: GroupedItem) =
   return useCallback((item: GroupedItem) => partsOf(item).join(PART_SEPARATOR), [partsOf]);
 }
 
-/** The same in its parts, as many as there are groupings; others have one name alone. */
+/** The same in its parts, one a grouping, of an outer row as many as tell it apart; others have one name alone. */
 export function useGroupedParts({
   viewBy,
   viewByKey,
@@ -53,9 +53,9 @@ export function useGroupedParts({
     (item: GroupedItem) => {
       const keys = valuesOfItemKey(item.key);
       const [kind = 'product'] = kinds;
-      if (item.isOthers || kinds.length < 2 || keys.length !== kinds.length)
+      if (item.isOthers || kinds.length < 2 || keys.length > kinds.length)
         return [itemLabel(intl, kind, item)];
-      return kinds.map((each, place) => {
+      return kinds.slice(0, keys.length).map((each, place) => {
         const key = keys[place] ?? '';
         return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key });
       });

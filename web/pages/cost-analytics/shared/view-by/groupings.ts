@@ -31,9 +31,13 @@ export function groupingsOf({ viewBy, viewByKey, thenBy }: GroupingAddress): Gro
   return distinct.length > 0 ? distinct.slice(0, MAX_VIEW_BYS) : [{ viewBy: DEFAULT_VIEW_BY, key: null }];
 }
 
-/** What tells the colours of an account from those of a service of the same name, on every screen. */
-export function colourKindOf(address: GroupingAddress): string {
+/**
+ * What tells the colours of an account from those of a service of the same name, on every screen; `levels` are the first
+ * groupings that items are told apart by.
+ */
+export function colourKindOf(address: GroupingAddress, levels = MAX_VIEW_BYS): string {
   return groupingsOf(address)
+    .slice(0, levels)
     .map(({ viewBy, key }) => (key === null ? viewBy : `${viewBy} ${key}`))
     .join();
 }

@@ -1,6 +1,6 @@
 // An amount in a column: no symbol, for the head of the table names the currency; a converted one names its rate.
-import { useMoney } from '../../../components/money/useMoney.ts';
-import { useRateNote } from '../../../components/money/useRateNote.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { useRateNote } from '../../../../components/money/useRateNote.ts';
 
 /** An amount that was rounded together with the others of its table. */
 export interface ShownAmount {
