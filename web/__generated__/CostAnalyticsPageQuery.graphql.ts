@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4cea43e4dc9e798d96a7e8364ce9fd>>
- * @relayHash 9980927089babd0dab4b1d0e05c40837
+ * @generated SignedSource<<c2a42255a3c886cc147b79625faa7302>>
+ * @relayHash 5ce66ba7a428ec761083790e83d3d934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20
+// @relayRequestID 9fc0b9ffa8bff14e603a7682c68a8760f9f0f310e189e2780216d3f766642b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -307,68 +307,140 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "othersCount",
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v27/*:: as any*/)
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "share",
   "storageKey": null
 },
 v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isEmpty",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 2
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPartial",
-  "storageKey": null
-},
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostChange",
+            "kind": "LinkedField",
+            "name": "change",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "endDate",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "isEmpty",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isPartial",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cost",
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "othersCount",
   "storageKey": null
 },
-v38 = [
-  (v36/*:: as any*/),
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v42 = [
+  (v41/*:: as any*/),
   (v28/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
@@ -381,40 +453,28 @@ v38 = [
     "name": "others",
     "plural": true,
     "selections": [
-      (v36/*:: as any*/),
+      (v41/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v37/*:: as any*/),
+      (v30/*:: as any*/),
       (v27/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v29/*:: as any*/),
   (v37/*:: as any*/),
+  (v30/*:: as any*/),
   (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "VendorAmount",
-    "kind": "LinkedField",
-    "name": "byVendor",
-    "plural": true,
-    "selections": [
-      (v23/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+  (v36/*:: as any*/)
 ],
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareShare",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "condition": "withMonths",
   "kind": "Condition",
   "passingValue": true,
@@ -428,23 +488,23 @@ v40 = {
     }
   ]
 },
-v41 = [
+v45 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v11/*:: as any*/),
   (v17/*:: as any*/),
-  (v40/*:: as any*/),
+  (v44/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -697,6 +757,126 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "largest",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "itemsPerPage",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItemEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "items(itemsPerPage:3)"
+              },
+              {
+                "alias": "rising",
+                "args": [
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": [
+                      {
+                        "by": "DIFFERENCE",
+                        "order": "DESC"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": (v32/*:: as any*/),
+                "storageKey": "items(itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+              },
+              {
+                "alias": "falling",
+                "args": [
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": [
+                      {
+                        "by": "DIFFERENCE",
+                        "order": "ASC"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": (v32/*:: as any*/),
+                "storageKey": "items(itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AxisPoint",
+                "kind": "LinkedField",
+                "name": "axis",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareEndDate",
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": [
                   {
@@ -714,55 +894,14 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VendorAmount",
-                    "kind": "LinkedField",
-                    "name": "byVendor",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v36/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": "series(top:50)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AxisPoint",
-                "kind": "LinkedField",
-                "name": "axis",
-                "plural": true,
-                "selections": [
-                  (v22/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareEndDate",
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -780,7 +919,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,8 +927,8 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -842,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -852,7 +991,7 @@ return {
                     "kind": "LinkedField",
                     "name": "credits",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -912,25 +1051,14 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "VendorAmount",
-                            "kind": "LinkedField",
-                            "name": "byVendor",
-                            "plural": true,
-                            "selections": [
-                              (v27/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v29/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -942,7 +1070,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shown",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -964,12 +1092,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
@@ -981,7 +1109,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shownTotal",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1019,7 +1147,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1077,7 +1205,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1112,9 +1240,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1128,7 +1256,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1167,7 +1295,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1178,8 +1306,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1332,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1258,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f29e0c9bba4a29ced4b78dafdc64088f48b444ba99316f9930998bfe1239a20",
+    "id": "9fc0b9ffa8bff14e603a7682c68a8760f9f0f310e189e2780216d3f766642b7f",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98de7c18874617582a354fa087aa12cd>>
+ * @generated SignedSource<<7d017d8c6a626eaee06522d847d02974>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostSentence_analytics$data = {
@@ -17,24 +16,59 @@ export type CostSentence_analytics$data = {
     readonly start: string;
   } | null | undefined;
   readonly currency: string;
-  readonly series: ReadonlyArray<{
-    readonly amounts: ReadonlyArray<number | null | undefined>;
-    readonly byVendor: ReadonlyArray<{
-      readonly vendor: Vendor;
-    }> | null | undefined;
-    readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
-    readonly compareTotal: number | null | undefined;
-    readonly isOthers: boolean;
-    readonly key: string;
-    readonly label: string;
-    readonly labels: ReadonlyArray<string>;
-    readonly othersCount: number;
-    readonly vendor: Vendor | null | undefined;
-  }>;
+  readonly falling: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly change: {
+          readonly difference: number;
+        } | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
+  readonly largest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly share: number;
+        readonly total: number;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
+  readonly rising: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly change: {
+          readonly difference: number;
+        } | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
   readonly total: {
     readonly change: {
       readonly difference: number;
-      readonly kind: ChangeKind;
     } | null | undefined;
     readonly total: number;
   };
@@ -50,9 +84,110 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v7 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 2
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -92,90 +227,101 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "largest",
       "args": [
         {
           "kind": "Literal",
-          "name": "top",
-          "value": 50
+          "name": "itemsPerPage",
+          "value": 3
         }
       ],
-      "concreteType": "CostItem",
+      "concreteType": "CostItemConnection",
       "kind": "LinkedField",
-      "name": "series",
-      "plural": true,
+      "name": "items",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "labels",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "VendorAmount",
+          "concreteType": "CostItemEdge",
           "kind": "LinkedField",
-          "name": "byVendor",
+          "name": "edges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CostItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "share",
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOthers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "othersCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amounts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compareAmounts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compareTotal",
           "storageKey": null
         }
       ],
-      "storageKey": "series(top:50)"
+      "storageKey": "items(itemsPerPage:3)"
+    },
+    {
+      "alias": "rising",
+      "args": [
+        (v7/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": [
+            {
+              "by": "DIFFERENCE",
+              "order": "DESC"
+            }
+          ]
+        }
+      ],
+      "concreteType": "CostItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": "items(itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+    },
+    {
+      "alias": "falling",
+      "args": [
+        (v7/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": [
+            {
+              "by": "DIFFERENCE",
+              "order": "ASC"
+            }
+          ]
+        }
+      ],
+      "concreteType": "CostItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": "items(itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
     },
     {
       "alias": null,
@@ -185,38 +331,8 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CostChange",
-          "kind": "LinkedField",
-          "name": "change",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "difference",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v6/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -226,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2fd6dfb03f5870507726fb747a4b8d7";
+(node as any).hash = "95249914252731a4c10b0a922ff22e87";
 
 export default node;
