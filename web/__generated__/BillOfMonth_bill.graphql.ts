@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<641354140e3fd0c435df256326d5da44>>
+ * @generated SignedSource<<831a08a0bc3bf09be5bd6eb297fbe8de>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BillOfMonth_bill$data = {
   readonly charges: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillSentence_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "BillOfMonth_bill";
 };
@@ -44,6 +44,11 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BillSentence_charges"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BillWaterfall_charges"
           },
           {
@@ -66,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8130861ad5bfb0b46e2964c76e87737";
+(node as any).hash = "3d47f4a6469db2e42a1a3054153f80db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f3f3d4fb1807f3b6ede63f00f8a8bc>>
- * @relayHash fd5c704031f0ebdc9d7ca09afd1c9e94
+ * @generated SignedSource<<888815974e2e9e783e20289618b89036>>
+ * @relayHash 8e244f19ab306ff501df21c6742681c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd49b48881b75ab2601281e7763d2eda0bf08346488c8bb2681b11b24e003ad
+// @relayRequestID 66c35bb0d055bdf099be3bebdd979ee3d381fc2e338f5a9a7ca70cd06ca663e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 export type BillingPageQuery$variables = {
   isOfAll: boolean;
   isOfOne: boolean;
+  lastMonth: string;
   listed?: Vendor | null | undefined;
   month: string;
   vendor: Vendor;
@@ -33,6 +34,9 @@ export type BillingPageQuery$data = {
     } | null | undefined, unknown>;
     readonly billsOfMonth?: {
       readonly " $fragmentSpreads": FragmentRefs<"AllVendorsMonth_bills">;
+    } | null | undefined;
+    readonly lastBill?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillOfMonth_lastBill">;
     } | null | undefined;
   };
 };
@@ -55,49 +59,63 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "listed"
+  "name": "lastMonth"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "listed"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "month"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "vendor"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "vendor",
     "variableName": "listed"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = {
+  "kind": "Variable",
+  "name": "vendor",
+  "variableName": "vendor"
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "kind": "Variable",
-    "name": "vendor",
-    "variableName": "vendor"
-  }
+    "name": "month",
+    "variableName": "lastMonth"
+  },
+  (v9/*:: as any*/)
 ],
-v9 = [
-  (v7/*:: as any*/)
+v12 = [
+  (v8/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BillStatus",
@@ -143,70 +161,70 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyCurrency",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "convertedTotal",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BillLine",
@@ -214,8 +232,8 @@ v20 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,16 +270,30 @@ v20 = {
           "name": "name",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/)
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v26 = [
+  (v22/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,7 +302,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -288,7 +321,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "BillList",
               "kind": "LinkedField",
               "name": "bills",
@@ -302,7 +335,7 @@ return {
                   "name": "months",
                   "plural": true,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -328,7 +361,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -338,6 +371,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "BillOfMonth_bill"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "lastBill",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BillOfMonth_lastBill"
                   }
                 ],
                 "storageKey": null
@@ -351,7 +400,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "BillsOfMonth",
                 "kind": "LinkedField",
                 "name": "billsOfMonth",
@@ -377,9 +426,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -396,7 +446,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "BillList",
             "kind": "LinkedField",
             "name": "bills",
@@ -410,8 +460,8 @@ return {
                 "name": "months",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,13 +470,13 @@ return {
                     "name": "totals",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,10 +492,10 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -462,7 +512,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -484,7 +534,7 @@ return {
                         "name": "bills",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,7 +543,7 @@ return {
                             "name": "conversions",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -501,7 +551,7 @@ return {
                                 "name": "of",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -516,11 +566,11 @@ return {
                                 "name": "rateSource",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,21 +579,9 @@ return {
                             "name": "accounts",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              }
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -576,7 +614,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "explanations",
                                 "plural": true,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -585,7 +623,67 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "lastBill",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillCharges",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyBill",
+                        "kind": "LinkedField",
+                        "name": "bills",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AccountCharge",
+                            "kind": "LinkedField",
+                            "name": "accounts",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BillLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -601,7 +699,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "BillsOfMonth",
                 "kind": "LinkedField",
                 "name": "billsOfMonth",
@@ -615,8 +713,8 @@ return {
                     "name": "sums",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +723,7 @@ return {
                         "name": "currencies",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,7 +731,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lines",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -647,7 +745,7 @@ return {
                         "name": "rates",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -655,8 +753,8 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,8 +813,8 @@ return {
                             "name": "bills",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -737,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd49b48881b75ab2601281e7763d2eda0bf08346488c8bb2681b11b24e003ad",
+    "id": "66c35bb0d055bdf099be3bebdd979ee3d381fc2e338f5a9a7ca70cd06ca663e2",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -746,6 +844,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7b5dafb6fe30e49032726213a6cbc69";
+(node as any).hash = "6b3114924274f7a69b3e9f8bcdbd44ed";
 
 export default node;
