@@ -6443,7 +6443,7 @@ export type DashboardSummary = {
   estimatedCost?: Maybe<EstimatedCost>;
   /** The budgets of this month. */
   budgetStatus?: Maybe<BudgetStatus>;
-  /** This month to date beside the same days of last month, by service and account. */
+  /** This month to date beside the same days of last month, by service, account and charge category. */
   costAnalytics?: Maybe<CostAnalytics>;
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13f979c5154488d61a0307d1ca88268>>
+ * @generated SignedSource<<926c8df5dcc417fae6a6eb27534e7579>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BillOfMonth_bill$data = {
   readonly charges: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "BillSentence_charges" | "BillWaterfall_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
   } | null | undefined, unknown>;
   readonly invoices: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"BillInvoices_invoices">;
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BillConversions_charges"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BillSentence_charges"
           },
           {
             "args": null,
@@ -89,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "520fd44ec1badda4106b4c409592e475";
+(node as any).hash = "b1032b1daf96aaa417ed43c980e5bbd8";
 
 export default node;

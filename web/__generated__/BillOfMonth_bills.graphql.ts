@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35742fc7601b980d94bf87b69cb72074>>
+ * @generated SignedSource<<343ec56a0465d67231fff53edf0563f1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type BillOfMonth_bills$data = {
   readonly months: ReadonlyArray<{
     readonly month: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BillSummary_bills" | "BillTrend_bills">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillSentence_bills" | "BillSummary_bills" | "BillTrend_bills">;
   readonly " $fragmentType": "BillOfMonth_bills";
 };
 export type BillOfMonth_bills$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillSentence_bills"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BillSummary_bills"
     },
     {
@@ -60,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b226644b709282b1f3b16c93a6e9b2f3";
+(node as any).hash = "cab092443cb57173048edfd1ebeb7ec5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a634080131421d4670f2d208eed501b7>>
- * @relayHash bb30bd5d809f89e5ebb679b7cee34e87
+ * @generated SignedSource<<4a3bd3dcedaa403a80b03259ca41892f>>
+ * @relayHash 87ba7492e478c29b44929d24f9303d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a782d2fb715efee1b4a649c856f5fdca2182cea85ee46e35e6575966cda949b5
+// @relayRequestID 45a68d38dd283f0de219d9a5f250c3f63ae0da1a44a8f6ec374bdfebb32181f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 export type BillingPageQuery$variables = {
   isOfAll: boolean;
   isOfOne: boolean;
+  lastMonth: string;
   listed?: Vendor | null | undefined;
   month: string;
   vendor: Vendor;
@@ -33,6 +34,9 @@ export type BillingPageQuery$data = {
     } | null | undefined, unknown>;
     readonly billsOfMonth?: {
       readonly " $fragmentSpreads": FragmentRefs<"AllVendorsMonth_bills">;
+    } | null | undefined;
+    readonly lastBill?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillOfMonth_lastBill">;
     } | null | undefined;
   };
 };
@@ -55,56 +59,70 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "listed"
+  "name": "lastMonth"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "listed"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "month"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "vendor"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "vendor",
     "variableName": "listed"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = {
+  "kind": "Variable",
+  "name": "vendor",
+  "variableName": "vendor"
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "kind": "Variable",
-    "name": "vendor",
-    "variableName": "vendor"
-  }
+    "name": "month",
+    "variableName": "lastMonth"
+  },
+  (v9/*:: as any*/)
 ],
-v9 = [
-  (v7/*:: as any*/)
+v12 = [
+  (v8/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "BillStatus",
@@ -112,7 +130,7 @@ v11 = {
   "name": "status",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,70 +162,70 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyCurrency",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "convertedTotal",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "BillLine",
@@ -215,8 +233,8 @@ v21 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,16 +271,30 @@ v21 = {
           "name": "name",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v19/*:: as any*/)
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v27 = [
+  (v23/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -271,7 +303,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -289,7 +322,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "BillList",
               "kind": "LinkedField",
               "name": "bills",
@@ -303,7 +336,7 @@ return {
                   "name": "months",
                   "plural": true,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -329,7 +362,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -339,6 +372,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "BillOfMonth_bill"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "lastBill",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BillOfMonth_lastBill"
                   }
                 ],
                 "storageKey": null
@@ -352,7 +401,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "BillsOfMonth",
                 "kind": "LinkedField",
                 "name": "billsOfMonth",
@@ -378,9 +427,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -397,7 +447,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "BillList",
             "kind": "LinkedField",
             "name": "bills",
@@ -411,8 +461,8 @@ return {
                 "name": "months",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,13 +471,13 @@ return {
                     "name": "totals",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -443,10 +493,10 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -463,7 +513,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -485,7 +535,7 @@ return {
                         "name": "bills",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +544,7 @@ return {
                             "name": "conversions",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -502,7 +552,7 @@ return {
                                 "name": "of",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -517,11 +567,11 @@ return {
                                 "name": "rateSource",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,21 +580,9 @@ return {
                             "name": "accounts",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              }
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -577,7 +615,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "explanations",
                                 "plural": true,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -586,7 +624,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -598,7 +636,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,7 +666,67 @@ return {
                             "name": "dueOn",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "lastBill",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillCharges",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CurrencyBill",
+                        "kind": "LinkedField",
+                        "name": "bills",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AccountCharge",
+                            "kind": "LinkedField",
+                            "name": "accounts",
+                            "plural": true,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BillLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -647,7 +745,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "BillsOfMonth",
                 "kind": "LinkedField",
                 "name": "billsOfMonth",
@@ -661,8 +759,8 @@ return {
                     "name": "sums",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +769,7 @@ return {
                         "name": "currencies",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +777,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lines",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -693,7 +791,7 @@ return {
                         "name": "rates",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,8 +799,8 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -761,8 +859,8 @@ return {
                             "name": "bills",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -783,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "a782d2fb715efee1b4a649c856f5fdca2182cea85ee46e35e6575966cda949b5",
+    "id": "45a68d38dd283f0de219d9a5f250c3f63ae0da1a44a8f6ec374bdfebb32181f4",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -792,6 +890,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7b5dafb6fe30e49032726213a6cbc69";
+(node as any).hash = "6b3114924274f7a69b3e9f8bcdbd44ed";
 
 export default node;

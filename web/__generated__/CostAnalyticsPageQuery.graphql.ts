@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51207e3e8f35bb803b1a294c8c3e6dc>>
- * @relayHash 3024749c85b6910e6a494c71ac416521
+ * @generated SignedSource<<6fc91e7ea8ef39fc76694dc97ed7b4f7>>
+ * @relayHash 2167998364241b082e89b191fc7cb818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a8428c24ff935b1deb0e68892958089aa611c86a23ed5d18b3aa4fa016fbcf
+// @relayRequestID 5ecfe00ca254402659ccbbbc0b2de7459d70390e7e509d4b0ef81b61f9915d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -270,109 +270,186 @@ v23 = {
   "storageKey": null
 },
 v24 = {
+  "kind": "Literal",
+  "name": "isNested",
+  "value": true
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "othersCount",
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v28/*:: as any*/)
+  ],
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEmpty",
+  "name": "share",
   "storageKey": null
 },
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPartial",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 2
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostChange",
+            "kind": "LinkedField",
+            "name": "change",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "endDate",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isEmpty",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cost",
+  "name": "isPartial",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "share",
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
   "storageKey": null
 },
-v38 = [
-  (v36/*:: as any*/),
-  (v28/*:: as any*/),
-  (v24/*:: as any*/),
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v43 = [
+  (v42/*:: as any*/),
+  (v29/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,40 +458,28 @@ v38 = [
     "name": "others",
     "plural": true,
     "selections": [
-      (v36/*:: as any*/),
-      (v24/*:: as any*/),
+      (v42/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v37/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v31/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v29/*:: as any*/),
-  (v37/*:: as any*/),
-  (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "VendorAmount",
-    "kind": "LinkedField",
-    "name": "byVendor",
-    "plural": true,
-    "selections": [
-      (v23/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+  (v38/*:: as any*/),
+  (v31/*:: as any*/),
+  (v28/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareShare",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "condition": "withMonths",
   "kind": "Condition",
   "passingValue": true,
@@ -428,7 +493,7 @@ v40 = {
     }
   ]
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -436,63 +501,52 @@ v41 = {
   "name": "node",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VendorAmount",
-      "kind": "LinkedField",
-      "name": "byVendor",
-      "plural": true,
-      "selections": [
-        (v27/*:: as any*/)
-      ],
-      "storageKey": null
-    },
     (v28/*:: as any*/),
+    (v30/*:: as any*/),
     (v29/*:: as any*/),
+    (v38/*:: as any*/),
     (v20/*:: as any*/),
     (v13/*:: as any*/),
-    (v37/*:: as any*/),
+    (v31/*:: as any*/),
     (v14/*:: as any*/),
     (v16/*:: as any*/),
-    (v39/*:: as any*/),
+    (v44/*:: as any*/),
     (v15/*:: as any*/),
-    (v40/*:: as any*/),
+    (v45/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
+v47 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v11/*:: as any*/),
   (v17/*:: as any*/),
-  (v40/*:: as any*/),
+  (v45/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "ShownAmounts",
   "kind": "LinkedField",
   "name": "shown",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v45 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -759,6 +813,129 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "largest",
+                "args": [
+                  (v24/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "itemsPerPage",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItemEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "items(isNested:true,itemsPerPage:3)"
+              },
+              {
+                "alias": "rising",
+                "args": [
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": [
+                      {
+                        "by": "DIFFERENCE",
+                        "order": "DESC"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": (v33/*:: as any*/),
+                "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+              },
+              {
+                "alias": "falling",
+                "args": [
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": [
+                      {
+                        "by": "DIFFERENCE",
+                        "order": "ASC"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "CostItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": (v33/*:: as any*/),
+                "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AxisPoint",
+                "kind": "LinkedField",
+                "name": "axis",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareEndDate",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": [
                   {
@@ -777,59 +954,18 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VendorAmount",
-                    "kind": "LinkedField",
-                    "name": "byVendor",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v28/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": "series(levels:1,top:50)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AxisPoint",
-                "kind": "LinkedField",
-                "name": "axis",
-                "plural": true,
-                "selections": [
-                  (v22/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareEndDate",
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -847,7 +983,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,8 +991,8 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -909,7 +1045,7 @@ return {
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,7 +1055,7 @@ return {
                     "kind": "LinkedField",
                     "name": "credits",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -928,11 +1064,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "isNested",
-                    "value": true
-                  },
+                  (v24/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "itemsPerPage",
@@ -972,7 +1104,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -981,7 +1113,7 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,7 +1122,7 @@ return {
                             "name": "children",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -999,20 +1131,20 @@ return {
                                 "name": "children",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v46/*:: as any*/),
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1040,12 +1172,12 @@ return {
                     "selections": [
                       (v20/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1057,7 +1189,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shownTotal",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1095,7 +1227,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1153,14 +1285,14 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1188,9 +1320,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1204,8 +1336,8 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1213,7 +1345,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1243,7 +1375,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1254,8 +1386,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1271,7 +1403,7 @@ return {
                     "name": "conditions",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1280,7 +1412,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1334,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a8428c24ff935b1deb0e68892958089aa611c86a23ed5d18b3aa4fa016fbcf",
+    "id": "5ecfe00ca254402659ccbbbc0b2de7459d70390e7e509d4b0ef81b61f9915d09",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

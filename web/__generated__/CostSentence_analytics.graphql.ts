@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2ca1700ad750ee5f95767fa59942ba>>
+ * @generated SignedSource<<d9051d9d43d3edc49f0870686f0af037>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostSentence_analytics$data = {
@@ -17,24 +16,59 @@ export type CostSentence_analytics$data = {
     readonly start: string;
   } | null | undefined;
   readonly currency: string;
-  readonly series: ReadonlyArray<{
-    readonly amounts: ReadonlyArray<number | null | undefined>;
-    readonly byVendor: ReadonlyArray<{
-      readonly vendor: Vendor;
-    }> | null | undefined;
-    readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
-    readonly compareTotal: number | null | undefined;
-    readonly isOthers: boolean;
-    readonly key: string;
-    readonly label: string;
-    readonly labels: ReadonlyArray<string>;
-    readonly othersCount: number;
-    readonly vendor: Vendor | null | undefined;
-  }>;
+  readonly falling: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly change: {
+          readonly difference: number;
+        } | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
+  readonly largest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly share: number;
+        readonly total: number;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
+  readonly rising: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly byVendor: ReadonlyArray<{
+          readonly vendor: Vendor;
+        }> | null | undefined;
+        readonly change: {
+          readonly difference: number;
+        } | null | undefined;
+        readonly isOthers: boolean;
+        readonly key: string;
+        readonly label: string;
+        readonly labels: ReadonlyArray<string>;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
   readonly total: {
     readonly change: {
       readonly difference: number;
-      readonly kind: ChangeKind;
     } | null | undefined;
     readonly total: number;
   };
@@ -47,12 +81,118 @@ export type CostSentence_analytics$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "Literal",
+  "name": "isNested",
+  "value": true
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
-};
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VendorAmount",
+  "kind": "LinkedField",
+  "name": "byVendor",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 2
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -92,95 +232,104 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "largest",
       "args": [
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
-          "name": "levels",
-          "value": 1
-        },
-        {
-          "kind": "Literal",
-          "name": "top",
-          "value": 50
+          "name": "itemsPerPage",
+          "value": 3
         }
       ],
-      "concreteType": "CostItem",
+      "concreteType": "CostItemConnection",
       "kind": "LinkedField",
-      "name": "series",
-      "plural": true,
+      "name": "items",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "labels",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "VendorAmount",
+          "concreteType": "CostItemEdge",
           "kind": "LinkedField",
-          "name": "byVendor",
+          "name": "edges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CostItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "share",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOthers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "othersCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amounts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compareAmounts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compareTotal",
           "storageKey": null
         }
       ],
-      "storageKey": "series(levels:1,top:50)"
+      "storageKey": "items(isNested:true,itemsPerPage:3)"
+    },
+    {
+      "alias": "rising",
+      "args": [
+        (v0/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": [
+            {
+              "by": "DIFFERENCE",
+              "order": "DESC"
+            }
+          ]
+        }
+      ],
+      "concreteType": "CostItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+    },
+    {
+      "alias": "falling",
+      "args": [
+        (v0/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": [
+            {
+              "by": "DIFFERENCE",
+              "order": "ASC"
+            }
+          ]
+        }
+      ],
+      "concreteType": "CostItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
     },
     {
       "alias": null,
@@ -190,38 +339,8 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CostChange",
-          "kind": "LinkedField",
-          "name": "change",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "difference",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v7/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -231,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "2490210b8a8b2f3a701c1090916a8574";
+(node as any).hash = "7e2c342ebe0b6319cfac2525858c96c3";
 
 export default node;

@@ -146,7 +146,7 @@ test.each<[Partial<WidgetSettings>]>([
   expect(page.total.compareTotal).toBeCloseTo(total.compareTotal, 8);
 });
 
-test('the sentence above a dashboard names the service of an account that rose and fell most, and the widgets’ estimate', async () => {
+test('the sentence above a dashboard names the service of an account, by charge category, that rose and fell most, and the widgets’ estimate', async () => {
   const reply = await gateway.ask<{
     viewer: {
       dashboard: {
@@ -174,7 +174,10 @@ test('the sentence above a dashboard names the service of an account that rose a
   const range = rawFrame('MONTH_TO_DATE', today);
   const own = charges.filter(({ vendor }) => [codeOf('AWS'), codeOf('AZURE')].includes(vendor));
   const sums = (days: Days) =>
-    rawItems(own, [PRODUCT, { field: 'account' }], { basis: 'BILLED', range: days });
+    rawItems(own, [PRODUCT, { field: 'account' }, { field: 'chargeCategory' }], {
+      basis: 'BILLED',
+      range: days,
+    });
   const [now, then] = [sums(range), sums(daysBefore(range, 'MONTH_TO_DATE'))];
   const differences = [...new Set([...now.keys(), ...then.keys()])]
     .map((name) => (now.get(name)?.total ?? new Big(0)).minus(then.get(name)?.total ?? new Big(0)))

@@ -2,8 +2,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import type { BillFormat } from '../../../lib/files/bill-parts.ts';
 import { useFileDownload } from '../../browser/useFileDownload.ts';
 import type { Vendor } from '../../components/vendors/vendors.ts';
+import { usePageAction } from '../../routing/actions/usePageAction.ts';
 import { BillFormats } from './shared/BillFormats.tsx';
 
 interface BillFilesProps {
@@ -15,6 +17,10 @@ interface BillFilesProps {
 
 export function BillFiles({ vendor, month }: BillFilesProps) {
   const { isLoading, load } = useFileDownload('/exports/bill');
+  const save = (format: Uppercase<BillFormat>) => void load({ ...(vendor && { vendor }), month, format });
+  usePageAction('billPdf', () => save('PDF'));
+  usePageAction('billXlsx', () => save('XLSX'));
+  usePageAction('billCsv', () => save('CSV'));
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -27,7 +33,7 @@ export function BillFiles({ vendor, month }: BillFilesProps) {
           <FormattedMessage id="billing.page.files" />
         </Button>
       </Menu.Target>
-      <BillFormats onPick={(format) => void load({ ...(vendor && { vendor }), month, format })} />
+      <BillFormats onPick={save} />
     </Menu>
   );
 }

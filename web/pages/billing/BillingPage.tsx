@@ -83,6 +83,7 @@ function Bills({ queryRef, isStale, onRetry }: BillsProps) {
         $vendor: Vendor!
         $listed: Vendor
         $month: Date!
+        $lastMonth: Date!
         $isOfOne: Boolean!
         $isOfAll: Boolean!
       ) {
@@ -97,6 +98,9 @@ function Bills({ queryRef, isStale, onRetry }: BillsProps) {
           bill(vendor: $vendor, month: $month) @include(if: $isOfOne) {
             ...BillOfMonth_bill
           }
+          lastBill: bill(vendor: $vendor, month: $lastMonth) @include(if: $isOfOne) {
+            ...BillOfMonth_lastBill
+          }
           billsOfMonth(month: $month) @include(if: $isOfAll) {
             ...AllVendorsMonth_bills
           }
@@ -105,7 +109,7 @@ function Bills({ queryRef, isStale, onRetry }: BillsProps) {
     `,
     queryRef,
   );
-  const { bills, bill, billsOfMonth } = viewer;
+  const { bills, bill, lastBill, billsOfMonth } = viewer;
   const { vendor, listed, month: day, isOfOne, isOfAll } = queryRef.variables;
   const month = isOfOne || isOfAll ? day.slice(0, 7) : null;
   if (!bills.ok) {
@@ -117,7 +121,14 @@ function Bills({ queryRef, isStale, onRetry }: BillsProps) {
   return (
     <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
       {listed ? (
-        <BillOfMonth vendor={vendor} month={month} bills={bills.value} bill={bill} onRetry={onRetry} />
+        <BillOfMonth
+          vendor={vendor}
+          month={month}
+          bills={bills.value}
+          bill={bill}
+          lastBill={lastBill}
+          onRetry={onRetry}
+        />
       ) : (
         <AllVendorsMonth month={month} list={bills.value} bills={billsOfMonth} onRetry={onRetry} />
       )}

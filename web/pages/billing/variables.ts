@@ -1,4 +1,6 @@
 // The address of billing as variables of its queries.
+
+import { addMonths } from '../../../lib/calendar/calendar.ts';
 import type { BillingPageQuery$variables } from '../../__generated__/BillingPageQuery.graphql.ts';
 import type { BillTabQuery$variables } from '../../__generated__/BillTabQuery.graphql.ts';
 import type { Vendor } from '../../components/vendors/vendors.ts';
@@ -16,10 +18,12 @@ export function billingVariables(address: BillingAddress): BillingPageQuery$vari
   const isOfAll = address.vendor === ALL_VENDORS;
   if (!vendor && !isOfAll) return null;
   const { month } = address;
+  const day = month ? `${month}-01` : NO_MONTH;
   return {
     vendor: vendor ?? NO_VENDOR,
     listed: vendor,
-    month: month ? `${month}-01` : NO_MONTH,
+    month: day,
+    lastMonth: addMonths(day, -1),
     isOfOne: !isOfAll && month !== null,
     isOfAll: isOfAll && month !== null,
   };

@@ -26,6 +26,7 @@ import { useDashboardCommands } from './useDashboardCommands.tsx';
 import { useFilterCommands } from './useFilterCommands.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.tsx';
 import { useItemCommands } from './useItemCommands.tsx';
+import { usePageCommands } from './usePageCommands.tsx';
 import { usePlaceCommands } from './usePlaceCommands.tsx';
 import { useViewCommands } from './useViewCommands.tsx';
 
@@ -69,6 +70,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
   const saved = useFilterCommands(filters);
   const savedViews = useViewCommands(views);
   const billed = useInvoiceCommands(invoices);
+  const ofPages = usePageCommands();
   const actions = useActionCommands(data);
   const groups = [
     {
@@ -77,6 +79,7 @@ export function CommandPalette({ viewer, accountsRef, onClose }: CommandPaletteP
       isAlwaysShown: true,
     },
     ...places,
+    ...ofPages,
     ...foundDashboards,
     ...foundServices,
     ...foundAccounts,

@@ -5,10 +5,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { forgetAskedElsewhere } from '../../routing/actions/offered-actions.ts';
 import { atNextRest } from '../../settled.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CommandPalette.module.css';
@@ -38,6 +40,8 @@ export function PaletteOpener({ viewer, isShort = false }: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [accountsRef, loadAccounts] = useQueryLoader<PaletteAccountsQuery>(paletteAccountsQuery);
   const { canSee } = useShellViewer();
+  const { pathname } = useLocation();
+  useEffect(() => forgetAskedElsewhere(pathname), [pathname]);
   // A failure shows when it is opened.
   useEffect(() => atNextRest(() => void loadPalette().catch(() => undefined)), []);
   const open = () => {

@@ -29,7 +29,7 @@ export const dashboardSummaryResolvers: DashboardResolvers = {
         range: { frame: 'MONTH_TO_DATE' },
         unit: 'MONTH',
         viewBy: 'PRODUCT',
-        thenBy: [{ viewBy: 'ACCOUNT' }],
+        thenBy: [{ viewBy: 'ACCOUNT' }, { viewBy: 'CHARGE_CATEGORY' }],
         compare: 'LAST_PERIOD',
         compareAlign: 'POSITION',
         compareCost: 'INDIVIDUAL',

@@ -2,60 +2,54 @@
 import { describe, expect, it } from 'vitest';
 import { changeParts, largestParts } from '../../../../web/pages/cost-analytics/sentence/largest-parts.ts';
 
-const item = (name: string, now: number[], before: number[] | null = null, isOthers = false) => ({
+const moved = (name: string, difference: number | null) => ({
   name,
-  isOthers,
-  amounts: now,
-  compareAmounts: before,
+  change: difference === null ? null : { difference },
 });
 
 describe('a change', () => {
   it('is explained by the one or two items that moved with it most, and the one that moved against it', () => {
-    const items = [
-      item('a', [60, 10], [20, 10]),
-      item('b', [30], [10]),
-      item('c', [5], [25]),
-      item('d', [11], [10]),
-      item('', [99], [0], true),
-    ];
-    const parts = changeParts(items, 50);
+    const rising = [moved('a', 40), moved('b', 20)];
+    const parts = changeParts({ rising, falling: [moved('c', -20), moved('d', -1)] }, 50);
     expect(parts?.direction).toBe('UP');
     expect(parts?.with.map(({ item: { name }, amount }) => [name, amount])).toEqual([
       ['a', 40],
       ['b', 20],
     ]);
-    expect(parts?.share).toBe(120);
-    expect(parts?.against).toMatchObject({ item: { name: 'c' }, amount: -20 });
-  });
-
-  it('counts all compared days, also those that stand against no day (C-08)', () => {
-    const all = { ...item('a', [60], [20]), compareTotal: 50 };
-    expect(changeParts([all], 10)?.with).toMatchObject([{ amount: 10 }]);
+    expect(parts).toMatchObject({
+      share: 120,
+      isSmall: false,
+      against: { item: { name: 'c' }, amount: -20 },
+    });
   });
 
   it('down names what fell', () => {
-    const parts = changeParts([item('a', [1], [9]), item('b', [5], [5.1])], -8.1);
+    const parts = changeParts({ rising: [moved('b', 0)], falling: [moved('a', -8), moved('b', -0.1)] }, -8.1);
     expect(parts).toMatchObject({ direction: 'DOWN', with: [{ amount: -8 }], against: null });
     expect(parts?.with).toHaveLength(1);
     expect(parts?.share).toBeCloseTo(98.77, 1);
   });
 
-  it('of many trifles, or of nothing, is left alone', () => {
-    const trifles = Array.from({ length: 20 }, (_, place) => item(String(place), [1.05], [1]));
-    expect(changeParts(trifles, 1)).toBeNull();
-    expect(changeParts([item('a', [1], [1])], 0)).toBeNull();
-    expect(changeParts([item('a', [1])], 1)).toBeNull();
+  it('of many trifles is told by the largest', () => {
+    const parts = changeParts(
+      { rising: [moved('a', 0.06), moved('b', 0.05)], falling: [moved('c', -0.02)] },
+      1,
+    );
+    expect(parts).toMatchObject({ isSmall: true, with: [{ amount: 0.06 }], against: null });
+  });
+
+  it('of nothing, or of items that have none, is left alone', () => {
+    expect(changeParts({ rising: [moved('a', 5)], falling: [moved('b', -5)] }, 0)).toBeNull();
+    expect(changeParts({ rising: [moved('a', null)], falling: [moved('a', null)] }, 1)).toBeNull();
   });
 });
 
 describe('a cost', () => {
-  it('is told by up to three items that are no trifles', () => {
-    const items = [item('a', [50]), item('b', [30]), item('c', [9]), item('', [11], null, true)];
-    expect(largestParts(items, 100).map(({ item: { name }, share }) => [name, share])).toEqual([
-      ['a', 50],
-      ['b', 30],
-    ]);
-    expect(largestParts(items, 0)).toEqual([]);
-    expect(largestParts(items, -5)).toEqual([]);
+  it('is told by its largest item, and up to two more that are no trifles', () => {
+    const items = [50, 30, 9].map((share) => ({ share }));
+    expect(largestParts(items)).toEqual(items.slice(0, 2));
+    expect(largestParts([{ share: 4 }, { share: 3 }])).toEqual([{ share: 4 }]);
+    expect(largestParts([{ share: 0 }])).toEqual([]);
+    expect(largestParts([])).toEqual([]);
   });
 });

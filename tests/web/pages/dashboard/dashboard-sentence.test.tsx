@@ -19,12 +19,12 @@ afterEach(cleanup);
 
 const CATALOGUES = { en, ja, ko, zh } as const satisfies Record<Language, typeof en>;
 const MONTH = { start: '2024-06-01', end: '2024-06-30' };
-const mover = (product: string, account: string, difference: number) => ({
+const mover = (product: string, account: string, difference: number, charge = 'Usage') => ({
   edges: [
     {
       node: {
-        key: itemKeyOf([product, `id of ${account}`]),
-        labels: [product, account],
+        key: itemKeyOf([product, `id of ${account}`, charge]),
+        labels: [product, account, charge],
         vendor: 'AWS',
         change: { difference },
       },
@@ -97,7 +97,25 @@ describe('the sentence above a dashboard', () => {
     expect(month?.searchParams.get('compare')).toBe('last_period');
     expect(up?.searchParams.get('aws')).toContain('product:Amazon RDS');
     expect(down?.searchParams.get('aws')).toContain('account:id of shop');
+    expect(down?.searchParams.get('aws')).toContain('chargeCategory:Usage');
     for (const link of [budget, over]) expect(link?.pathname).toBe('/budgets');
+  });
+
+  it('says of credit that less of it adds cost, and names other kinds of charges', () => {
+    const movedBy = (rising: object, falling: object) =>
+      sentence(
+        show({ summary: { ...SUMMARY, costAnalytics: { ...SUMMARY.costAnalytics, rising, falling } } })
+          .container,
+      );
+    expect(
+      movedBy(mover('Credit', 'Search', 1410, 'Credit'), mover('Amazon EC2', 'pay', -30, 'Credit')),
+    ).toContain(
+      'less credit for Search adds most (+$1.41K) and more credit for Amazon EC2 of pay takes off most (-$30).',
+    );
+    cleanup();
+    expect(movedBy(mover('Savings Plans', 'pay', 40, 'Purchase'), mover('Tax', 'pay', -30, 'Tax'))).toContain(
+      'Savings Plans of pay (purchase) rises most (+$40) and pay (tax) falls most (-$30).',
+    );
   });
 
   it('leaves out what failed, and what is held against days before the first data', () => {

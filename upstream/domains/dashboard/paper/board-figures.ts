@@ -2,10 +2,11 @@
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { CODES_OF_VENDORS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
-import { differenceOf } from '../../../../lib/money/money.ts';
+import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type CostChange, costChange } from '../../../../lib/money/percent-change.ts';
 import type { SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
+import { moverName } from '../../../../lib/widgets/mover-words.ts';
 import type { budgetData } from '../../../contract/budgets/budgets.ts';
 import { MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
@@ -17,6 +18,14 @@ export interface Mover extends Line {
   name: string;
   difference: number;
   change: CostChange;
+}
+
+/** A service of an account, by kind of charge. */
+export interface ChargeMover {
+  name: string;
+  /** Charge category of FOCUS. */
+  charge: string;
+  difference: number;
 }
 
 export interface Budget {
@@ -39,7 +48,7 @@ export interface BudgetLine {
 
 export interface BoardFigures {
   currency: string;
-  figures: SentenceFigures<Mover, Budget>;
+  figures: SentenceFigures<ChargeMover, Budget>;
   /** Items of accounts by how much they rose, what fell most last; none where the days before are not known. */
   movers: readonly Mover[];
   /** What all of them changed by together, and against which days. */
@@ -57,10 +66,10 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
     isAmortizedCost: basis === 'EFFECTIVE',
     selectedVendors: vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? asker.vendors,
   };
-  const byAccount = {
+  const byCharge = {
     ...common,
     viewBy: 'product',
-    thenBy: [{ viewBy: 'account' }],
+    thenBy: [{ viewBy: 'account' }, { viewBy: 'chargeCategory' }],
     timeFrame: 'custom',
     timeUnit: 'month',
     filters: {},
@@ -68,17 +77,18 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
     itemsPerPage: MAX_COST_ITEMS,
   };
   const costOf = ({ start: startDate, end: endDate }: DateRange) =>
-    orNull(askEndpoint(asker, 'cost', { ...byAccount, startDate, endDate }));
+    orNull(askEndpoint(asker, 'cost', { ...byCharge, startDate, endDate }));
   const [estimate, budgets, now, before] = await Promise.all([
     orNull(askEndpoint(asker, 'estimatedCost', common)),
     orNull(askEndpoint(asker, 'budgetData', common)),
     costOf(range),
     costOf(against),
   ]);
-  const movers = now && before && isBeforeKnown ? moversOf(asker, now.items, before.items) : [];
+  const moved = now && before && isBeforeKnown ? { now: now.items, before: before.items } : null;
+  const ofCharges = moved ? chargeMovers(asker, moved) : [];
   const { budget, expectedCost, expectedRate } = budgets?.total ?? {};
   const lines = budgets ? budgetLines(asker, budgets) : [];
-  const figures: SentenceFigures<Mover, Budget> = {
+  const figures: SentenceFigures<ChargeMover, Budget> = {
     estimate:
       estimate && estimate.estimatedCost !== null
         ? { total: estimate.estimatedCost, lastMonth: isBeforeKnown ? estimate.lastMonthCost : null }
@@ -88,17 +98,17 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
       budget != null && expectedCost != null && expectedRate != null
         ? { amount: budget, expected: expectedCost, rate: expectedRate }
         : null,
-    rising: movers[0] ?? null,
-    falling: movers.at(-1) ?? null,
+    rising: ofCharges[0] ?? null,
+    falling: ofCharges.at(-1) ?? null,
     budgets: lines.flatMap(({ name, expected }) =>
       expected === null ? [] : [{ name, expectedRate: expected }],
     ),
   };
-  const moved = now && before && isBeforeKnown ? costChange(now.totalCost, before.totalCost) : null;
+  const change = now && before && isBeforeKnown ? costChange(now.totalCost, before.totalCost) : null;
   return {
     currency: estimate?.currency ?? now?.currency ?? budgets?.currency ?? '',
-    ...{ figures, movers, budgets: lines },
-    moved: moved && { change: moved, range, against },
+    ...{ figures, movers: moved ? moversOf(asker, moved) : [], budgets: lines },
+    moved: change && { change, range, against },
   };
 }
 
@@ -110,27 +120,52 @@ interface Item {
   totalCost: number;
 }
 
+interface Moved {
+  now: readonly Item[];
+  before: readonly Item[];
+}
+
+/** Services of accounts, what rose most first. */
+function moversOf({ text }: Asker, moved: Moved): Mover[] {
+  const keyOf = ({ vendor, item, thenBy: [account] }: Item) => JSON.stringify([vendor, item, account?.item]);
+  return differences(moved, keyOf).map(({ key, item, now, before, difference }): Mover => {
+    const label = item.itemAlias || text('platform.item.none', { kind: 'product' });
+    const about = item.thenBy[0]?.itemAlias || text('platform.item.none', { kind: 'account' });
+    const name = text('dashboard.sentence.item', { product: label, account: about });
+    const { vendor } = item;
+    const change = costChange(now, before);
+    return {
+      ...{ name, label, about, difference, change, vendor, key },
+      amount: difference,
+      colourId: colourIdOf(item),
+    };
+  });
+}
+
 /** What rose most first. */
-function moversOf({ text }: Asker, now: readonly Item[], before: readonly Item[]): Mover[] {
+function chargeMovers({ text }: Asker, moved: Moved): ChargeMover[] {
   const keyOf = ({ vendor, item, thenBy }: Item) =>
     JSON.stringify([vendor, item, ...thenBy.map((part) => part.item)]);
-  const costs = (items: readonly Item[]) => new Map(items.map((item) => [keyOf(item), item.totalCost]));
-  const [costNow, costBefore] = [costs(now), costs(before)];
-  const items = new Map([...before, ...now].map((item) => [keyOf(item), item]));
+  return differences(moved, keyOf).map(({ item, difference }) => {
+    const [account, { item: charge } = { item: '' }] = item.thenBy;
+    const named = { product: item.itemAlias, account: account?.itemAlias ?? '', charge, difference };
+    return { name: moverName(named, text), charge, difference };
+  });
+}
+
+/** What the items with one key cost together now and before, what rose most first. */
+function differences(moved: Moved, keyOf: (item: Item) => string) {
+  const costs = (items: readonly Item[]) => {
+    const sums = new Map<string, number>();
+    for (const item of items) sums.set(keyOf(item), sumMoney([sums.get(keyOf(item)) ?? 0, item.totalCost]));
+    return sums;
+  };
+  const [costNow, costBefore] = [costs(moved.now), costs(moved.before)];
+  const items = new Map([...moved.before, ...moved.now].map((item) => [keyOf(item), item]));
   return [...items]
-    .map(([key, item]): Mover => {
-      const [account] = item.thenBy;
-      const label = item.itemAlias || text('platform.item.none', { kind: 'product' });
-      const about = account?.itemAlias || text('platform.item.none', { kind: 'account' });
-      const difference = differenceOf(costNow.get(key) ?? 0, costBefore.get(key) ?? 0);
-      const change = costChange(costNow.get(key) ?? 0, costBefore.get(key) ?? 0);
-      const name = text('dashboard.sentence.item', { product: label, account: about });
-      const { vendor } = item;
-      return {
-        ...{ name, label, about, difference, change, vendor, key },
-        amount: difference,
-        colourId: colourIdOf(item),
-      };
+    .map(([key, item]) => {
+      const [now, before] = [costNow.get(key) ?? 0, costBefore.get(key) ?? 0];
+      return { key, item, now, before, difference: differenceOf(now, before) };
     })
     .sort((one, other) => other.difference - one.difference);
 }

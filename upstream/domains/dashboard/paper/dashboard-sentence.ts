@@ -1,8 +1,9 @@
 // The sentence of a printed dashboard: the clauses of the screen, in the words of the same texts.
 import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { type Clause, sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
+import { moverKind } from '../../../../lib/widgets/mover-words.ts';
 import type { Asker } from './ask-figures.ts';
-import type { BoardFigures, Budget, Mover } from './board-figures.ts';
+import type { BoardFigures, Budget, ChargeMover } from './board-figures.ts';
 
 /** Its facts are marked. Null where there is nothing to say. */
 export function dashboardSentence(asker: Asker, { currency, figures }: BoardFigures): string | null {
@@ -11,7 +12,7 @@ export function dashboardSentence(asker: Asker, { currency, figures }: BoardFigu
   return clauses.map((clause) => clauseText(asker, clause, currency)).join(' ');
 }
 
-function clauseText(asker: Asker, clause: Clause<Mover, Budget>, currency: string): string {
+function clauseText(asker: Asker, clause: Clause<ChargeMover, Budget>, currency: string): string {
   const { text, today, estimate, percent, monthName } = asker;
   const month = firstOfMonth(today);
   const before = monthName(addMonths(month, -1));
@@ -35,8 +36,10 @@ function clauseText(asker: Asker, clause: Clause<Mover, Budget>, currency: strin
       which: clause.up && clause.down ? 'BOTH' : clause.up ? 'UP' : 'DOWN',
       before,
       up: clause.up?.name ?? '',
+      upKind: clause.up ? moverKind(clause.up) : '',
       upAmount: clause.up ? money(clause.up.difference, 'signed') : '',
       down: clause.down?.name ?? '',
+      downKind: clause.down ? moverKind(clause.down) : '',
       downAmount: clause.down ? money(clause.down.difference, 'signed') : '',
     });
   const [one, two] = clause.named;

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MemberList_administration$key } from '../../../__generated__/MemberList_administration.graphql.ts';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import classes from '../Administration.module.css';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -21,6 +22,7 @@ interface MemberListProps {
 export function MemberList({ administration, onRefresh }: MemberListProps) {
   const intl = useIntl();
   const [isAdding, setAdding] = useState(false);
+  usePageAction('addMember', () => setAdding(true));
   const { members, menus } = useFragment(
     graphql`
       fragment MemberList_administration on Administration {

@@ -5,6 +5,7 @@ import type {
   BillOfMonth_bill$key,
 } from '../../../__generated__/BillOfMonth_bill.graphql.ts';
 import type { BillOfMonth_bills$key } from '../../../__generated__/BillOfMonth_bills.graphql.ts';
+import type { BillOfMonth_lastBill$key } from '../../../__generated__/BillOfMonth_lastBill.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../../fault.ts';
@@ -12,6 +13,7 @@ import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
 import { BridgeDrawer } from '../bridge/BridgeDrawer.tsx';
 import { ChargesTab } from '../charges/ChargesTab.tsx';
+import { BillSentence } from '../sentence/BillSentence.tsx';
 import { ChargeSumDrawer } from '../sum/ChargeSumDrawer.tsx';
 import { BillTrend } from '../trend/BillTrend.tsx';
 import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
@@ -29,16 +31,19 @@ interface BillOfMonthProps {
   month: string | null;
   bills: BillOfMonth_bills$key;
   bill: BillOfMonth_bill$key | null | undefined;
+  /** Of the month before. */
+  lastBill: BillOfMonth_lastBill$key | null | undefined;
   onRetry: () => void;
 }
 
-export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonthProps) {
+export function BillOfMonth({ vendor, month, bills, bill, lastBill, onRetry }: BillOfMonthProps) {
   const list = useFragment(
     graphql`
       fragment BillOfMonth_bills on BillList {
         months {
           month
         }
+        ...BillSentence_bills
         ...BillSummary_bills
         ...BillTrend_bills
       }
@@ -51,6 +56,7 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
       fragment BillOfMonth_bill on Bill {
         charges @catch(to: RESULT) {
           ...BillConversions_charges
+          ...BillSentence_charges
           ...BillWaterfall_charges
           ...ChargesTab_charges
           ...ChargeSumDrawer_charges
@@ -60,8 +66,18 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
         }
       }
     `,
-      bill,
-    ) ?? {};
+    bill,
+  ) ?? {};
+  const before = useFragment(
+    graphql`
+      fragment BillOfMonth_lastBill on Bill {
+        charges @catch(to: RESULT) {
+          ...BillSentence_before
+        }
+      }
+    `,
+    lastBill,
+  )?.charges;
   const months = list.months.map(({ month: day }) => day.slice(0, 7));
   useNewestMonth(months);
   if (month === null) return <BillingSkeletonBody />;
@@ -87,6 +103,14 @@ export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonth
           <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
         </section>
       )}
+      {hasBill && charges?.ok && charges.value ? (
+        <BillSentence
+          month={month}
+          bills={list}
+          charges={charges.value}
+          before={before?.ok ? (before.value ?? null) : null}
+        />
+      ) : null}
       <div className={billClasses.charts}>
         {hasBill && charges?.ok && charges.value ? <BillWaterfall charges={charges.value} /> : null}
         <BillTrend month={month} bills={list} />

@@ -3,6 +3,7 @@ import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import classes from '../Budgets.module.css';
 import type { BoardData } from '../board-data.ts';
 import { cleanAmount, type DraftCell, isAmount } from '../budget-rows.ts';
@@ -19,6 +20,7 @@ export function AddScope({ data, currency, onAdd }: AddScopeProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<ScopeForm>(EMPTY_FORM);
+  usePageAction('addBudget', () => setOpen(true));
   const cells = cellsOfForm(form, data, currency);
   const submit = (event: FormEvent) => {
     event.preventDefault();

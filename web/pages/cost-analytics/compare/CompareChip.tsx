@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
 import { formatRange, formatShortRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import { RangePicker } from '../range/RangePicker.tsx';
@@ -35,6 +36,14 @@ const NOTHING: AddressChange = {
   mode: null,
 };
 
+/** Beside a range that follows from the one that is shown. */
+const besideRange = (compare: 'last_period' | 'last_year'): AddressChange => ({
+  compare,
+  compareRange: null,
+  compareStart: null,
+  compareEnd: null,
+});
+
 export function CompareChip({ address, onChange }: CompareChipProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -42,6 +51,8 @@ export function CompareChip({ address, onChange }: CompareChipProps) {
   const compare = compareOf(address);
   const range = comparedRangeOf(address, today);
   const isOn = compare !== 'none';
+  usePageAction('compareLastPeriod', () => onChange(besideRange('last_period')));
+  usePageAction('compareLastYear', () => onChange(besideRange('last_year')));
   const name = intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare });
   const days = range ? formatShortRange(range, language) : '';
   return (
@@ -73,8 +84,7 @@ function CompareChoices({ address, onChange, onDone }: CompareChipProps & { onDo
   const chooseKind = (kind: string) => {
     setPicking(kind === 'custom');
     if (kind === 'none') onChange(NOTHING);
-    if (kind === 'last_period' || kind === 'last_year')
-      onChange({ compare: kind, compareRange: null, compareStart: null, compareEnd: null });
+    if (kind === 'last_period' || kind === 'last_year') onChange(besideRange(kind));
   };
   const chooseRange = (choice: RangeChoice) => {
     onDone();

@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useColumnLayout } from '../detail/columns/useColumnLayout.ts';
 import { costAnalyticsPage } from '../page.tsx';
@@ -38,6 +39,7 @@ export function ExportButton({ of }: ExportButtonProps) {
     if (open) look();
     setOpen(open);
   };
+  usePageAction('downloadCosts', of ? null : () => change(true));
   const input = () => {
     const columns = layout.map(({ id }) => id);
     return of ? detailExportInput(of, address, choice, columns) : exportInput(address, choice, columns);

@@ -1,28 +1,16 @@
-// The first sentence: what the cost is mostly of, or what explains how it changed; from the figures alone, each name a
-// link to the figures behind it.
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+// The first sentence: what the cost is mostly of, or how it changed and what explains that; from the figures alone.
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
-import type {
-  CostSentence_analytics$data,
-  CostSentence_analytics$key,
-} from '../../../__generated__/CostSentence_analytics.graphql.ts';
+import type { CostSentence_analytics$key } from '../../../__generated__/CostSentence_analytics.graphql.ts';
 import classes from '../../../components/layout/Sentence.module.css';
-import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
-import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { costAnalyticsPage } from '../page.tsx';
-import { addressVendors } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
-import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
-import { changeParts, largestParts, type Part } from './largest-parts.ts';
-
-type Item = CostSentence_analytics$data['series'][number];
+import { ChangeWords, MovedWords } from './ChangeWords.tsx';
+import { changeParts, type MovedItem } from './largest-parts.ts';
+import { PartWords } from './PartWords.tsx';
+import type { LinkedItem } from './useItemLinks.tsx';
 
 export function CostSentence({ analytics }: { analytics: CostSentence_analytics$key }) {
-  const { compareRange, currency, series, total } = useFragment(
+  const { compareRange, currency, largest, rising, falling, total } = useFragment(
     graphql`
       fragment CostSentence_analytics on CostAnalytics {
         currency
@@ -30,25 +18,39 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
           start
           end
         }
-        series(top: 50, levels: 1) {
-          key
-          label
-          labels
-          vendor
-          byVendor {
-            vendor
+        largest: items(isNested: true, itemsPerPage: 3) {
+          edges {
+            node {
+              ...useItemLinks_item @relay(mask: false)
+              share
+              total
+            }
           }
-          isOthers
-          othersCount
-          amounts
-          compareAmounts
-          compareTotal
+        }
+        rising: items(isNested: true, itemsPerPage: 2, sort: [{ by: DIFFERENCE, order: DESC }]) {
+          edges {
+            node {
+              ...useItemLinks_item @relay(mask: false)
+              change {
+                difference
+              }
+            }
+          }
+        }
+        falling: items(isNested: true, itemsPerPage: 2, sort: [{ by: DIFFERENCE, order: ASC }]) {
+          edges {
+            node {
+              ...useItemLinks_item @relay(mask: false)
+              change {
+                difference
+              }
+            }
+          }
         }
         total {
           total
           change {
             difference
-            kind
           }
         }
       }
@@ -57,100 +59,49 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
   );
   const { compareCost } = useAnsweredAddress();
   const isUnknownBefore = useBeforeFirstData(compareRange) !== null;
-  const isTold = compareCost === 'individual' && !isUnknownBefore && total.change?.kind !== 'SAME';
-  const change = isTold ? changeParts(series, total.change?.difference ?? 0) : null;
-  const parts = largestParts(series, total.total);
-  if (!change && parts.length === 0) return null;
   return (
-    <p className={classes.sentence} data-part="cost-analytics.sentence">
-      {change ? <ChangeWords change={change} currency={currency} /> : <PartWords parts={parts} />}
-    </p>
-  );
-}
-
-interface ChangeWordsProps {
-  change: NonNullable<ReturnType<typeof changeParts<Item>>>;
-  currency: string;
-}
-
-function ChangeWords({ change: { direction, with: parts, share, against }, currency }: ChangeWordsProps) {
-  // Short, as in the legend: to the cent, parts that are rounded to add up to a whole differ from one rounded alone.
-  const { formatCompact } = useMoney();
-  const percent = usePercent();
-  const linkTo = useItemLinks();
-  const [first, second] = parts;
-  const worded = ({ item, amount }: Part<Item>) => ({
-    link: linkTo(item),
-    amount: <b>{formatCompact(amount, currency, 'signed')}</b>,
-  });
-  if (!first) return null;
-  const [one, two, other] = [worded(first), second && worded(second), against && worded(against)];
-  return (
-    <>
-      <FormattedMessage
-        id="cost-analytics.sentence.change"
-        values={{
-          count: parts.length,
-          direction,
-          one: one.link,
-          oneAmount: one.amount,
-          two: two?.link,
-          twoAmount: two?.amount,
-          isMore: share > 100,
-          share: <b>{percent(share)}</b>,
-        }}
-      />
-      {other ? (
-        <>
-          {' '}
-          <FormattedMessage
-            id="cost-analytics.sentence.against"
-            values={{ item: other.link, amount: other.amount }}
-          />
-        </>
-      ) : null}
-    </>
-  );
-}
-
-function PartWords({ parts }: { parts: readonly { item: Item; share: number }[] }) {
-  const percent = usePercent();
-  const linkTo = useItemLinks();
-  const [one, two, three] = parts.map(({ item, share }) => ({
-    link: linkTo(item),
-    share: <b>{percent(share)}</b>,
-  }));
-  return (
-    <FormattedMessage
-      id="cost-analytics.sentence.parts"
-      values={{
-        count: parts.length,
-        one: one?.link,
-        oneShare: one?.share,
-        two: two?.link,
-        twoShare: two?.share,
-        three: three?.link,
-        threeShare: three?.share,
-      }}
+    <CostWords
+      items={nodesOf(largest)}
+      moved={{ rising: nodesOf(rising), falling: nodesOf(falling) }}
+      total={total.total}
+      difference={isUnknownBefore ? null : (total.change?.difference ?? null)}
+      cost={compareCost}
+      currency={currency}
     />
   );
 }
 
-function usePercent(): (percent: number) => string {
-  const intl = useIntl();
-  return (percent) => intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 1 });
+interface CostWordsProps {
+  /** By falling cost. */
+  items: readonly (LinkedItem & { share: number; total: number })[];
+  /** What rose and what fell most, the largest first each. */
+  moved: Record<'rising' | 'falling', readonly (LinkedItem & MovedItem)[]>;
+  total: number;
+  /** Null where nothing is compared, or what is compared with is not known in full. */
+  difference: number | null;
+  cost: 'individual' | 'average';
+  currency: string;
 }
 
-/** A name that opens what the item's cost is made of. */
-function useItemLinks(): (item: Item) => ReactNode {
-  const { address } = usePageAddress(costAnalyticsPage);
-  const labelOf = useGroupedLabel(useAnsweredAddress());
-  return (item) => {
-    const itemVendor = addressVendors(vendorsOfItem(item));
-    return (
-      <Link className={classes.link} to={costAnalyticsPage.link({ ...address, item: item.key, itemVendor })}>
-        {labelOf(item)}
-      </Link>
-    );
-  };
+export function CostWords({ items, moved, total, difference, cost, currency }: CostWordsProps) {
+  if (items.length === 0) return null;
+  const change = difference === null ? null : changeParts(moved, difference);
+  return (
+    <p className={classes.sentence} data-part="cost-analytics.sentence">
+      {difference === null ? null : (
+        <>
+          <MovedWords difference={difference} cost={cost} currency={currency} />{' '}
+        </>
+      )}
+      {change ? (
+        <ChangeWords change={change} currency={currency} />
+      ) : (
+        <PartWords items={items} total={total} currency={currency} />
+      )}
+    </p>
+  );
+}
+
+function nodesOf<Node>({ edges }: { readonly edges: readonly { readonly node: Node }[] }): Node[] {
+  return edges.map(({ node }) => node);
 }

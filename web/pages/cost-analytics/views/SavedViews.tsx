@@ -10,6 +10,7 @@ import SavedViewListQueryNode, {
   type SavedViewListQuery,
 } from '../../../__generated__/SavedViewListQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import filterClasses from '../shared/filter-panel/Filters.module.css';
 import { DeleteView } from './DeleteView.tsx';
@@ -36,6 +37,7 @@ export function SavedViews() {
     setOpen(false);
     setDialog(next);
   };
+  usePageAction('saveView', () => begin({ kind: 'save' }));
   const close = () => setDialog(null);
   const shown = viewAddress(search);
   return (

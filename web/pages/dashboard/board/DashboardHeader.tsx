@@ -3,8 +3,10 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import { useFileDownload } from '../../../browser/useFileDownload.ts';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { SavedDashboard } from '../editing/saved-content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
@@ -28,6 +30,7 @@ interface DashboardNameProps {
 export function DashboardName({ dashboards, id, editing, onDialog, onOpen }: DashboardNameProps) {
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
   const select = useSelectDashboard();
+  usePageAction('newDashboard', dashboards.length < MAX_DASHBOARDS ? () => onDialog('new') : null);
   const pick = (board: string) => {
     select(board);
     onOpen(board);
@@ -59,6 +62,10 @@ export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }
   const { copy } = useNewDashboard(onOpen);
   const files = useFileDownload('/exports/dashboard');
   const save = () => void files.load({ id });
+  usePageAction('addWidget', onAdd);
+  usePageAction('editDashboard', draft ? null : editing.start);
+  usePageAction('mailDashboard', () => onDialog('mail'));
+  usePageAction('saveDashboard', save);
   if (!mayEdit)
     return (
       <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>

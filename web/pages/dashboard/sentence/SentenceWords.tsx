@@ -7,6 +7,7 @@ import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import { sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
+import { moverKind, moverName } from '../../../../lib/widgets/mover-words.ts';
 import type { SentenceWords_summary$key } from '../../../__generated__/SentenceWords_summary.graphql.ts';
 import sentence from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
@@ -152,7 +153,9 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
       />
     );
   if (clause.kind === 'movers') {
-    const mover = (item: SummaryMover | null) => item && linked(itemName(item), links.item(item));
+    const nameOf = (item: SummaryMover) =>
+      moverName(item, (id, values) => intl.formatMessage({ id }, values));
+    const mover = (item: SummaryMover | null) => item && linked(nameOf(item), links.item(item));
     return (
       <FormattedMessage
         id="dashboard.sentence.movers"
@@ -160,8 +163,10 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
           which: clause.up && clause.down ? 'BOTH' : clause.up ? 'UP' : 'DOWN',
           before,
           up: mover(clause.up),
+          upKind: clause.up && moverKind(clause.up),
           upAmount: clause.up && money(clause.up.difference, 'signed'),
           down: mover(clause.down),
+          downKind: clause.down && moverKind(clause.down),
           downAmount: clause.down && money(clause.down.difference, 'signed'),
         }}
       />
@@ -181,14 +186,6 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
       }}
     />
   );
-
-  function itemName({ product, account }: SummaryMover): string {
-    const none = (kind: 'product' | 'account') => intl.formatMessage({ id: 'platform.item.none' }, { kind });
-    return intl.formatMessage(
-      { id: 'dashboard.sentence.item' },
-      { product: product || none('product'), account: account || none('account') },
-    );
-  }
 }
 
 function linked(words: ReactNode, to: string | null): ReactNode {

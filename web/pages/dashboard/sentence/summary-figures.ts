@@ -1,18 +1,14 @@
 // The figures of the sentence out of the answer: what failed, or may not be seen, is left out.
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import type { Clause, SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
+import type { NamedMover } from '../../../../lib/widgets/mover-words.ts';
 import type { SentenceWords_summary$data } from '../../../__generated__/SentenceWords_summary.graphql.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 
-/** A service of an account. */
-export interface SummaryMover {
+export interface SummaryMover extends NamedMover {
   vendor: Vendor;
   productKey: string;
   accountKey: string;
-  /** Names for people; empty where the charges name none. */
-  product: string;
-  account: string;
-  difference: number;
 }
 
 export interface SummaryBudget {
@@ -72,9 +68,9 @@ type Items = NonNullable<
 function moverOf({ edges: [edge] }: Items): SummaryMover | null {
   if (!edge?.node.vendor) return null;
   const { key, labels, vendor, change } = edge.node;
-  const [productKey = '', accountKey = ''] = valuesOfItemKey(key);
+  const [productKey = '', accountKey = '', charge = ''] = valuesOfItemKey(key);
   const [product = productKey, account = accountKey] = labels;
-  return { vendor, productKey, accountKey, product, account, difference: change?.difference ?? 0 };
+  return { vendor, productKey, accountKey, product, account, charge, difference: change?.difference ?? 0 };
 }
 
 function isNumber(figure: number | null | undefined): figure is number {

@@ -4,6 +4,9 @@ import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import type { AnalyticsAddress } from '../../cost-analytics/shared/address/address.ts';
+import { conditionsByVendor, filterAddress } from '../../cost-analytics/shared/filters/filter-address.ts';
+import { itemConditions } from '../../cost-analytics/shared/filters/item-conditions.ts';
 import { drillLink } from '../widgets/drill/drill-link.ts';
 import type { SummaryMover } from './summary-figures.ts';
 
@@ -22,21 +25,28 @@ export function useSentenceLinks({ basis, vendors }: DashboardScope, range: Date
     vendors,
     frame: 'MONTH_TO_DATE' as const,
   };
-  const linkOf = (changed: Partial<typeof settings>) =>
+  const linkOf = (changed: Partial<typeof settings>, kept: Partial<AnalyticsAddress> = {}) =>
     range && canSee('COST_ANALYTICS')
       ? drillLink(
           {
             type: 'TOP_MOVERS',
             settings: { ...settings, ...changed },
             range,
-            beside: { compare: 'last_period' },
+            beside: { compare: 'last_period', ...kept },
           },
           { selected, available },
         )
       : null;
   return {
     month: linkOf({}),
-    item: ({ vendor, productKey, accountKey }) =>
-      linkOf({ account: accountKey, items: { show: 'CUSTOM', chosen: [{ vendor, key: productKey }] } }),
+    item: ({ vendor, productKey, accountKey, charge }) => {
+      const conditions = [
+        ...itemConditions('product', null, [productKey]),
+        ...itemConditions('account', null, [accountKey]),
+        ...itemConditions('chargeCategory', null, [charge]),
+      ];
+      const ofVendor = conditionsByVendor((each) => (each === vendor ? conditions : []));
+      return linkOf({ vendors: [vendor] }, filterAddress(ofVendor, null));
+    },
   };
 }

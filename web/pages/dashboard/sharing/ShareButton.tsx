@@ -4,6 +4,7 @@ import { IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
@@ -14,6 +15,7 @@ interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
 
 export function ShareButton({ dashboard, size }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  usePageAction('shareDashboard', () => setOpen(true));
   return (
     <>
       <Button

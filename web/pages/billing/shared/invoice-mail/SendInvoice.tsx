@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { usePageAction } from '../../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
@@ -22,13 +23,15 @@ export function SendInvoice({ vendor, month }: SendInvoiceProps) {
   const { canEdit } = useShellViewer();
   const [draft, setDraft] = useState<Draft | null>(null);
   const close = () => setDraft(null);
+  const open = () => setDraft(newDraft(vendor, month, language));
+  usePageAction('sendInvoice', open);
   return (
     <Group gap="xs">
       {canEdit('BILLING') ? (
         <Button
           size="compact-sm"
           leftSection={<IconMailFast size={16} aria-hidden />}
-          onClick={() => setDraft(newDraft(vendor, month, language))}
+          onClick={open}
           data-part="send-invoice"
         >
           <FormattedMessage id="billing.send.open" />

@@ -1,0 +1,79 @@
+// How the cost changed, and the items that explain it, in words.
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import type { ChangeParts, Part } from './largest-parts.ts';
+import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
+import { usePercent } from './usePercent.ts';
+
+interface MovedWordsProps {
+  /** Of the totals, or of the averages a day where those are compared. */
+  difference: number;
+  cost: 'individual' | 'average';
+  currency: string;
+}
+
+export function MovedWords({ difference, cost, currency }: MovedWordsProps) {
+  const { formatCompact } = useMoney();
+  return (
+    <FormattedMessage
+      id="cost-analytics.sentence.moved"
+      values={{
+        cost,
+        direction: difference > 0 ? 'UP' : difference < 0 ? 'DOWN' : 'SAME',
+        amount: <b>{formatCompact(Math.abs(difference), currency)}</b>,
+      }}
+    />
+  );
+}
+
+interface ChangeWordsProps {
+  change: ChangeParts<LinkedItem>;
+  currency: string;
+}
+
+export function ChangeWords({ change, currency }: ChangeWordsProps) {
+  // Short, as in the legend: to the cent, parts that are rounded to add up to a whole differ from one rounded alone.
+  const { formatCompact } = useMoney();
+  const percent = usePercent();
+  const linkTo = useItemLinks();
+  const { direction, share, isSmall, against } = change;
+  const [first, second] = change.with;
+  const worded = ({ item, amount }: Part<LinkedItem>) => ({
+    link: linkTo(item),
+    amount: <b>{formatCompact(amount, currency, 'signed')}</b>,
+  });
+  const [one, two, other] = [worded(first), second && worded(second), against && worded(against)];
+  return (
+    <>
+      {isSmall ? (
+        <FormattedMessage
+          id="cost-analytics.sentence.smallChange"
+          values={{ direction, item: one.link, amount: one.amount }}
+        />
+      ) : (
+        <FormattedMessage
+          id="cost-analytics.sentence.change"
+          values={{
+            count: change.with.length,
+            direction,
+            one: one.link,
+            oneAmount: one.amount,
+            two: two?.link,
+            twoAmount: two?.amount,
+            isMore: share > 100,
+            share: <b>{percent(share)}</b>,
+          }}
+        />
+      )}
+      {other ? (
+        <>
+          {' '}
+          <FormattedMessage
+            id="cost-analytics.sentence.against"
+            values={{ item: other.link, amount: other.amount }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
