@@ -1,6 +1,6 @@
 // B-06: by when a bill has to be paid.
 import { expect, test } from 'vitest';
-import { firstDue } from '../../../../web/pages/billing/bill/first-due.ts';
+import { firstDue } from '../../../../web/pages/billing/bill/facts/first-due.ts';
 
 const due = (dueOn: string | null, state = 'ISSUED') => ({ issue: { dueOn, state } });
 

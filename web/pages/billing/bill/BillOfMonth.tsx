@@ -19,10 +19,10 @@ import { BillTrend } from '../trend/BillTrend.tsx';
 import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
 import { BillWaterfall } from '../waterfall/BillWaterfall.tsx';
 import billClasses from './Bill.module.css';
-import { BillConversions } from './BillConversions.tsx';
-import { BillInvoices } from './BillInvoices.tsx';
 import { BillSummary } from './BillSummary.tsx';
 import { BillTabs } from './BillTabs.tsx';
+import { BillConversions } from './facts/BillConversions.tsx';
+import { BillInvoices } from './facts/BillInvoices.tsx';
 import { NoMonthNotice } from './NoBillNotice.tsx';
 
 interface BillOfMonthProps {
@@ -66,8 +66,8 @@ export function BillOfMonth({ vendor, month, bills, bill, lastBill, onRetry }: B
         }
       }
     `,
-    bill,
-  ) ?? {};
+      bill,
+    ) ?? {};
   const before = useFragment(
     graphql`
       fragment BillOfMonth_lastBill on Bill {

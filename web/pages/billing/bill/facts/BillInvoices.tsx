@@ -2,13 +2,13 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { BillInvoices_invoices$key } from '../../../__generated__/BillInvoices_invoices.graphql.ts';
-import { formatDay } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import { billingPage } from '../page.tsx';
-import classes from './Bill.module.css';
+import type { BillInvoices_invoices$key } from '../../../../__generated__/BillInvoices_invoices.graphql.ts';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { billingPage } from '../../page.tsx';
+import classes from '../Bill.module.css';
 import { firstDue } from './first-due.ts';
 
 interface BillInvoicesProps {

@@ -1,5 +1,5 @@
 // By when a bill has to be paid, as its invoices say it.
-import { daysIn, type IsoDate } from '../../../../lib/calendar/calendar.ts';
+import { daysIn, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
 
 interface DueInvoice {
   readonly issue: { readonly dueOn: IsoDate | null | undefined; readonly state: string } | null | undefined;

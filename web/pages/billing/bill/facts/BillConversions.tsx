@@ -1,11 +1,11 @@
 // The totals of a bill in other currencies, each with its rate and the day of the rate.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { BillConversions_charges$key } from '../../../__generated__/BillConversions_charges.graphql.ts';
-import { rateText } from '../../../components/money/useRateNote.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import classes from './Bill.module.css';
-import { BillMoney } from './BillMoney.tsx';
+import type { BillConversions_charges$key } from '../../../../__generated__/BillConversions_charges.graphql.ts';
+import { rateText } from '../../../../components/money/useRateNote.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import classes from '../Bill.module.css';
+import { BillMoney } from '../BillMoney.tsx';
 
 interface BillConversionsProps {
   charges: BillConversions_charges$key;
