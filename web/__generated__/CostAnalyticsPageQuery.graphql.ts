@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde232b5d8163584de386ba05f4fb2b1>>
- * @relayHash ed23c8026dcebc38d3840de8c6844c9b
+ * @generated SignedSource<<8e96a683e8d6b1711b7db82b18c4b156>>
+ * @relayHash f8eb2b61c6cb5e43a04aa726fbd55a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665
+// @relayRequestID 6a175b0e6be1149bde253880fa80131192ce9fc2b5d2957010037addb3ef3027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -938,6 +938,20 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBilled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCompareBilled",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
                           (v37/*:: as any*/),
                           (v14/*:: as any*/),
@@ -1272,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf827f3ac3d43708c2862bf78ab316e9e2dee93e5b07e1bf7f5f35bcfe5fe665",
+    "id": "6a175b0e6be1149bde253880fa80131192ce9fc2b5d2957010037addb3ef3027",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

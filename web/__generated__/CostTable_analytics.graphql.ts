@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a5e30085fad85165593ac4fd692578>>
+ * @generated SignedSource<<9434a36a1c2be5e988666ea997f862e3>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,8 @@ export type CostTable_analytics$data = {
         readonly compareAverage: number | null | undefined;
         readonly compareShare: number | null | undefined;
         readonly compareTotal: number | null | undefined;
+        readonly isBilled: boolean | null | undefined;
+        readonly isCompareBilled: boolean | null | undefined;
         readonly key: string;
         readonly label: string;
         readonly labels: ReadonlyArray<string>;
@@ -466,6 +468,20 @@ return {
                   ],
                   "storageKey": null
                 },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isBilled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isCompareBilled",
+                  "storageKey": null
+                },
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
@@ -489,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a2358f9d72def07b6749cefe6175fcf";
+(node as any).hash = "f310ff79c8049a7ca25d81e820d9ab18";
 
 export default node;

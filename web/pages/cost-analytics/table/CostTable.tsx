@@ -81,6 +81,8 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
               byVendor {
                 vendor
               }
+              isBilled
+              isCompareBilled
               total
               share
               average

@@ -101,7 +101,14 @@ type Figures = Pick<
   | 'change'
   | 'months'
   | 'shown'
->;
+> &
+  Partial<Pick<CostRow, 'isBilled' | 'isCompareBilled'>>;
+
+/** Those of one range. */
+const AMOUNTS: ReadonlySet<TableColumn> = new Set([
+  ...(['total', 'share', 'average'] as const),
+  ...(['compareTotal', 'compareShare', 'compareAverage'] as const),
+]);
 
 /** What is in the column of a line of figures. */
 export function figureOf(
@@ -117,6 +124,9 @@ export function figureOf(
         currency={currency}
       />
     );
+  // What was never billed is no zero.
+  if (line[column.startsWith('compare') ? 'isCompareBilled' : 'isBilled'] === false && AMOUNTS.has(column))
+    return '–';
   switch (column) {
     case 'total':
     case 'average':
@@ -160,20 +170,17 @@ function shownOf(
   return shown && typeof amount === 'number' ? { amount, currency: shown.currency } : null;
 }
 
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 function ShareText({ share }: { share: number | null | undefined }) {
   if (share === null || share === undefined) return '–';
-  return <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} />;
+  return <FormattedNumber value={share / 100} style="percent" {...ONE_DIGIT} />;
 }
 
 /** The head names the unit: percentage points. */
 function PointsText({ share, compareShare }: { share: number; compareShare: number | null | undefined }) {
   if (compareShare === null || compareShare === undefined) return '–';
   return (
-    <FormattedNumber
-      value={differenceOf(share, compareShare)}
-      signDisplay="exceptZero"
-      minimumFractionDigits={1}
-      maximumFractionDigits={1}
-    />
+    <FormattedNumber value={differenceOf(share, compareShare)} signDisplay="exceptZero" {...ONE_DIGIT} />
   );
 }
