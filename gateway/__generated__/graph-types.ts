@@ -282,6 +282,10 @@ export type CostItem = {
   compareShare?: Maybe<Scalars['Float']['output']>;
   /** Total of the compared range; null when nothing is compared. */
   compareTotal?: Maybe<Scalars['Float']['output']>;
+  /** Whether anything of it was billed in the range, be it for nothing. */
+  isBilled?: Maybe<Scalars['Boolean']['output']>;
+  /** The same of the compared range; null when nothing is compared. */
+  isCompareBilled?: Maybe<Scalars['Boolean']['output']>;
   /** True for the group of all items that are not shown. */
   isOthers: Scalars['Boolean']['output'];
   /**

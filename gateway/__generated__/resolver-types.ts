@@ -1669,6 +1669,8 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   compareAverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareShare?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isBilled?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isCompareBilled?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

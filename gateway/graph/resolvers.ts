@@ -10,6 +10,11 @@ import { fromGlobalId } from './global-id.ts';
 const MAX_NODES = 100;
 
 export const graphResolvers: GraphResolvers = {
+  CostItem: {
+    isBilled: ({ amounts, total }) => wasBilled(amounts, total),
+    isCompareBilled: ({ compareAmounts, compareTotal }) =>
+      compareAmounts ? wasBilled(compareAmounts, compareTotal ?? 0) : null,
+  },
   Query: {
     node: (_root, { id }, context) => nodeOf(id, context),
     nodes: (_root, { ids }, context) => {
@@ -19,6 +24,11 @@ export const graphResolvers: GraphResolvers = {
     viewer: (_root, _arguments, { viewer }) => viewer,
   },
 };
+
+/** Days that stand against no step are in the total alone. */
+function wasBilled(amounts: readonly (number | null | undefined)[], total: number): boolean {
+  return total !== 0 || amounts.some((amount) => typeof amount === 'number');
+}
 
 function nodeOf(
   id: string,

@@ -10,6 +10,17 @@ export const COMPACT = {
   roundingPriority: 'morePrecision',
 } as const satisfies Intl.NumberFormatOptions;
 
+export const SHORTENED_FROM = 1000;
+
+/** Of an amount in thousands or millions: one decimal of what is shortened, such as 128.6K, and as many as it needs below. */
+export function shortDigits(amount: number) {
+  const isShortened = Math.abs(amount) >= SHORTENED_FROM;
+  return {
+    ...{ notation: 'compact', useGrouping: 'always' },
+    ...{ minimumFractionDigits: isShortened ? 1 : 0, maximumFractionDigits: 1 },
+  } as const satisfies Intl.NumberFormatOptions;
+}
+
 /** The amount with the portal's sign of the currency, the same in every language; no space stands after it. */
 export function withSymbol(format: Intl.NumberFormat, amount: number): string {
   const currency = format.resolvedOptions().currency ?? '';

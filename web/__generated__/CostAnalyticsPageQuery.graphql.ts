@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc91e7ea8ef39fc76694dc97ed7b4f7>>
- * @relayHash 2167998364241b082e89b191fc7cb818
+ * @generated SignedSource<<5bd43f84ed54c7bbe964f6d186f668f0>>
+ * @relayHash ef2ecf663bd7416079e9282996f82a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ecfe00ca254402659ccbbbc0b2de7459d70390e7e509d4b0ef81b61f9915d09
+// @relayRequestID c5b7db8e7f9c2285b781e90fe1c27a6359ef3f9a90e0d34fbe0a073a5e968dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -508,6 +508,20 @@ v46 = {
     (v30/*:: as any*/),
     (v29/*:: as any*/),
     (v38/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBilled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompareBilled",
+      "storageKey": null
+    },
     (v20/*:: as any*/),
     (v13/*:: as any*/),
     (v31/*:: as any*/),
@@ -1466,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ecfe00ca254402659ccbbbc0b2de7459d70390e7e509d4b0ef81b61f9915d09",
+    "id": "c5b7db8e7f9c2285b781e90fe1c27a6359ef3f9a90e0d34fbe0a073a5e968dad",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e429ae17754641c878526439b28795>>
+ * @generated SignedSource<<45a7eaf408b4e5d3ff84faacab9d4657>>
  * @lightSyntaxTransform
  */
 
@@ -305,6 +305,20 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "othersCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBilled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCompareBilled",
           "storageKey": null
         },
         (v6/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<962f356821ed22d2bbba8a12a0c72356>>
- * @relayHash 82a808f176a9fd4c59a236443d91c841
+ * @generated SignedSource<<6ec866b8eb65ea8533627d315a699517>>
+ * @relayHash 161417aa88a8716e139bbfd2e1fe2518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35391df59d08d9878872ff43b9eb66a4a51bfeeda1c8034ff9b048ca5f001562
+// @relayRequestID 26a7cbad1e99380baf00b209668113778138019a560a9e6da001893ba72a762a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1202,7 +1202,7 @@ return {
     ]
   },
   "params": {
-    "id": "35391df59d08d9878872ff43b9eb66a4a51bfeeda1c8034ff9b048ca5f001562",
+    "id": "26a7cbad1e99380baf00b209668113778138019a560a9e6da001893ba72a762a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

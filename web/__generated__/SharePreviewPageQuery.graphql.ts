@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e7a7729dbe63f4b9acf7b06361c11f>>
- * @relayHash b48451fd89394ac36d11e364b2155cda
+ * @generated SignedSource<<756f875696410baec764bef9bba8c376>>
+ * @relayHash be9a197b0141b800e1fd7f491b1959ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69745aabefdca085e219228efd8c0bddc46140aa8d07a3c69d8381d74233f3a2
+// @relayRequestID 2a94a0fac2bb6aa2b27de01bea0805c9dda1c34bb0f31638e47817423d9bc1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "69745aabefdca085e219228efd8c0bddc46140aa8d07a3c69d8381d74233f3a2",
+    "id": "2a94a0fac2bb6aa2b27de01bea0805c9dda1c34bb0f31638e47817423d9bc1cc",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

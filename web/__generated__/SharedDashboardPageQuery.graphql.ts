@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6860c0339a32c47ef7b978d7ac7898c>>
- * @relayHash 68f7ceba60469485efd821136ea25193
+ * @generated SignedSource<<5d849a49f3f85a7b774a5c9c51b30a8b>>
+ * @relayHash 944d8a64292a2399c1a6ed4feba595e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3169946b32d62139fdf627263b2a185e6b88a8225d06f349252ff51ac3aaad2c
+// @relayRequestID 9815df67539f77973299dc52be622387ddb1328d19256916022e10e62c6cdaa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "3169946b32d62139fdf627263b2a185e6b88a8225d06f349252ff51ac3aaad2c",
+    "id": "9815df67539f77973299dc52be622387ddb1328d19256916022e10e62c6cdaa9",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e8ee7f44ef1dfbba91e46843c171171>>
+ * @generated SignedSource<<2738fe5de59edc91771fb3ecb89cfd5a>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,20 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "compareTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBilled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompareBilled",
             "storageKey": null
           },
           {
@@ -295,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6a61a86c48e1c584f58f8e87ffadcc7";
+(node as any).hash = "9aa07aae6bf56adb22274367e1bf0b98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9219d3483ad956c873a3c7148a20fb7>>
+ * @generated SignedSource<<e9b5fa533552c8e64964bcf4e52d86ec>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,8 @@ export type TopMoversWidget_content$data = {
             readonly percent: number;
           } | null | undefined;
           readonly compareTotal: number | null | undefined;
+          readonly isBilled: boolean | null | undefined;
+          readonly isCompareBilled: boolean | null | undefined;
           readonly key: string;
           readonly label: string;
           readonly total: number;
@@ -54,6 +56,8 @@ export type TopMoversWidget_content$data = {
             readonly percent: number;
           } | null | undefined;
           readonly compareTotal: number | null | undefined;
+          readonly isBilled: boolean | null | undefined;
+          readonly isCompareBilled: boolean | null | undefined;
           readonly key: string;
           readonly label: string;
           readonly total: number;
@@ -172,6 +176,20 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "compareTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBilled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompareBilled",
             "storageKey": null
           },
           {
@@ -373,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6a61a86c48e1c584f58f8e87ffadcc7";
+(node as any).hash = "9aa07aae6bf56adb22274367e1bf0b98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f6df084b94f422d72934619a8e54a3>>
- * @relayHash e20d29018cd6b906fb7f8992c8e179ac
+ * @generated SignedSource<<bf1efb8c19f91218582d88941563777b>>
+ * @relayHash 04088800bf637873e843bb27c83f9ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa16db148085df2488341049c6ac8da2002d1a5c9009fb692931baa16659df2
+// @relayRequestID d787dd5fdf485f1b6bef2597e453c0e302b603a442ac51438aeec407825a241b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa16db148085df2488341049c6ac8da2002d1a5c9009fb692931baa16659df2",
+    "id": "d787dd5fdf485f1b6bef2597e453c0e302b603a442ac51438aeec407825a241b",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

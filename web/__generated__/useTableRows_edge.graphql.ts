@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d708a68fb6c49b5e6d32f36c886f6915>>
+ * @generated SignedSource<<156f7beb9337580d62f9799c0122ac40>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type useTableRows_edge$data = {
     readonly compareAverage: number | null | undefined;
     readonly compareShare: number | null | undefined;
     readonly compareTotal: number | null | undefined;
+    readonly isBilled: boolean | null | undefined;
+    readonly isCompareBilled: boolean | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -57,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useTableRows_edge"
 };
 
-(node as any).hash = "efefff10bf9a384d63cf83b565dcdf63";
+(node as any).hash = "13281aedaf7e3e3831d0350a8196b197";
 
 export default node;

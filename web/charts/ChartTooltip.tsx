@@ -93,7 +93,7 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
             return ahead && amount !== null ? (
               <tr key={ahead.label} className={classes.quiet}>
                 <th scope="row">{ahead.label}</th>
-                <td>{format.full(amount)}</td>
+                <td>{ahead === data.forecast ? format.estimate(amount) : format.full(amount)}</td>
                 {withShare ? <td /> : null}
               </tr>
             ) : null;
@@ -152,7 +152,7 @@ function BandRows({ band: { lowLabel, highLabel, low, high }, place, format }: B
     typeof amount === 'number' ? (
       <tr key={label} className={classes.quiet}>
         <th scope="row">{label}</th>
-        <td>{format.full(amount)}</td>
+        <td>{format.estimate(amount)}</td>
       </tr>
     ) : null,
   );

@@ -21,7 +21,7 @@ export function LegendFigures({
 }: LegendFiguresProps) {
   return (
     <span className={`${classes.figures} sky-figures`}>
-      <span className={classes.amount}>{format.axis(amount)}</span>
+      <span className={classes.amount}>{format.short(amount)}</span>
       <span className={classes.share}>
         {share === null ? (
           '–'

@@ -87,7 +87,11 @@ export interface AmountFormat {
   /** Without the currency, for a table that names it in its head. */
   plain: (amount: number) => string;
   full: (amount: number) => string;
+  /** What is only expected, without decimals. */
+  estimate: (amount: number) => string;
   axis: (amount: number) => string;
+  /** In thousands, without the currency: above bars and in legends. */
+  short: (amount: number) => string;
 }
 
 export interface ChartData {

@@ -9,7 +9,13 @@ import {
   shownAmount,
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
-import { COMPACT, printedNumber, withSymbol } from '../../lib/money/written-money.ts';
+import {
+  COMPACT,
+  printedNumber,
+  SHORTENED_FROM,
+  shortDigits,
+  withSymbol,
+} from '../../lib/money/written-money.ts';
 
 export interface MoneySettings extends CurrencyChoice {
   /** The days that rates hold from, and who says so, by currency. */
@@ -49,12 +55,25 @@ export interface Money {
   formatCompact: AmountWriter;
   /** As it came in as few digits as can be, without the symbol: for many side by side. */
   formatPlainCompact: AmountWriter;
+  /** As it came in thousands or millions with one decimal, without the symbol: for columns and totals of bars. */
+  formatPlainShort: AmountWriter;
+  /** What is only expected, without decimals. */
+  formatEstimate: AmountWriter;
   /** One unit of `currency` in the shown one; null when nothing is converted. */
   rate: (currency: string) => ShownRate | null;
 }
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
-type Style = 'symbol' | 'plain' | 'compact' | 'plainCompact' | 'exact' | 'plainExact';
+type Style =
+  | 'symbol'
+  | 'plain'
+  | 'compact'
+  | 'plainCompact'
+  | 'plainFew'
+  | 'plainShort'
+  | 'whole'
+  | 'exact'
+  | 'plainExact';
 
 /** As many as amounts of the facts have. */
 const EXACT_DECIMALS = 18;
@@ -92,6 +111,9 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     formatPlainExact: original('plainExact'),
     formatCompact: writer('compact'),
     formatPlainCompact: original('plainCompact'),
+    formatPlainShort: (amount, currency, sign) =>
+      original(Math.abs(amount) < SHORTENED_FROM ? 'plainFew' : 'plainShort')(amount, currency, sign),
+    formatEstimate: writer('whole'),
     rate: (currency) => {
       const to = shownIn(currency);
       if (to === currency) return null;
@@ -150,6 +172,9 @@ function digitsOf(style: Style, decimals: number, isCut: boolean): Intl.NumberFo
   if (style === 'compact') return COMPACT;
   // As few as the language does with: there may be many side by side.
   if (style === 'plainCompact') return { notation: 'compact' };
+  if (style === 'plainShort') return shortDigits(SHORTENED_FROM);
+  if (style === 'plainFew') return { ...shortDigits(0), maximumFractionDigits: Math.min(decimals, 1) };
+  if (style === 'whole') return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return {
     minimumFractionDigits: decimals,
     maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,

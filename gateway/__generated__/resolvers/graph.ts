@@ -5,7 +5,7 @@ export type GraphResolvers = {
   AppliedRate?: Pick<NonNullable<Resolvers['AppliedRate']>, 'date' | 'from' | 'rate' | 'source' | 'to'>;
   AxisPoint?: Pick<NonNullable<Resolvers['AxisPoint']>, 'compareDate' | 'compareEndDate' | 'date' | 'endDate' | 'isEmpty' | 'isPartial'>;
   CostChange?: Pick<NonNullable<Resolvers['CostChange']>, 'difference' | 'kind' | 'percent'>;
-  CostItem?: Pick<NonNullable<Resolvers['CostItem']>, 'amounts' | 'average' | 'byVendor' | 'change' | 'compareAmounts' | 'compareAverage' | 'compareShare' | 'compareTotal' | 'isOthers' | 'key' | 'keys' | 'label' | 'labels' | 'months' | 'othersCount' | 'share' | 'total' | 'vendor'>;
+  CostItem?: Pick<NonNullable<Resolvers['CostItem']>, 'amounts' | 'average' | 'byVendor' | 'change' | 'compareAmounts' | 'compareAverage' | 'compareShare' | 'compareTotal' | 'isBilled' | 'isCompareBilled' | 'isOthers' | 'key' | 'keys' | 'label' | 'labels' | 'months' | 'othersCount' | 'share' | 'total' | 'vendor'>;
   CurrencyAmount?: Pick<NonNullable<Resolvers['CurrencyAmount']>, 'amount' | 'currency'>;
   DateRange?: Pick<NonNullable<Resolvers['DateRange']>, 'end' | 'start'>;
   DatedRate?: Pick<NonNullable<Resolvers['DatedRate']>, 'currency' | 'date' | 'rate' | 'source'>;

@@ -72,3 +72,32 @@ test.each(['LAST_60_DAYS', 'MONTH_TO_DATE', 'LAST_14_DAYS'])(
     expect(sumMoney(total.compareAmounts.map((amount) => amount ?? 0))).toBeCloseTo(total.compareTotal, 6);
   },
 );
+
+test('an item says in which range anything of it was billed, be it for nothing', async () => {
+  interface Billed {
+    amounts: (number | null)[];
+    compareAmounts: (number | null)[] | null;
+    isBilled: boolean;
+    isCompareBilled: boolean | null;
+  }
+  const itemsOf = async (compare: string) => {
+    const reply = await gateway.ask<{
+      viewer: {
+        costAnalytics: { days: number; compareDays: number | null; items: { edges: { node: Billed }[] } };
+      };
+    }>(`{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS }, ${compare} }) { days compareDays
+      items(itemsPerPage: 200) { edges { node { amounts compareAmounts isBilled isCompareBilled } } } } } }`);
+    const { days, compareDays, items } = reply.expectData().viewer.costAnalytics;
+    return { days, compareDays, items: items.edges.map(({ node }) => node) };
+  };
+  const { days, compareDays, items } = await itemsOf('compare: LAST_PERIOD');
+  expect([days, compareDays]).toEqual([7, 7]);
+  const isKnown = (amounts: readonly (number | null)[] | null) =>
+    (amounts ?? []).some((amount) => amount !== null);
+  expect(items.length).toBeGreaterThan(10);
+  for (const { amounts, compareAmounts, isBilled, isCompareBilled } of items)
+    expect([isBilled, isCompareBilled]).toEqual([isKnown(amounts), isKnown(compareAmounts)]);
+  const alone = await itemsOf('compare: NONE');
+  expect(alone.compareDays).toBeNull();
+  expect(alone.items.every(({ isCompareBilled }) => isCompareBilled === null)).toBe(true);
+});

@@ -14,7 +14,9 @@ const FORMAT: AmountFormat = {
   rounding: { digits: 2, isCut: false },
   plain: String,
   full: write,
+  estimate: write,
   axis: write,
+  short: (amount) => `${amount}.0`,
 };
 const DATA: ChartData = {
   points: [],
@@ -37,9 +39,9 @@ describe('the legend', () => {
   it('tells amount, share and change of each series and of all', () => {
     show(DATA);
     const text = screen.getByRole('group', { name: /^Series/ }).textContent;
-    expect(text).toContain('EC2$675.0%−25.0%');
-    expect(text).toContain('S3$225.0%= 0.0%');
-    expect(text).toContain('Total$8100.0%−20.0%');
+    expect(text).toContain('EC26.075.0%−25.0%');
+    expect(text).toContain('S32.025.0%= 0.0%');
+    expect(text).toContain('Total8.0100.0%−20.0%');
   });
 
   it('has a ground under what counts alone, of all lines', () => {

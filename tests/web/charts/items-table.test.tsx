@@ -15,7 +15,9 @@ const FORMAT: AmountFormat = {
   rounding: { digits: 2, isCut: false },
   plain: String,
   full: String,
+  estimate: String,
   axis: String,
+  short: String,
 };
 const DATA: ChartData = {
   isSummed: true,

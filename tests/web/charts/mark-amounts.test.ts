@@ -36,7 +36,9 @@ describe('a chart', () => {
       hidden: new Set(hidden),
       format: {
         ...{ currency: 'USD', rounding: roundingOf('USD', []), plain: String, full: String },
+        estimate: String,
         axis: (amount: number) => `$${amount}`,
+        short: String,
       },
     };
     return writtenAmounts(of, { min: 0, max: 1, width }, (place) => sets[place] ?? []);

@@ -15,7 +15,9 @@ const FORMAT: AmountFormat = {
   rounding: { digits: 2, isCut: false },
   plain: String,
   full: write,
+  estimate: write,
   axis: write,
+  short: write,
 };
 const DATA: ChartData = {
   isSummed: true,

@@ -135,6 +135,20 @@ describe('a short amount (A-06)', () => {
     for (const language of ['zh', 'ja']) expect(short(language)).toEqual(['$1.02万', '$3,437', '$1.25']);
     expect(short('ko')).toEqual(['$1.02만', '$3.44천', '$1.25']);
   });
+
+  it('has one decimal in a column and above bars, and no currency', () => {
+    const short = (amount: number, currency = 'USD') => moneyIn(currency).formatPlainShort(amount, currency);
+    expect([128_600, 7905.76, 1039.87, 912.4, 12, -64_350].map((amount) => short(amount))).toEqual([
+      ...['128.6K', '7.9K', '1.0K', '912.4', '12', '−64.4K'],
+    ]);
+    expect(short(912.4, 'KRW')).toBe('912');
+  });
+
+  it('has no decimals where it is only expected', () => {
+    expect(moneyIn('USD').formatEstimate(145_920.37, 'USD')).toBe('$145,920');
+    expect(moneyIn('USD').formatEstimate(-796.2, 'USD', 'signed')).toBe('−$796');
+    expect(moneyIn('KRW').formatEstimate(2.5, 'USD')).toBe('₩3,000');
+  });
 });
 
 describe('the language (A-04)', () => {

@@ -47,7 +47,7 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
         const top = Math.max(sumMoney(known.filter((amount) => amount > 0)), expected ?? 0);
         ctx.fillStyle = expected === null ? colours.dimmed : colours.text;
         ctx.fillText(
-          format.axis(expected ?? sumMoney(known)),
+          format.short(expected ?? sumMoney(known)),
           drawn[place]?.x ?? x.getPixelForValue(place),
           y.getPixelForValue(top) - GAP_PX,
         );

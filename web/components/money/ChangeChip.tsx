@@ -16,6 +16,8 @@ interface ChangeChipProps {
   withoutAmount?: boolean;
   /** What is gone says so by its word alone, where there is little room. */
   isShort?: boolean;
+  /** One side of the change is only expected: its amount has no decimals. */
+  isEstimate?: boolean;
   /** Says neither good nor bad, where the other side of the change is not known in full. */
   isNeutral?: boolean;
 }
@@ -28,9 +30,10 @@ export function ChangeChip({
   total,
   withoutAmount = false,
   isShort = false,
+  isEstimate = false,
   isNeutral = false,
 }: ChangeChipProps) {
-  const { format } = useMoney();
+  const { format, formatEstimate } = useMoney();
   const intl = useIntl();
   const words = useChangeWords();
   const { difference, percent } = change;
@@ -55,7 +58,9 @@ export function ChangeChip({
       ) : null}
       <span>{changeText(change, words, isShort)}</span>
       {withoutAmount ? null : (
-        <span className={classes.amount}>{format(difference, currency, 'signed')}</span>
+        <span className={classes.amount}>
+          {(isEstimate ? formatEstimate : format)(difference, currency, 'signed')}
+        </span>
       )}
     </span>
   );

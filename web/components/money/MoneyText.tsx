@@ -8,10 +8,13 @@ interface MoneyTextProps {
   currency: string;
   /** What stands for it where it was rounded with others: in the currency that the reader wants. */
   shown?: number | undefined;
+  /** It is only expected, and has no decimals. */
+  isEstimate?: boolean;
 }
 
-export function MoneyText({ amount, currency, shown }: MoneyTextProps) {
-  const { convert, format, formatOriginal, rate, shownIn } = useMoney();
+export function MoneyText({ amount, currency, shown, isEstimate = false }: MoneyTextProps) {
+  const { convert, format, formatEstimate, formatOriginal, rate, shownIn } = useMoney();
+  const write = isEstimate ? formatEstimate : format;
   const note = useRateNote(currency);
   const original = rate(currency) === null ? '' : `${formatOriginal(amount, currency)} · `;
   return (
@@ -20,7 +23,7 @@ export function MoneyText({ amount, currency, shown }: MoneyTextProps) {
       className="sky-figures"
       marks={{ 'data-value': convert(amount, currency), 'data-currency': shownIn(currency) }}
     >
-      {shown === undefined ? format(amount, currency) : formatOriginal(shown, shownIn(currency))}
+      {shown === undefined ? write(amount, currency) : formatOriginal(shown, shownIn(currency))}
     </Hint>
   );
 }

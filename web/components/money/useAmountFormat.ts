@@ -18,7 +18,9 @@ export function useAmountFormat(currency: string): {
         rounding: money.roundingIn(shown),
         plain: (amount: number) => money.formatPlain(amount, shown),
         full: (amount: number) => money.format(amount, shown),
+        estimate: (amount: number) => money.formatEstimate(amount, shown),
         axis: (amount: number) => money.formatCompact(amount, shown),
+        short: (amount: number) => money.formatPlainShort(amount, shown),
       },
     };
   }, [money, currency]);

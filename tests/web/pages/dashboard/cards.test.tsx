@@ -28,13 +28,13 @@ const status = (expected: number | null) => ({
 describe('the budget card', () => {
   it('is led by what will be used, and says what is left', () => {
     const text = show(<BudgetAnswer status={status(194.6)} budget={200} />).textContent;
-    expect(text).toMatch(/97\.3% of \$200\.00On track, \$5\.40 left/);
+    expect(text).toMatch(/97\.3% of \$200\.00On track, \$5 left/);
     expect(text).toContain('Used 55%: $110.00');
   });
 
   it('says by how much it will be exceeded', () => {
     expect(show(<BudgetAnswer status={status(252)} budget={200} />).textContent).toMatch(
-      /126% of \$200\.00\$52\.00 over/,
+      /126% of \$200\.00\$52 over/,
     );
   });
 

@@ -1,7 +1,7 @@
 // How a bill on paper writes amounts: with the sign of their currency or, in columns that name it, without.
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import { printedNumber, withSymbol } from '../../../../lib/money/written-money.ts';
+import { printedNumber, shortDigits, withSymbol } from '../../../../lib/money/written-money.ts';
 
 export interface BillWords {
   /** An amount that is rounded already. */
@@ -41,12 +41,7 @@ export function billWords(language: Language): BillWords {
         maximumFractionDigits: 1,
         minimumFractionDigits: 0,
       }),
-    shortPlain: (amount) =>
-      written(amount, {
-        notation: 'compact',
-        maximumFractionDigits: 1,
-        minimumFractionDigits: amount < 1000 ? 0 : 1,
-      }),
+    shortPlain: (amount) => written(amount, shortDigits(amount)),
     number: (value, atMost = 2) => written(value, { maximumFractionDigits: atMost, ...signs() }),
     percent: (value) =>
       written(value / 100, {

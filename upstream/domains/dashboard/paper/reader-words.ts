@@ -4,7 +4,7 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
-import { printedNumber, withSymbol } from '../../../../lib/money/written-money.ts';
+import { printedNumber, shortDigits, withSymbol } from '../../../../lib/money/written-money.ts';
 import type { Reader } from '../../shared/reader-settings.ts';
 
 export type Sign = 'signed';
@@ -76,12 +76,7 @@ export function readerWords({ language, currency: choice }: Reader): ReaderWords
       const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
       return number(amount, { ...options, signDisplay: sign ? 'exceptZero' : 'negative' });
     },
-    shortPlain: (amount) =>
-      number(amount, {
-        notation: 'compact',
-        maximumFractionDigits: 1,
-        minimumFractionDigits: amount < 1000 ? 0 : 1,
-      }),
+    shortPlain: (amount) => number(amount, shortDigits(amount)),
     percent: (value) =>
       number(value / 100, {
         style: 'percent',

@@ -18,7 +18,7 @@ import classes from './Detail.module.css';
 export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key }) {
   const words = useChangeWords();
   const { language } = useLanguage();
-  const { format, formatOriginal, shownIn } = useMoney();
+  const { formatEstimate, formatOriginal, shownIn } = useMoney();
   const data = useFragment(
     graphql`
       fragment AnomalyCards_anomaly on Anomaly {
@@ -81,11 +81,11 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
               values={{ date: formatDay(monthEnd, language) }}
             />
           }
-          figure={format(impact + perDay * daysToCome, currency, 'signed')}
+          figure={formatEstimate(impact + perDay * daysToCome, currency, 'signed')}
           note={
             <FormattedMessage
               id="anomaly.detail.perDay"
-              values={{ amount: format(perDay, currency, 'signed') }}
+              values={{ amount: formatEstimate(perDay, currency, 'signed') }}
             />
           }
         />

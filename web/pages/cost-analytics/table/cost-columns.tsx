@@ -118,9 +118,17 @@ type Figures = Pick<
   | 'change'
   | 'months'
   | 'shown'
->;
+> &
+  Partial<Pick<CostRow, 'isBilled' | 'isCompareBilled'>>;
 
-function figureOf(
+/** Those of one range. */
+const AMOUNTS: ReadonlySet<TableColumn> = new Set([
+  ...(['total', 'share', 'average'] as const),
+  ...(['compareTotal', 'compareShare', 'compareAverage'] as const),
+]);
+
+/** What is in the column of a line of figures. */
+export function figureOf(
   column: Exclude<GridColumn, 'item'>,
   line: Figures,
   { colour, isOuter }: Drawn,
@@ -143,6 +151,9 @@ function figureOf(
         currency={currency}
       />
     );
+  // What was never billed is no zero.
+  if (line[column.startsWith('compare') ? 'isCompareBilled' : 'isBilled'] === false && AMOUNTS.has(column))
+    return '–';
   switch (column) {
     case 'total':
     case 'average':
@@ -187,15 +198,12 @@ function shownOf(
   return shown && typeof amount === 'number' ? { amount, currency: shown.currency } : null;
 }
 
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** The head names the unit: percentage points. */
 function PointsText({ share, compareShare }: { share: number; compareShare: number | null | undefined }) {
   if (compareShare === null || compareShare === undefined) return '–';
   return (
-    <FormattedNumber
-      value={differenceOf(share, compareShare)}
-      signDisplay="exceptZero"
-      minimumFractionDigits={1}
-      maximumFractionDigits={1}
-    />
+    <FormattedNumber value={differenceOf(share, compareShare)} signDisplay="exceptZero" {...ONE_DIGIT} />
   );
 }

@@ -76,6 +76,8 @@ function edgeData(edge: useTableRows_edge$key): useTableRows_edge$data {
           }
           isOthers
           othersCount
+          isBilled
+          isCompareBilled
           amounts
           total
           share

@@ -24,6 +24,6 @@ export function usePercentFormat(): AmountFormat {
   return {
     currency: '%',
     rounding: { digits: DIGITS, isCut: false },
-    ...{ plain: percent, full: percent, axis: percent },
+    ...{ plain: percent, full: percent, estimate: percent, axis: percent, short: percent },
   };
 }

@@ -66,7 +66,7 @@ export function BudgetAnswer({ status, budget }: { status: BudgetFigures; budget
         )}
         {expected === null ? null : (
           <CardFact name={<FormattedMessage id="dashboard.cloudBudget.expected" />}>
-            <MoneyText amount={expected} currency={currency} />{' '}
+            <MoneyText amount={expected} currency={currency} isEstimate />{' '}
             {expectedRate === null ? null : <>({percent(expectedRate)})</>}
           </CardFact>
         )}
@@ -93,7 +93,13 @@ function OnTrack({ at, budget, currency, isExpected }: OnTrackProps) {
           id="dashboard.cloudBudget.track"
           values={{
             state: isOver ? 'OVER' : isExpected ? 'EXPECTED' : 'LEFT',
-            amount: <MoneyText amount={Math.abs(differenceOf(at, budget))} currency={currency} />,
+            amount: (
+              <MoneyText
+                amount={Math.abs(differenceOf(at, budget))}
+                currency={currency}
+                isEstimate={isExpected}
+              />
+            ),
           }}
         />
       </span>

@@ -9,13 +9,15 @@ import classes from './Card.module.css';
 interface CardFigureProps {
   amount: number;
   currency: string;
+  isEstimate?: boolean;
 }
 
-export function CardFigure({ amount, currency }: CardFigureProps) {
-  const { format } = useMoney();
+export function CardFigure({ amount, currency, isEstimate = false }: CardFigureProps) {
+  const { format, formatEstimate } = useMoney();
+  const write = isEstimate ? formatEstimate : format;
   return (
-    <div className={classes.figure} style={lettersOf(format(amount, currency))}>
-      <MoneyText amount={amount} currency={currency} />
+    <div className={classes.figure} style={lettersOf(write(amount, currency))}>
+      <MoneyText {...{ amount, currency, isEstimate }} />
     </div>
   );
 }

@@ -122,10 +122,10 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
         <RefusedForecast refusal={refusal} />
       ) : (
         <>
-          <CardFigure amount={total} currency={currency} />
+          <CardFigure amount={total} currency={currency} isEstimate />
           {change ? (
             <div className={classes.row}>
-              <ChangeChip change={change} currency={currency} />
+              <ChangeChip change={change} currency={currency} isEstimate />
               <span className={classes.optional}>
                 <FormattedMessage id="dashboard.estimatedCost.thanLastMonth" />
               </span>
@@ -150,8 +150,8 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
         <FormattedMessage
           id="dashboard.forecast.band"
           values={{
-            low: <MoneyText amount={band.low} currency={currency} />,
-            high: <MoneyText amount={band.high} currency={currency} />,
+            low: <MoneyText amount={band.low} currency={currency} isEstimate />,
+            high: <MoneyText amount={band.high} currency={currency} isEstimate />,
           }}
         />
       ) : (

@@ -16,6 +16,7 @@ export function usePercentFormat(): AmountFormat {
       });
     const full = (share: number) => write(share, DIGITS);
     const rounding = { digits: DIGITS, isCut: false };
-    return { currency: '%', rounding, plain: full, full, axis: (share: number) => write(share, 0) };
+    const axis = (share: number) => write(share, 0);
+    return { currency: '%', rounding, plain: full, full, estimate: full, axis, short: full };
   }, [intl]);
 }

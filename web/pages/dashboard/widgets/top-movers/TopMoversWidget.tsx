@@ -45,6 +45,8 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
                   percent
                 }
                 compareTotal
+                isBilled
+                isCompareBilled
                 key
                 label
                 total
@@ -65,6 +67,8 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
                   percent
                 }
                 compareTotal
+                isBilled
+                isCompareBilled
                 key
                 label
                 total
@@ -234,11 +238,9 @@ function Movers({ direction, items, head, settings, currency, total, linkOf }: M
             </span>
           </th>
           <td>
-            <MoneyText amount={item.compareTotal ?? 0} currency={currency} />
+            {item.isCompareBilled ? <MoneyText amount={item.compareTotal ?? 0} currency={currency} /> : '–'}
           </td>
-          <td>
-            <MoneyText amount={item.total} currency={currency} />
-          </td>
+          <td>{item.isBilled ? <MoneyText amount={item.total} currency={currency} /> : '–'}</td>
           <td>{item.change ? <ChangeChip change={item.change} {...{ currency, total }} /> : null}</td>
         </tr>
       ))}

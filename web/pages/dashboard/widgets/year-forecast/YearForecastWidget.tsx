@@ -110,7 +110,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
     settings: { ...settings, basis: 'BILLED', vendors: ['AWS'], frame: 'LAST_12_MONTHS' },
     range: { start: history[0]?.month ?? running.month, end: lastOfMonth(running.month) },
   });
-  const figure = total === null ? undefined : format.full(convert(total));
+  const figure = total === null ? undefined : format.estimate(convert(total));
   const summary = intl.formatMessage({ id: 'dashboard.yearForecast.summary' }, { total: figure ?? '–' });
   const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });
   return (
