@@ -37,6 +37,7 @@ import type { RecommendationsSource } from './domains/optimization/recommendatio
 import type { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import type { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import type { RemindersSource } from './domains/optimization/shared/reminders.ts';
+import type { AccessTokensSource } from './domains/platform/access-tokens/access-tokens-source.ts';
 import type { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
 import type { NewsSource } from './domains/platform/news-source.ts';
@@ -63,11 +64,14 @@ export interface GatewayContext {
   /** Where people reach the portal: the beginning of links in files. */
   publicUrl: string;
   viewer: ViewerContext;
+  /** By a session of a browser, not by a token. */
+  isInPerson: boolean;
   /** The same sources with amounts in another currency, as a dashboard names one; null: in the viewer's. */
   figuresIn: (currency: string | null) => FigureSources;
   platform: PlatformSource;
   alerts: AlertsSource;
   plans: PlansSource;
+  accessTokens: AccessTokensSource;
   viewerSessions: ViewerSessionsSource;
   news: NewsSource;
   administration: AdministrationSource;

@@ -40,6 +40,7 @@ import { RecommendationsSource } from './domains/optimization/recommendations/so
 import { ReservationsSource } from './domains/optimization/reservations/source.ts';
 import { SavingsPlansSource } from './domains/optimization/savings-plans/source.ts';
 import { RemindersSource } from './domains/optimization/shared/reminders.ts';
+import { AccessTokensSource } from './domains/platform/access-tokens/access-tokens-source.ts';
 import { AlertsSource } from './domains/platform/alerts/alerts-source.ts';
 import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
@@ -95,9 +96,11 @@ export function createContext(
     language: caller.language,
     publicUrl,
     viewer,
+    isInPerson: sessionId !== null,
     platform,
     alerts: new AlertsSource(loader),
     plans: new PlansSource(loader),
+    accessTokens: new AccessTokensSource(loader),
     viewerSessions: new ViewerSessionsSource(loader, viewer, { sessions, currentId: sessionId }),
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),

@@ -10,6 +10,7 @@ import { openTracing } from '../lib/node/tracing.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
 import { PendingLogins } from './auth/pending-login.ts';
+import { PersonalTokens } from './auth/personal-tokens.ts';
 import { RedisSealedStore } from './auth/session/redis-sealed-store.ts';
 import type { SealedStore } from './auth/session/sealed-store.ts';
 import { SessionStore } from './auth/session/session.ts';
@@ -98,10 +99,14 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const services = { client: rest, replies };
   const shared = { services, hub, sessions, publicUrl: config.publicUrl };
   const contextOf = (signedIn: SignedIn) => createContext(shared, signedIn);
+  const authenticator = new Authenticator({
+    ...{ issuer, sessions, sessionCookie, audience: config.oidc.audience },
+    personalTokens: new PersonalTokens(rest, limiters.requests),
+  });
   const parts = {
     traces,
     publicUrl: config.publicUrl,
-    authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
+    authenticator,
     limiter: limiters.requests,
     requestTimeoutMs: config.requestTimeoutMs,
     schema,

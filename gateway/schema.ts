@@ -24,7 +24,7 @@ import { savingsPlansResolvers } from './domains/optimization/savings-plans/reso
 import { reminderResolvers } from './domains/optimization/shared/reminders.ts';
 import { mailsResolvers } from './domains/platform/mails/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
-import { guardMenus } from './graph/menu-guard.ts';
+import { guardFields } from './graph/field-guard.ts';
 import { graphResolvers } from './graph/resolvers.ts';
 import { DateScalar, DateTimeScalar } from './graph/scalars.ts';
 import { readTypeDefs } from './schema-sdl.ts';
@@ -61,7 +61,7 @@ export function createSchema(): GraphQLSchema {
     // A resolver of a field that the SDL does not have is a mistake, never a no-op.
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return guardMenus(prioritizeVisible(schema));
+  return guardFields(prioritizeVisible(schema));
 }
 
 let shared: GraphQLSchema | null = null;

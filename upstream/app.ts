@@ -101,6 +101,7 @@ import { mountIdentity } from './identity/provider/mount.ts';
 import { createProvider } from './identity/provider/provider.ts';
 import { demoHint, type ToolsClient } from './identity/seed/seed.ts';
 import { authenticator, verifierOf } from './identity/tokens/authenticate.ts';
+import { withPersonalTokens } from './identity/tokens/personal-tokens.ts';
 import type { LoadingServices } from './loading-services.ts';
 import type { Metrics } from './metrics.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './rest/app-types.ts';
@@ -139,7 +140,9 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const { publicUrl } = config;
   const demo = demoHint(config.demoPassword);
   const verify = verifierOf(config, issuer, keys);
-  const authenticate = authenticator(documents, verify, config.oidc !== null);
+  const isForeign = config.oidc !== null;
+  const signedIn = authenticator(documents, verify, isForeign);
+  const authenticate = withPersonalTokens(signedIn, { documents, isForeign, now: stores.now });
 
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(logger, setup.spans, setup.tables));
@@ -157,7 +160,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     const guessedFrom = (c: AppContext) => addressOf(c) ?? '';
     const pages = { provider, documents, publicUrl, demo, deviceKey, addressOf: guessedFrom };
     mountInvitation(app, { documents, publicUrl, now: stores.now });
-    mountIdentity(app, { ...pages, authenticate, verify, logger });
+    mountIdentity(app, { ...pages, authenticate: signedIn, verify, logger });
   }
   const mountTools: MountTools = {
     authenticate,

@@ -31,6 +31,7 @@ import { secretKey } from './secret-key.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { dropAttachments } from './stores/documents/mails/mails.ts';
 import { openDocuments } from './stores/documents/open-documents.ts';
+import { deleteEndedTokens } from './stores/documents/people/access-tokens.ts';
 import type { Answered } from './stores/facts/answers/answered.ts';
 import type { FactSink } from './stores/facts/fact-sink.ts';
 import { openFacts } from './stores/facts/open-facts.ts';
@@ -187,6 +188,7 @@ function cleanRegularly(documents: Documents, sink: FactSink, logger: Logger): N
 async function deleteExpired(documents: Documents, sink: FactSink, logger: Logger): Promise<void> {
   try {
     await deleteExpiredRecords(documents);
+    await deleteEndedTokens(documents, new Date());
     await dropAttachments(documents, { before: new Date() });
     await removeAllLapsed({ documents, sink }, new Date(), (companyId, error) =>
       logger.error({ err: error, companyId }, 'months that have lapsed could not be removed'),

@@ -531,6 +531,10 @@ export type Mutation = {
   saveReservedInstanceReminders: CommitmentRemindersPayload;
   /** Sets who is reminded that Savings Plans end. */
   saveSavingsPlanReminders: CommitmentRemindersPayload;
+  /** Makes an access token of the viewer for the current company. */
+  createAccessToken: CreateAccessTokenPayload;
+  /** Ends an access token of the viewer. */
+  revokeAccessToken: RevokeAccessTokenPayload;
   /** Marks alerts as seen by the viewer; those that are no longer active are ignored. */
   markAlertsSeen: MarkAlertsSeenPayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
@@ -1007,6 +1011,18 @@ export type MutationSaveSavingsPlanRemindersArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
+};
+
+
+/** What can be changed. */
 export type MutationMarkAlertsSeenArgs = {
   input: MarkAlertsSeenInput;
 };
@@ -1125,6 +1141,10 @@ export type SetAllowedAddressesPayload = {
 
 /** What is written to the audit log. */
 export type AuditAction =
+  /** A person made an access token for the own tools. */
+  | 'ACCESS_TOKEN_CREATED'
+  /** A person ended an own access token. */
+  | 'ACCESS_TOKEN_REVOKED'
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
   /** The notification settings for anomalies were changed. */
@@ -1465,6 +1485,11 @@ export type Viewer = {
   reservedInstances?: Maybe<ReservedInstances>;
   /** The Savings Plans of the company, and what they did in some months. */
   savingsPlans?: Maybe<SavingsPlans>;
+  /**
+   * Access tokens that the viewer made for the own tools, of all companies, the newest first: living ones, and those that
+   * ended in the last 30 days.
+   */
+  accessTokens?: Maybe<Array<AccessToken>>;
   /**
    * What the current company is alerted of now: unusual cost that AI or a rule found, budgets, commitments, loads that failed.
    * Each needs the right on the menu that it leads to; what the viewer hides, or is not notified of, is left out.
@@ -11918,6 +11943,62 @@ export type CommitmentCoverageSeries = {
   providerCoverage: Array<Maybe<Scalars['Float']['output']>>;
   /** Effective cost of what plans covered. */
   savingsPlansCost: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/**
+ * An access token of a person: a bearer token by which a tool asks this graph as the person, with the rights that the person
+ * has at the time, and in one company alone.
+ */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** The company that it is good for. */
+  company: Company;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Global id; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** Whether it has ended. */
+  isExpired: Scalars['Boolean']['output'];
+  /** When it was last used, to a minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name, unique among the living tokens of the viewer. */
+  name: Scalars['String']['output'];
+};
+
+/** A new access token. */
+export type CreateAccessTokenInput = {
+  /** How many days it lives: 1 to 365. */
+  days: Scalars['Int']['input'];
+  /** What it is for: 1 to 254 characters, unique among the living tokens of the viewer. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of createAccessToken. */
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** The token itself, told this once and not kept; null where none was made. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** NAME_MISSING, TEXT_TOO_LONG, TOKEN_NAME_IN_USE, TOKEN_DAYS_OUTSIDE, TOO_MANY_TOKENS. */
+  userErrors: Array<UserError>;
+  /** Whose tokens they are. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which access token ends. */
+export type RevokeAccessTokenInput = {
+  /** Global id of an access token of the viewer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of revokeAccessToken. */
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  /** UNKNOWN_TOKEN; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** Whose tokens they are. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Active alerts. */

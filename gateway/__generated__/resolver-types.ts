@@ -874,6 +874,11 @@ export type ResolversTypes = {
   CommitmentCoverageSummary: ResolverTypeWrapper<Graph.CommitmentCoverageSummary>;
   CommitmentCoverageTrend: ResolverTypeWrapper<Graph.CommitmentCoverageTrend>;
   CommitmentCoverageSeries: ResolverTypeWrapper<Graph.CommitmentCoverageSeries>;
+  AccessToken: ResolverTypeWrapper<Graph.AccessToken>;
+  CreateAccessTokenInput: Graph.CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<Graph.CreateAccessTokenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  RevokeAccessTokenInput: Graph.RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<Graph.RevokeAccessTokenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   AlertFeed: ResolverTypeWrapper<Graph.AlertFeed>;
   Alert: ResolverTypeWrapper<Graph.Alert>;
   AlertKind: Graph.AlertKind;
@@ -1533,6 +1538,11 @@ export type ResolversParentTypes = {
   CommitmentCoverageSummary: Graph.CommitmentCoverageSummary;
   CommitmentCoverageTrend: Graph.CommitmentCoverageTrend;
   CommitmentCoverageSeries: Graph.CommitmentCoverageSeries;
+  AccessToken: Graph.AccessToken;
+  CreateAccessTokenInput: Graph.CreateAccessTokenInput;
+  CreateAccessTokenPayload: Omit<Graph.CreateAccessTokenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  RevokeAccessTokenInput: Graph.RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: Omit<Graph.RevokeAccessTokenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   AlertFeed: Graph.AlertFeed;
   Alert: Graph.Alert;
   MarkAlertsSeenInput: Graph.MarkAlertsSeenInput;
@@ -1610,6 +1620,10 @@ export type MenuDirectiveArgs = {
 };
 
 export type MenuDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = MenuDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type InPersonDirectiveArgs = { };
+
+export type InPersonDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = InPersonDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type EveryoneDirectiveArgs = { };
 
@@ -1784,6 +1798,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveAzureReservationReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveAzureReservationRemindersArgs, 'input'>>;
   saveReservedInstanceReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveReservedInstanceRemindersArgs, 'input'>>;
   saveSavingsPlanReminders?: Resolver<ResolversTypes['CommitmentRemindersPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSavingsPlanRemindersArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<Graph.MutationCreateAccessTokenArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<Graph.MutationRevokeAccessTokenArgs, 'input'>>;
   markAlertsSeen?: Resolver<ResolversTypes['MarkAlertsSeenPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkAlertsSeenArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
@@ -1915,6 +1931,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   azureReservations?: Resolver<Graph.Maybe<ResolversTypes['AzureReservations']>, ParentType, ContextType, RequireFields<Graph.ViewerAzureReservationsArgs, 'query'>>;
   reservedInstances?: Resolver<Graph.Maybe<ResolversTypes['ReservedInstances']>, ParentType, ContextType, RequireFields<Graph.ViewerReservedInstancesArgs, 'query'>>;
   savingsPlans?: Resolver<Graph.Maybe<ResolversTypes['SavingsPlans']>, ParentType, ContextType, RequireFields<Graph.ViewerSavingsPlansArgs, 'query'>>;
+  accessTokens?: Resolver<Graph.Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   alertFeed?: Resolver<Graph.Maybe<ResolversTypes['AlertFeed']>, ParentType, ContextType, Partial<Graph.ViewerAlertFeedArgs>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
@@ -5500,6 +5517,27 @@ export type CommitmentCoverageSeriesResolvers<ContextType = GatewayContext, Pare
   savingsPlansCost?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
+export type AccessTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  secret?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type AlertFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertFeed'] = ResolversParentTypes['AlertFeed']> = {
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6286,6 +6324,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommitmentCoverageSummary?: CommitmentCoverageSummaryResolvers<ContextType>;
   CommitmentCoverageTrend?: CommitmentCoverageTrendResolvers<ContextType>;
   CommitmentCoverageSeries?: CommitmentCoverageSeriesResolvers<ContextType>;
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   AlertFeed?: AlertFeedResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   MarkAlertsSeenPayload?: MarkAlertsSeenPayloadResolvers<ContextType>;
@@ -6337,5 +6378,6 @@ export type Resolvers<ContextType = GatewayContext> = {
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   defer?: DeferDirectiveResolver<any, any, ContextType>;
   menu?: MenuDirectiveResolver<any, any, ContextType>;
+  inPerson?: InPersonDirectiveResolver<any, any, ContextType>;
   everyone?: EveryoneDirectiveResolver<any, any, ContextType>;
 };

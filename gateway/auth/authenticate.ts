@@ -1,6 +1,8 @@
-// Tells who makes a request: a tool by its bearer token, a person by the session cookie.
+// Tells who makes a request: a tool by its bearer token or by that of a person, a person by the session cookie.
+import { isPersonalToken } from '../../lib/rules/access-tokens.ts';
 import type { RequestHead } from '../http/requests/request-head.ts';
 import type { Issuer } from './issuer.ts';
+import type { Asker, PersonalTokens } from './personal-tokens.ts';
 import type { SessionMark, SessionStore } from './session/session.ts';
 import type { SessionCookie } from './session/session-cookie.ts';
 import { BadSignIn, subjectOf, verifyBearer } from './token.ts';
@@ -19,24 +21,39 @@ export interface Identity {
   sessionId: string | null;
 }
 
+export interface AuthenticatorParts {
+  issuer: Issuer;
+  sessions: SessionStore;
+  sessionCookie: SessionCookie;
+  personalTokens: PersonalTokens;
+  /** Of access tokens of the provider. */
+  audience: string;
+}
+
 export class Authenticator {
   readonly #sessions: SessionStore;
   readonly #cookie: SessionCookie;
   readonly #tokens: VerifiedTokens;
+  readonly #personal: PersonalTokens;
 
-  constructor(issuer: Issuer, sessions: SessionStore, cookie: SessionCookie, audience: string) {
+  constructor({ issuer, sessions, sessionCookie, personalTokens, audience }: AuthenticatorParts) {
     this.#sessions = sessions;
-    this.#cookie = cookie;
+    this.#cookie = sessionCookie;
+    this.#personal = personalTokens;
     this.#tokens = new VerifiedTokens((token) => verifyBearer(token, issuer, audience));
   }
 
-  /** Rejects with BadSignIn or SignInUnavailable; a bearer token outranks the cookie, also when it is bad. */
-  async identify(request: RequestHead): Promise<Identity> {
+  /**
+   * Rejects with BadSignIn, SignInUnavailable or TooManySignIns; a bearer token outranks the cookie, also when it is bad.
+   */
+  async identify(request: RequestHead, asker: Asker): Promise<Identity> {
     const authorization = request.headers.get('authorization');
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       if (!token) throw new BadSignIn('INVALID', 'not a bearer token');
-      const { subject, isService } = await this.#tokens.check(token);
+      const { subject, isService } = await (isPersonalToken(token)
+        ? this.#personal.check(token, asker)
+        : this.#tokens.check(token));
       return { token, subject, by: 'bearer', isService, sessionId: null };
     }
     const sessionId = this.#cookie.read(request);

@@ -29,6 +29,16 @@ export class BadSignIn extends Error {
 /** The sign-in cannot be judged now: the provider or its keys are out of reach. */
 export class SignInUnavailable extends Error {}
 
+/** Too many sign-ins that nobody knows came from one address just now. */
+export class TooManySignIns extends Error {
+  /** Whole seconds. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super('too many unknown sign-ins');
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** What a good access token says; rejects with BadSignIn or SignInUnavailable and nothing else. */
 export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<VerifiedToken> {
   checkForm(token);

@@ -1,4 +1,4 @@
-// Bearer tokens that were found good a moment ago: their signature is not checked again for each request of a burst.
+// Bearer tokens that were found good a moment ago: they are not verified again for each request of a burst.
 
 /** What a good token says. */
 export interface VerifiedToken {
@@ -21,27 +21,37 @@ export interface Clocks {
   steady: () => number;
 }
 
-const CLOCKS: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
+export const CLOCKS: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
-export class VerifiedTokens {
-  readonly #verify: (token: string) => Promise<VerifiedToken>;
+/** Rejects for a token that is not good. `isKnown`: it was good when it was verified last. */
+type Verify<Asker> = (token: string, asker: Asker, isKnown: boolean) => Promise<VerifiedToken>;
+
+/** `Asker`: what verifying needs to know of a request beside the token. */
+export class VerifiedTokens<Asker = void> {
+  readonly #verify: Verify<Asker>;
   readonly #clocks: Clocks;
+  readonly #keptMs: number;
   readonly #kept = new Map<string, VerifiedToken & { until: number }>();
 
-  /** `verify` rejects for a token that is not good; that is never kept. */
-  constructor(verify: (token: string) => Promise<VerifiedToken>, clocks: Clocks = CLOCKS) {
+  /** What `verify` rejects for is never kept. */
+  constructor(verify: Verify<Asker>, clocks: Clocks = CLOCKS, keptMs = KEPT_MS) {
     this.#verify = verify;
     this.#clocks = clocks;
+    this.#keptMs = keptMs;
   }
 
   /** What a good token says; rejects as `verify` does. */
-  async check(token: string): Promise<VerifiedToken> {
+  async check(token: string, asker: Asker): Promise<VerifiedToken> {
     const kept = this.#kept.get(token);
     const now = this.#clocks.steady();
     if (kept && now < kept.until && this.#clocks.wall() < kept.expiresAt * 1000) return kept;
+    const verified = await this.#verify(token, asker, kept !== undefined).catch((error: unknown) => {
+      this.#kept.delete(token);
+      throw error;
+    });
+    // Put at the end of those that are kept.
     this.#kept.delete(token);
-    const verified = await this.#verify(token);
-    this.#kept.set(token, { ...verified, until: now + KEPT_MS });
+    this.#kept.set(token, { ...verified, until: now + this.#keptMs });
     if (this.#kept.size > MAX_TOKENS) {
       const [oldest] = this.#kept.keys();
       if (oldest !== undefined) this.#kept.delete(oldest);

@@ -10,6 +10,7 @@ const NODE_TYPES = [
   'Alert',
   'Notice',
   'ScrollText',
+  'AccessToken',
   'Member',
   'AuditEntry',
   'PlanApplication',

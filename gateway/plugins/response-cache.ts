@@ -29,8 +29,9 @@ export function responseCache(answers: ResponseCache, executor: CompiledExecutor
     onExecute({ args, setResultAndStopExecution }) {
       const operation = executor.operationOf(args);
       if (operation?.node.operation !== 'query') return;
-      const { subject, language, pageCompany, loader } = args.contextValue;
-      const question = JSON.stringify([operation.id, args.variableValues, subject, language, pageCompany]);
+      const { subject, isInPerson, language, pageCompany, loader } = args.contextValue;
+      const asker = [subject, isInPerson, language, pageCompany];
+      const question = JSON.stringify([operation.id, args.variableValues, ...asker]);
       const keep = {
         onExecuteDone({
           result,

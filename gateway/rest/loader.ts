@@ -5,7 +5,6 @@ import {
   type CommonContext,
   cachingOf,
   type Endpoint,
-  FAIL_CODES,
   type ReplyOf,
   type RequestOf,
 } from '../../upstream/contract/endpoint.ts';
@@ -17,7 +16,7 @@ import type { OpenFile } from './open-file.ts';
 import type { BatchedRead } from './replies/batched-read.ts';
 import type { Question, ReplyStore } from './replies/reply-store.ts';
 import { type Read, RequestMemo } from './replies/request-memo.ts';
-import { UpstreamRefusal } from './upstream-error.ts';
+import { isRefusal } from './upstream-error.ts';
 
 /** Say who asks and what he may: they are asked for first, and the replies of all others depend on them. */
 const IDENTITY: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
@@ -215,10 +214,4 @@ export class RestLoader {
     if (!IDENTITY.has(endpoint)) await this.#viewer.user();
     return endpoint.hasContext ? { context: await this.#viewer.commonContext(this.#currency) } : {};
   }
-}
-
-/** Not for a service that failed on its own: its users stay signed in. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof UpstreamRefusal)) return false;
-  return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;
 }

@@ -1,4 +1,5 @@
 // How a call to a REST service can fail; what the service said stays in the log.
+import { FAIL_CODES } from '../../upstream/contract/endpoint.ts';
 
 /** A failed call. `endpoint` and `detail` are for the log alone. */
 export abstract class UpstreamError extends Error {
@@ -51,4 +52,10 @@ export class UpstreamRefusal extends UpstreamError {
     this.upstreamCode = refusal.code ?? null;
     this.field = refusal.field ?? null;
   }
+}
+
+/** Not of a service that failed on its own: it may know its users all the same. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof UpstreamRefusal)) return false;
+  return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;
 }

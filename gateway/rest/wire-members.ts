@@ -33,6 +33,8 @@ const GRAPH_NAMES: Record<string, string | null> = {
   searchWord: 'search',
   srchVal: 'search',
   noteId: 'id',
+  tokenId: 'id',
+  tokenNm: 'name',
   alertId: 'id',
   applicationId: 'id',
   alertIds: 'id',

@@ -1,6 +1,8 @@
 // What is written to the audit log of a company.
 
 export const AUDIT_ACTIONS = [
+  'ACCESS_TOKEN_CREATED',
+  'ACCESS_TOKEN_REVOKED',
   'ADDRESSES_CHANGED',
   'ANOMALY_NOTIFICATIONS_CHANGED',
   'ANOMALY_RULES_CHANGED',

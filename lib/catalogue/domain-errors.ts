@@ -14,6 +14,10 @@ const PHRASES = {
   COMPANY_CHANGED: 'companyChanged',
   UNKNOWN_COMPANY: 'unknownCompany',
   UNKNOWN_SESSION: 'unknownSession',
+  UNKNOWN_TOKEN: 'unknownToken',
+  TOKEN_NAME_IN_USE: 'tokenNameInUse',
+  TOKEN_DAYS_OUTSIDE: 'tokenDaysOutside',
+  TOO_MANY_TOKENS: 'tooManyTokens',
   /** Of an answer, not of an error: `NeedsPlan`. */
   NEEDS_PLAN: 'needsPlan',
   // Choices and data

@@ -10,8 +10,11 @@ export interface MenuAccess {
   needs: 'view' | 'edit';
 }
 
-/** Who may call: everybody, anyone who has signed in, a member of the company, or a member with a right on a menu. */
-export type Access = 'open' | 'signed-in' | 'member' | MenuAccess;
+/**
+ * Who may call: everybody, anyone who has signed in, a person who has (no tool, and no access token that a person made),
+ * a member of the company, or a member with a right on a menu.
+ */
+export type Access = 'open' | 'signed-in' | 'in person' | 'member' | MenuAccess;
 
 export type Caching = 'live' | 'by data version';
 /** A method, so that an endpoint of one reply is an endpoint. */

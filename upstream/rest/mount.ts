@@ -65,6 +65,7 @@ function mountEndpoint<E extends Endpoint>(
     const address = tools.addressOf(c);
     const user = endpoint.auth === 'bearer' ? await signedIn(c, tools) : null;
     if (user && !BEFORE_ENTERING.includes(endpoint)) assertAdmitted(user, address);
+    if (user && endpoint.access === 'in person' && user.enteredBy !== 'person') throw notInPerson();
     const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
     const members = names.length === 0 ? sent : withPath(sent, names, c);
     const context = user && endpoint.hasContext ? contextOf(members, user) : null;
@@ -87,6 +88,13 @@ function mountEndpoint<E extends Endpoint>(
     if (endpoint.answer === 'file') return fileResponse(reply as FileReply);
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
   });
+}
+
+function notInPerson(): Refusal {
+  return new Refusal(
+    FAIL_CODES.forbidden,
+    'This is for a person who has signed in, not for a tool or a token.',
+  );
 }
 
 const limitBody = bodyLimit({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b10ff0874e852f42494d48f708dc047>>
- * @relayHash 561fcc93349717b3ab401905230b4ce2
+ * @generated SignedSource<<0ffad9180d497ed308c1267d1dcc207b>>
+ * @relayHash 88eaebe1cfd375626fc9b9c181562c94
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0c0dc9f83e9642b19ad920f343dbbf92257695b59c44548bb14c64181f9eb0
+// @relayRequestID 6b9be0f7cbe6d046b2f7014a96da7f147e2e7fc7ad5008616122432f75f544da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountLinks_viewer" | "Profile_viewer" | "Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "AccountLinks_viewer" | "Profile_viewer" | "Sessions_viewer">;
   };
 };
 export type AccountPageQuery = {
@@ -28,7 +28,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -55,6 +69,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Sessions_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccessTokens_viewer"
           },
           {
             "args": null,
@@ -97,13 +116,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -111,7 +124,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -159,7 +172,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,13 +187,7 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,6 +200,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "userAgent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccessToken",
+            "kind": "LinkedField",
+            "name": "accessTokens",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExpired",
                 "storageKey": null
               }
             ],
@@ -222,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0c0dc9f83e9642b19ad920f343dbbf92257695b59c44548bb14c64181f9eb0",
+    "id": "6b9be0f7cbe6d046b2f7014a96da7f147e2e7fc7ad5008616122432f75f544da",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -231,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "be4c4dfc182414aa7bd40df9bccd2541";
+(node as any).hash = "53c3af9d84dcd8d24e82d04f50bce715";
 
 export default node;

@@ -2,12 +2,14 @@ import type { Resolvers } from '../resolver-types.ts';
 
 /** Resolvers of what the SDL of platform declares. */
 export type PlatformResolvers = {
+  AccessToken?: Pick<NonNullable<Resolvers['AccessToken']>, 'company' | 'createdAt' | 'expiresAt' | 'id' | 'isExpired' | 'lastUsedAt' | 'name'>;
   Alert?: Pick<NonNullable<Resolvers['Alert']>, 'id' | 'isSeen' | 'judgedDays' | 'kind' | 'level' | 'message' | 'path' | 'raisedAt' | 'vendor'>;
   AlertFeed?: Pick<NonNullable<Resolvers['AlertFeed']>, 'alerts' | 'totalCount' | 'unseenCount'>;
   ApplyForPlanPayload?: Pick<NonNullable<Resolvers['ApplyForPlanPayload']>, 'application' | 'userErrors'>;
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
+  CreateAccessTokenPayload?: Pick<NonNullable<Resolvers['CreateAccessTokenPayload']>, 'secret' | 'userErrors' | 'viewer'>;
   CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'rateDate' | 'rateSource' | 'symbol'>;
   DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'number' | 'today' | 'vendors' | 'version'>;
   DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
@@ -23,13 +25,14 @@ export type PlatformResolvers = {
   MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
   MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'decidePlanApplication' | 'endSession' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveLanguage' | 'saveName' | 'saveSelectedVendors' | 'saveSurvey' | 'saveTimeZone' | 'sendServiceRequest' | 'switchCompany'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'applyForPlan' | 'createAccessToken' | 'decidePlanApplication' | 'endSession' | 'markAlertsSeen' | 'markNoticesRead' | 'recordMenuVisit' | 'revokeAccessToken' | 'saveCurrency' | 'saveLanguage' | 'saveName' | 'saveSelectedVendors' | 'saveSurvey' | 'saveTimeZone' | 'sendServiceRequest' | 'switchCompany'>;
   NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'application' | 'feature'>;
   Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
   PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
   PlanApplication?: Pick<NonNullable<Resolvers['PlanApplication']>, 'applicant' | 'appliedAt' | 'decidedAt' | 'decider' | 'feature' | 'id' | 'note' | 'reason' | 'startsOn' | 'state'>;
   Preferences?: Pick<NonNullable<Resolvers['Preferences']>, 'availableVendors' | 'companyCurrency' | 'currencies' | 'exchangeRateDate' | 'selectedCurrency' | 'selectedVendors'>;
   RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
+  RevokeAccessTokenPayload?: Pick<NonNullable<Resolvers['RevokeAccessTokenPayload']>, 'userErrors' | 'viewer'>;
   SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
   SaveLanguagePayload?: Pick<NonNullable<Resolvers['SaveLanguagePayload']>, 'userErrors' | 'viewer'>;
   SaveNamePayload?: Pick<NonNullable<Resolvers['SaveNamePayload']>, 'userErrors' | 'viewer'>;
@@ -48,6 +51,6 @@ export type PlatformResolvers = {
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
   User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode' | 'timeZone'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'sessions' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'accessTokens' | 'alertFeed' | 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'planApplications' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'sessions' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
   ViewerSession?: Pick<NonNullable<Resolvers['ViewerSession']>, 'address' | 'id' | 'isCurrent' | 'lastUsedAt' | 'signedInAt' | 'userAgent'>;
 };

@@ -3,6 +3,7 @@ import type { PlatformResolvers } from '../../__generated__/resolvers/platform.t
 
 export const platformResolvers: PlatformResolvers = {
   Viewer: {
+    accessTokens: (_viewer, _arguments, { accessTokens }) => accessTokens.list(),
     alertFeed: (_viewer, asked, { alerts }) => alerts.feed(asked),
     availableVendors: (_viewer, _arguments, { platform }) => platform.availableVendors(),
     cloudVendors: (_viewer, _arguments, { platform }) => platform.cloudVendors(),
@@ -37,6 +38,9 @@ export const platformResolvers: PlatformResolvers = {
   },
   Mutation: {
     applyForPlan: (_root, { input }, { plans }) => plans.apply(input),
+    createAccessToken: async (_root, { input }, { accessTokens, viewer }) => {
+      return { ...(await accessTokens.create(input)), viewer };
+    },
     decidePlanApplication: (_root, { input }, { plans }) => plans.decide(input),
     endSession: async (_root, { input }, { viewerSessions, viewer }) => {
       return { userErrors: await viewerSessions.end(input.sessionId), viewer };
@@ -49,6 +53,9 @@ export const platformResolvers: PlatformResolvers = {
     },
     recordMenuVisit: async (_root, { input }, { news, viewer }) => {
       return { userErrors: await news.recordMenuVisit(input.code), viewer };
+    },
+    revokeAccessToken: async (_root, { input }, { accessTokens, viewer }) => {
+      return { userErrors: await accessTokens.revoke(input.id), viewer };
     },
     saveCurrency: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveCurrency(input.currency), viewer };

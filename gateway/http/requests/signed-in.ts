@@ -1,8 +1,9 @@
 // Who makes a request that needs a sign-in, and whether they may ask now: for every address that answers such requests.
 import type { Authenticator } from '../../auth/authenticate.ts';
+import type { Asker } from '../../auth/personal-tokens.ts';
 import type { Caller } from '../../rest/caller.ts';
 import type { Limiter } from '../limits/limiters.ts';
-import { errorResponse, signInFault } from '../responses/error-response.ts';
+import { errorResponse, signInFault, tooManyResponse } from '../responses/error-response.ts';
 import type { ClientConnection } from './client-connection.ts';
 import { languageOf } from './language.ts';
 import { pageCompanyOf } from './page-company.ts';
@@ -43,8 +44,8 @@ export interface SignedIn {
 }
 
 /**
- * The caller of a good sign-in, admitted by the limit of requests; else a refusal. Rejects with BadSignIn or
- * SignInUnavailable.
+ * The caller of a good sign-in, admitted by the limit of requests; else a refusal. Rejects with BadSignIn,
+ * SignInUnavailable or TooManySignIns.
  */
 export async function signedIn(
   request: RequestHead,
@@ -57,7 +58,8 @@ export async function signedIn(
 }
 
 /**
- * The caller; a refusal for a session that a page of another site uses. Rejects with BadSignIn or SignInUnavailable.
+ * The caller; a refusal for a session that a page of another site uses. Rejects with BadSignIn, SignInUnavailable or
+ * TooManySignIns.
  */
 export async function signIn(
   request: RequestHead,
@@ -65,25 +67,27 @@ export async function signIn(
   { publicUrl, authenticator, requestTimeoutMs }: SignInParts,
 ): Promise<SignedIn | Response> {
   const endsAt = performance.now() + requestTimeoutMs;
-  const { token, subject, by, isService, sessionId } = await authenticator.identify(request);
+  const asker: Asker = {
+    requestId,
+    signal: request.signal,
+    endsAt,
+    ...(connection.address !== null && { address: connection.address }),
+  };
+  const { token, subject, by, isService, sessionId } = await authenticator.identify(request, asker);
   if (by === 'session' && !isOwnOrigin(request, publicUrl)) {
     const message = 'A session is good for pages of this portal alone.';
     return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
   }
   const caller: Caller = {
+    ...asker,
     token,
-    requestId,
     language: languageOf(request),
-    signal: request.signal,
-    endsAt,
-    ...(connection.address !== null && { address: connection.address }),
     ...(by === 'session' && { refuse: () => authenticator.refuse(request, 'LOOKUP_FAILED') }),
   };
-  const renewCaller = async () => ({
-    ...caller,
-    endsAt: performance.now() + requestTimeoutMs,
-    token: await renewedToken(authenticator, request),
-  });
+  const renewCaller = async () => {
+    const renewed = { ...asker, endsAt: performance.now() + requestTimeoutMs };
+    return { ...caller, ...renewed, token: await renewedToken(authenticator, request, renewed) };
+  };
   return { caller, subject, isService, sessionId, pageCompany: pageCompanyOf(request), renewCaller };
 }
 
@@ -103,15 +107,18 @@ export function admit(
       return null;
     }
     const { retryAfter } = turn;
-    const message = `Too many requests: try again in ${retryAfter} s.`;
-    return errorResponse(request, 429, { code: 'RATE_LIMITED', message, requestId, retryAfter });
+    return tooManyResponse(request, retryAfter, requestId);
   }
 }
 
 /** For answers that go on for long: rejects with a coded error when the sign-in has ended or cannot be judged. */
-async function renewedToken(authenticator: Authenticator, request: RequestHead): Promise<string> {
+async function renewedToken(
+  authenticator: Authenticator,
+  request: RequestHead,
+  asker: Asker,
+): Promise<string> {
   try {
-    return (await authenticator.identify(request)).token;
+    return (await authenticator.identify(request, asker)).token;
   } catch (error) {
     throw signInFault(error);
   }

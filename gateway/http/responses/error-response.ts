@@ -1,5 +1,5 @@
 // Refusals that are given before GraphQL is reached, in the form of a GraphQL answer.
-import { BadSignIn, SignInUnavailable } from '../../auth/token.ts';
+import { BadSignIn, SignInUnavailable, TooManySignIns } from '../../auth/token.ts';
 import { codedError, type ErrorCode } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import type { RequestHead } from '../requests/request-head.ts';
@@ -31,6 +31,12 @@ export function errorResponse(
   );
 }
 
+/** `retryAfter` in seconds. */
+export function tooManyResponse(request: RequestHead, retryAfter: number, requestId: string): Response {
+  const message = tooManyText(retryAfter);
+  return errorResponse(request, 429, { code: 'RATE_LIMITED', message, requestId, retryAfter });
+}
+
 /** The answer to a sign-in that is not good or cannot be judged; any other error is thrown on. */
 export function signInErrorResponse(request: RequestHead, error: unknown, requestId: string): Response {
   if (error instanceof BadSignIn) {
@@ -42,6 +48,7 @@ export function signInErrorResponse(request: RequestHead, error: unknown, reques
       reason,
     });
   }
+  if (error instanceof TooManySignIns) return tooManyResponse(request, error.retryAfter, requestId);
   if (!(error instanceof SignInUnavailable)) throw error;
   return errorResponse(request, 503, { code: 'UPSTREAM_UNAVAILABLE', message: UNAVAILABLE, requestId });
 }
@@ -60,10 +67,18 @@ export function unexpectedResponse(
 export function signInFault(error: unknown): unknown {
   if (error instanceof BadSignIn)
     return codedError('UNAUTHENTICATED', endedText(error), { reason: error.reason });
+  if (error instanceof TooManySignIns) {
+    const { retryAfter } = error;
+    return codedError('RATE_LIMITED', tooManyText(retryAfter), { retryAfter });
+  }
   return error instanceof SignInUnavailable ? codedError('UPSTREAM_UNAVAILABLE', UNAVAILABLE) : error;
 }
 
 const UNAVAILABLE = 'The sign-in service is not available.';
+
+function tooManyText(retryAfter: number): string {
+  return `Too many requests: try again in ${retryAfter} s.`;
+}
 
 function endedText({ reason }: BadSignIn): string {
   return reason === 'MISSING' ? 'Sign in first.' : 'The sign-in has ended or is not valid.';

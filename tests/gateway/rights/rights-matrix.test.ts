@@ -15,7 +15,7 @@ import { type Caller, call } from '../../support/product/rest.ts';
 import { addSampleAnomaly } from '../../support/product/sample-anomaly.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 import { portionOf } from '../../support/runner/depth.ts';
-import { USES } from './uses.ts';
+import { USES, USES_IN_PERSON } from './uses.ts';
 
 type Right = 'edit' | 'view' | 'none';
 type Role = Person | 'tool';
@@ -61,13 +61,14 @@ interface Entry {
   menu: MenuName | null;
   needs: Right;
   isForEveryone: boolean;
+  isInPerson: boolean;
 }
 
 const entries: Entry[] = ENTRIES.flatMap((name) => {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`there is no type ${name}`);
   return Object.values(type.getFields()).map((field) => {
-    const [menu, everyone] = ['menu', 'everyone'].map((directive) => {
+    const [menu, everyone, inPerson] = ['menu', 'everyone', 'inPerson'].map((directive) => {
       const known = schema.getDirective(directive);
       return known && field.astNode && getDirectiveValues(known, field.astNode);
     });
@@ -78,6 +79,7 @@ const entries: Entry[] = ENTRIES.flatMap((name) => {
       menu: rule?.code ?? null,
       needs: (rule?.needs.toLowerCase() ?? 'none') as Right,
       isForEveryone: everyone !== undefined && everyone !== null,
+      isInPerson: inPerson !== undefined && inPerson !== null,
     };
   });
 });
@@ -109,8 +111,8 @@ afterAll(async () => {
 describe('S-05 every field of the graph', () => {
   test.each(entries.map((entry) => [`${entry.type}.${entry.field.name}`, entry] as const))(
     '%s says who may use it',
-    (_name, { menu, isForEveryone }) => {
-      expect([menu !== null, isForEveryone].filter(Boolean)).toHaveLength(1);
+    (_name, { menu, isForEveryone, isInPerson }) => {
+      expect([menu !== null, isForEveryone, isInPerson].filter(Boolean)).toHaveLength(1);
     },
   );
 
@@ -119,6 +121,14 @@ describe('S-05 every field of the graph', () => {
   test('that needs a right is used below', () => {
     expect(Object.keys(USES).sort()).toEqual(
       guarded.map(({ type, field }) => `${type}.${field.name}`).sort(),
+    );
+  });
+
+  const inPerson = entries.filter(({ isInPerson }) => isInPerson);
+
+  test('that is for a person alone is used below, by no token', () => {
+    expect(Object.keys(USES_IN_PERSON).sort()).toEqual(
+      inPerson.map(({ type, field }) => `${type}.${field.name}`).sort(),
     );
   });
 
@@ -145,6 +155,12 @@ describe('S-05 every field of the graph', () => {
       }
     });
 
+    test.each(Object.entries(USES_IN_PERSON))('%s is refused to the token', async (_name, query) => {
+      const reply = await gateway.ask(query, { token: tokens[role] });
+      expect(reply.expectError().extensions).toMatchObject({ code: 'FORBIDDEN' });
+      expect(gateway.callsOf(reply)).toEqual([]);
+    });
+
     test('the stream of loads', async () => {
       const answer = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
@@ -166,24 +182,30 @@ describe('S-05 every endpoint of the services', () => {
   const endpoints = Object.entries(CONTRACT);
 
   test.each(endpoints)('%s says who may call it', (_name, { access }) => {
-    const isKnown = ['open', 'signed-in', 'member'].includes(String(access));
+    const isKnown = ['open', 'signed-in', 'in person', 'member'].includes(String(access));
     expect(isKnown || Object.keys(MENUS).includes((access as MenuAccess).menu)).toBe(true);
   });
 
   const isMember = (role: Role) => ROLES[role] !== null;
-  const mayCallBy = (role: Role, access: Endpoint['access'] | undefined) =>
-    typeof access === 'object' ? isAllowed(role, access) : access !== 'member' || isMember(role);
-  const isAsked = askedOf(Object.keys(CONTRACT), (role, name) => mayCallBy(role, CONTRACT[name]?.access));
+  const mayCallBy = (role: Role, { access, hasContext }: Endpoint) => {
+    if (typeof access === 'object') return isAllowed(role, access);
+    if (access === 'in person' && role === 'tool') return false;
+    const isOfCompany = access === 'member' || (access === 'in person' && hasContext);
+    return !isOfCompany || isMember(role);
+  };
+  const isAsked = askedOf(Object.keys(CONTRACT), (role, name) =>
+    mayCallBy(role, CONTRACT[name] ?? endpointOf(name)),
+  );
 
   describe.each(ROLE_NAMES)('for %s', (role) => {
-    test.each(endpoints.filter(([name]) => isAsked(role, name)))('%s', async (name, { access }) => {
-      const mayCall = mayCallBy(role, access);
+    test.each(endpoints.filter(([name]) => isAsked(role, name)))('%s', async (name, endpoint) => {
+      const mayCall = mayCallBy(role, endpoint);
       // The owner prepares what a request builds on; whoever may not call it is refused before it is looked at.
       const request = mayCall
         ? await preparedRequest(callers.owner, name).catch(() => undefined)
         : SAMPLE_REQUESTS[name];
       const own = name === 'switchCompany' && ROLES[role] === null ? { cmpnId: 'sunflower' } : request;
-      const { body } = await call(callers[role], CONTRACT[name] ?? endpointOf(name), own ?? {});
+      const { body } = await call(callers[role], endpoint, own ?? {});
       const { error } = body as { error?: { code: string } };
       if (mayCall && name !== 'switchCompany') expect(error?.code).not.toBe('FORBIDDEN');
       else expect(error?.code).toBe(isMember(role) ? (mayCall ? undefined : 'FORBIDDEN') : 'FORBIDDEN');

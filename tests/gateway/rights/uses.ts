@@ -232,3 +232,13 @@ export const USES: Record<string, string> = {
   'Mutation.setMemberRights':
     'mutation { setMemberRights(input: { memberId: "none", version: "", rights: [] }) { userErrors { code } } }',
 };
+
+/** One use of each field that is for a person in a session; a new field fails until it is added. */
+export const USES_IN_PERSON: Record<string, string> = {
+  'Viewer.accessTokens': '{ viewer { accessTokens { id } } }',
+  'Mutation.createAccessToken':
+    'mutation { createAccessToken(input: { name: "Sample", days: 1 }) { userErrors { code } } }',
+  'Mutation.endSession': 'mutation { endSession(input: { sessionId: "none" }) { userErrors { code } } }',
+  'Mutation.revokeAccessToken':
+    'mutation { revokeAccessToken(input: { id: "none" }) { userErrors { code } } }',
+};

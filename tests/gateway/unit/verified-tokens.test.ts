@@ -14,6 +14,29 @@ function tokensWith(expiresAt = 10_000) {
   return { state, tokens };
 }
 
+test('a token that was good before is told apart, and who asks is passed on', async () => {
+  const asked: unknown[] = [];
+  const clocks = { wall: () => 0, steady: () => asked.length * 10 };
+  const tokens = new VerifiedTokens<string>(
+    async (token, asker, isKnown) => {
+      asked.push([token, asker, isKnown]);
+      if (asked.length === 3) throw new Error('not good');
+      return { subject: 's', isService: false, expiresAt: 1 };
+    },
+    clocks,
+    10,
+  );
+  for (const asker of ['first', 'again']) await tokens.check('a', asker);
+  await expect(tokens.check('a', 'bad')).rejects.toThrow('not good');
+  await tokens.check('a', 'back');
+  expect(asked).toEqual([
+    ['a', 'first', false],
+    ['a', 'again', true],
+    ['a', 'bad', true],
+    ['a', 'back', false],
+  ]);
+});
+
 describe('a token that was found good', () => {
   test('is not checked again within a minute, and then it is', async () => {
     const { state, tokens } = tokensWith();

@@ -24,6 +24,7 @@ import {
   reservedReminders,
   savingsPlanReminders,
 } from '../../../upstream/contract/optimization/shared/reminders.ts';
+import { createAccessToken } from '../../../upstream/contract/platform/access-tokens.ts';
 import { PREPARED_NOTIFICATIONS } from './anomaly/prepared-notifications.ts';
 import { PREPARED_SAVED } from './cost-analytics/saved-requests.ts';
 import { PREPARED_OPERATIONS } from './operations/prepared-operations.ts';
@@ -84,6 +85,11 @@ async function acceptedAdvice(caller: Caller) {
 }
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  createAccessToken: async () => ({ tokenNm: newName(), days: 30 }),
+  revokeAccessToken: async (caller) => {
+    const { token } = await ask(caller, createAccessToken, { tokenNm: newName(), days: 30 });
+    return { tokenId: token.tokenId };
+  },
   aiModelAnalysis: (caller) => ofAnomaly(caller, 'aiModelAnalysis'),
   aiPossibleCause: (caller) => ofAnomaly(caller, 'aiPossibleCause'),
   flagAlert: (caller) => ofAnomaly(caller, 'flagAlert'),
@@ -255,7 +261,7 @@ async function makeRoom(caller: Caller): Promise<void> {
     await ask(caller, widgets.deleteDashboard, { dashboardIndex: index, version });
 }
 
-/** A person has one dashboard of a name. */
+/** A person has one dashboard of a name, and one access token. */
 function newName(): string {
   return `Sample ${randomUUID()}`;
 }

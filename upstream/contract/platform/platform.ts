@@ -8,6 +8,7 @@ import { MENU_LISTS } from '../../../lib/catalogue/menus.ts';
 import { PAID_FEATURES } from '../../../lib/catalogue/plans.ts';
 import { isVendorCode, VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from '../endpoint.ts';
+import { accessTokenEndpoints } from './access-tokens.ts';
 import { preferenceEndpoints } from './preferences.ts';
 
 export const vendorCode = z.enum(VENDOR_CODES);
@@ -109,7 +110,7 @@ export const noteSession = defineEndpoint({
   method: 'PUT',
   path: '/plat/users/session-event',
   summary: 'Notes in the audit log of each company of the user that a session began or ended.',
-  access: 'signed-in',
+  access: 'in person',
   request: z.object({ event: z.enum(SESSION_EVENTS) }),
   reply: okReply,
 });
@@ -281,4 +282,5 @@ export const platformEndpoints = {
   availableVendors,
   companyMaxDatetime,
   ...preferenceEndpoints,
+  ...accessTokenEndpoints,
 };

@@ -11,7 +11,7 @@ export function tableUseHandlers(
 ): HandlersOf<typeof tableUseEndpoints> {
   return {
     tableUse: async (_request, { user }) => ({
-      usage: (await isStaff(documents, user.userId)) ? usageOf(usage) : null,
+      usage: (await isStaff(documents, user)) ? usageOf(usage) : null,
     }),
   };
 }

@@ -18,6 +18,7 @@ import {
 import { type Company, companiesOf, companyById } from '../../stores/documents/platform/companies.ts';
 import { companyData, requireVendors } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
+import { accessTokenHandlers } from './access-tokens.ts';
 import { commonInfo } from './common-info.ts';
 import { noteSession } from './note-session.ts';
 
@@ -29,12 +30,16 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
     profile: () => ({ env: stores.environment }),
     keycloakJson: () => ({ keycloakJson: JSON.stringify(keycloakConfigurationOf(stores)) }),
     currentUser: (_request, call) => currentUser(stores, call),
-    companies: async (_request, call) => {
-      const companies = await companiesOf(documents, call.user.userId);
-      const list = companies.map(({ companyId, name }) => ({ cmpnId: companyId, cmpnNm: name }));
+    companies: async (_request, { user }) => {
+      const companies = await companiesOf(documents, user.userId);
+      const list = companies
+        .filter(({ companyId }) => user.companyIds.has(companyId))
+        .map(({ companyId, name }) => ({ cmpnId: companyId, cmpnNm: name }));
       return { totalCount: list.length, list };
     },
     switchCompany: async ({ cmpnId }, call) => {
+      if (call.user.enteredBy === 'access token')
+        throw forbidden('An access token is good for its own company alone.', 'cmpnId');
       if (!call.user.companyIds.has(cmpnId))
         throw forbidden('The user does not belong to this company.', 'cmpnId');
       await setCurrentCompany(documents, call.user.userId, cmpnId);
@@ -82,6 +87,7 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
       await setName(documents, user.userId, userNm);
       return DONE;
     },
+    ...accessTokenHandlers(stores),
   };
 }
 

@@ -7,6 +7,7 @@ import { makeDataDir } from '../../../lib/node/data-dir.ts';
 import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
 import { DEFAULT_DEMO_PASSWORD } from '../../config.ts';
 import type { Documents } from '../../stores/documents/database.ts';
+import { dropAccessTokensOf } from '../../stores/documents/people/access-tokens.ts';
 import { saveOneTimePassword } from '../../stores/documents/people/one-time-passwords.ts';
 import { credentialOf, setPasswordHash } from '../../stores/documents/people/users.ts';
 import { addMember, addMemberWith } from '../../stores/documents/platform/companies.ts';
@@ -95,6 +96,7 @@ export async function followDemoPassword(documents: Documents, password: string)
     await documents.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, userId, passwordHash);
       await dropRecordsOf(transaction, userId);
+      await dropAccessTokensOf(transaction, userId);
       // Its secret is published too.
       if (userId === RESELLER_USER_ID) await leavePublishedSecret(transaction);
     });

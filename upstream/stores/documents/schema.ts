@@ -22,6 +22,7 @@ import type { PartitionRow, RollupPackRow } from './loads/partition-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
 import type { MailTables } from './mails/mail-schema.ts';
 import type { OperationTables } from './operations/operation-schema.ts';
+import type { AccessTokenRow } from './people/access-token-schema.ts';
 import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
 import type { SourceTables } from './sources/source-schema.ts';
@@ -48,6 +49,7 @@ export interface Database
   companies: CompanyRow;
   product_categories: ProductCategoryRow;
   users: UserRow;
+  access_tokens: AccessTokenRow;
   memberships: MembershipRow;
   menu_rights: MenuRightRow;
   preferences: PreferenceRow;

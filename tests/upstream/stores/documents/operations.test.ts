@@ -22,6 +22,7 @@ import { companiesInSight } from '../../../../upstream/stores/documents/operatio
 import { saveStatusChange } from '../../../../upstream/stores/documents/operations/status-changes.ts';
 import { saveStatusRecipient } from '../../../../upstream/stores/documents/operations/status-recipients.ts';
 import { auditLogOf } from '../../../../upstream/stores/documents/people/audit-log.ts';
+import type { User } from '../../../../upstream/stores/documents/people/users.ts';
 import { addMember } from '../../../../upstream/stores/documents/platform/companies.ts';
 import { addCompany, addUser, describeOnEngines } from './engines.ts';
 
@@ -167,11 +168,14 @@ describeOnEngines('operation status', (engine) => {
   });
 
   it('M-01 staff see the companies of their site, others the one that they ask from', async () => {
-    const seen = async (userId: string) =>
-      (await companiesInSight(documents, { userId, siteCode: 'SKYLEDGER' }, 'acme')).map(({ name }) => name);
+    const seen = async (userId: string, enteredBy: User['enteredBy'] = 'person') => {
+      const asker = { userId, siteCode: 'SKYLEDGER', enteredBy };
+      return (await companiesInSight(documents, asker, 'acme')).map(({ name }) => name);
+    };
     expect(await seen('ann')).toEqual(['Acme']);
     await obeyStaffCommand(documents, ['add', 'ann@acme.example']);
     expect(await seen('ann')).toEqual(['Acme', 'Other']);
+    expect(await seen('ann', 'access token')).toEqual(['Acme']);
     await obeyStaffCommand(documents, ['site', 'Other', 'ELSEWHERE']);
     expect(await seen('ann')).toEqual(['Acme']);
     expect(await audited('other')).toEqual([expect.stringContaining('SITE_CHANGED')]);

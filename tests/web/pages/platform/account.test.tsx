@@ -66,6 +66,7 @@ async function openPage(viewerOfShell: Partial<ShellViewer> = {}) {
     user: USER,
     preferences: { selectedCurrency: 'USD', currencies: [{ currency: 'USD' }, { currency: 'KRW' }] },
     sessions: [HERE, THERE],
+    accessTokens: [],
     site: { classicUrl: null },
   };
   act(() => network.last().answer({ data: { viewer } }));

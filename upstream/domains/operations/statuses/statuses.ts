@@ -84,7 +84,7 @@ async function list(
   return {
     totalCount: rows.length,
     list: rows.slice((page - 1) * itemsPerPage, page * itemsPerPage),
-    isStaff: await isStaff(stores.documents, call.user.userId),
+    isStaff: await isStaff(stores.documents, call.user),
     companies: all.map(({ company, statuses, lastLoadedAt, completeThrough }) => ({
       ...{ cmpnId: company.companyId, cmpnNm: company.name, lastLoadedAt, completeThrough },
       counts: countsOf(statuses),

@@ -52,6 +52,7 @@ import { up as savedViews } from './060-079/070-saved-views.ts';
 import { up as timeZone } from './060-079/071-time-zone.ts';
 import { up as starredDashboards } from './060-079/072-starred-dashboards.ts';
 import { up as rollupPacks } from './060-079/073-rollup-packs.ts';
+import { up as accessTokens } from './060-079/074-access-tokens.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -107,4 +108,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '071-time-zone': { up: timeZone },
   '072-starred-dashboards': { up: starredDashboards },
   '073-rollup-packs': { up: rollupPacks },
+  '074-access-tokens': { up: accessTokens },
 };

@@ -1,12 +1,17 @@
 // The provider's staff, and which companies a person sees statuses of: staff all of their site, others their own (M-01).
 import type { Documents } from '../database.ts';
+import type { User } from '../people/users.ts';
+
+type Asker = Pick<User, 'userId' | 'enteredBy'>;
 
 export interface SeenCompany {
   companyId: string;
   name: string;
 }
 
-export async function isStaff(documents: Documents, userId: string): Promise<boolean> {
+/** Not who asks by an access token, which is good for one company alone. */
+export async function isStaff(documents: Documents, { userId, enteredBy }: Asker): Promise<boolean> {
+  if (enteredBy === 'access token') return false;
   const row = await documents
     .selectFrom('users')
     .select('is_staff')
@@ -18,14 +23,16 @@ export async function isStaff(documents: Documents, userId: string): Promise<boo
 /** By name: all companies of the site of a member of its staff, else the one that is asked from. */
 export async function companiesInSight(
   documents: Documents,
-  { userId, siteCode }: { userId: string; siteCode: string },
+  asker: Asker & Pick<User, 'siteCode'>,
   companyId: string,
 ): Promise<SeenCompany[]> {
-  const ofSite = await isStaff(documents, userId);
+  const ofSite = await isStaff(documents, asker);
   const rows = await documents
     .selectFrom('companies')
     .select(['company_id', 'name'])
-    .where((where) => (ofSite ? where('site_code', '=', siteCode) : where('company_id', '=', companyId)))
+    .where((where) =>
+      ofSite ? where('site_code', '=', asker.siteCode) : where('company_id', '=', companyId),
+    )
     .orderBy('name')
     .orderBy('company_id')
     .execute();

@@ -126,6 +126,7 @@ export async function removeMember(documents: Documents, userId: string, company
     'menu_visits',
     'preferences',
     'menu_rights',
+    'access_tokens',
     'memberships',
   ] as const) {
     await documents

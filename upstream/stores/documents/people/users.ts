@@ -20,6 +20,8 @@ export interface User {
   allowedAddresses: readonly string[] | null;
   /** A one-time password was asked for at the sign-in. */
   hasOtp: boolean;
+  /** A person by a sign-in or by an access token that he has made for his tools, or a tool that acts for itself. */
+  enteredBy: 'person' | 'access token' | 'tool';
 }
 
 export type AuthType = 'edit' | 'view' | 'none';
@@ -50,6 +52,7 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
     siteCode: row.site_code,
     allowedAddresses: row.allowed_addresses === null ? null : listOf(row.allowed_addresses),
     hasOtp: (await otpSecretOf(documents, row.user_id)) !== null,
+    enteredBy: row.client_id === null ? 'person' : 'tool',
   };
 }
 

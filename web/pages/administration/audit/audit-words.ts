@@ -34,7 +34,7 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
   if (name === 'allowed')
     return intl.formatMessage({ id: 'administration.page.lettingIn' }, { reasons: after });
   if (name === 'share') return intl.formatMessage({ id: 'administration.page.shareKind' }, { kind: after });
-  if (name === 'shareExpiry')
+  if (name === 'shareExpiry' || name === 'tokenExpiry')
     return intl.formatMessage(
       { id: 'administration.page.shareUntil' },
       { date: after ?? intl.formatMessage({ id: 'administration.page.nothing' }) },

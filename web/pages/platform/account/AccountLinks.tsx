@@ -1,4 +1,4 @@
-// Where else a person finds what is the own: mails, the classic version, and how tools sign in.
+// Where else a person finds what is the own: mails, and the classic version.
 import { Anchor } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

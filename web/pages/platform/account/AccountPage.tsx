@@ -1,4 +1,4 @@
-// My account: name, language, currency, password, sessions, and the way to the own mails.
+// My account: name, language, currency, password, sessions, access tokens, and the way to the own mails.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountPageQuery } from '../../../__generated__/AccountPageQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { Profile } from './Profile.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignInSettings } from './SignInSettings.tsx';
+import { AccessTokens } from './tokens/AccessTokens.tsx';
 
 export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
   const intl = useIntl();
@@ -23,6 +24,7 @@ function Account({ queryRef }: { queryRef: NonNullable<PageProps<AccountPageQuer
         viewer {
           ...Profile_viewer
           ...Sessions_viewer
+          ...AccessTokens_viewer
           ...AccountLinks_viewer
         }
       }
@@ -34,6 +36,7 @@ function Account({ queryRef }: { queryRef: NonNullable<PageProps<AccountPageQuer
       <Profile viewer={viewer} />
       <SignInSettings />
       <Sessions viewer={viewer} />
+      <AccessTokens viewer={viewer} />
       <AccountLinks viewer={viewer} />
     </PageLayout>
   );

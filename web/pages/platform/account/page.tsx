@@ -1,4 +1,4 @@
-// The page My account: who one is here, how one signs in, and where one is signed in.
+// The page My account: who one is here, how one signs in, where one is signed in, and by which tokens tools ask.
 import { Skeleton } from '@mantine/core';
 import AccountPageQuery from '../../../__generated__/AccountPageQuery.graphql.ts';
 import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
@@ -13,6 +13,7 @@ export const accountPage = definePage('account', {
       <Skeleton height={280} />
       <Skeleton height={160} />
       <Skeleton height={200} />
+      <Skeleton height={120} />
     </PageSkeleton>
   ),
 });
