@@ -1,6 +1,7 @@
 // The item table in levels: rows of an outer grouping, and the rows that each is the sum of (C-04, C-10).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
+import { askExport, csvRows } from '../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -153,4 +154,24 @@ describe('rows in rows', () => {
     const { children = [] } = items.edges.find((edge) => othersOf(edge) === others) ?? {};
     expect(children).toHaveLength(11);
   });
+});
+
+test('files have a column for each level, and the items of the last one as rows (C-15)', async () => {
+  const query = { ...QUERY, viewBy: 'PRODUCT', thenBy: [{ viewBy: 'REGION' }] };
+  const { bytes } = await askExport(gateway, { query, part: 'SUMMARY' });
+  const [heads, ...rows] = csvRows(bytes);
+  expect(heads?.slice(0, 3)).toEqual(['Vendor', 'Product', 'Region']);
+  const { items } = await nested(query);
+  expect(rows.slice(0, -1).map((row) => row.slice(1, 3).join())).toEqual(
+    expect.arrayContaining(
+      leavesOf(items.edges).map(
+        ({
+          node: {
+            labels: [product, region],
+          },
+        }) => `${product},${region || 'No region'}`,
+      ),
+    ),
+  );
+  expect(rows.at(-1)?.slice(1, 3)).toEqual(['All items', '']);
 });

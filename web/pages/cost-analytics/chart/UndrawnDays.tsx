@@ -29,7 +29,7 @@ export function UndrawnDays({ analytics }: { analytics: UndrawnDays_analytics$ke
   if (!compareUndrawn) return null;
   const days = intl.formatList(compareUndrawn.ranges.map((range) => formatDays(range, language)));
   return (
-    <p className={`${classes.scope} sky-figures`} data-part="cost-analytics.undrawn">
+    <p className={`${classes.undrawn} sky-figures`} data-part="cost-analytics.undrawn">
       <FormattedMessage
         id="cost-analytics.chart.undrawn"
         values={{ days, amount: <MoneyText amount={compareUndrawn.amount} currency={currency} /> }}

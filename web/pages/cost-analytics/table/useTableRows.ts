@@ -20,7 +20,7 @@ export interface TableRow {
   level: number;
   /** Null where the chart leaves it out. */
   colour: LegendColour | null;
-  /** Its vendors are not those of the row that it is in. */
+  /** Its vendors are told: neither by the row that it is in, nor by the rows in it. */
   hasVendor: boolean;
   children: readonly TableRow[];
 }
@@ -42,15 +42,18 @@ function rowOf(
   const { node, shown } = edgeData(edge);
   const item = { ...node, shown };
   const vendors = vendorsOfItem(item);
+  const edges = edge.children ?? [];
   const row: TableRow = {
     id: `${outer ? `${outer.id} › ` : ''}${item.isOthers ? 'others' : `${vendors.join()} ${item.key}`}`,
     item,
     level: outer ? outer.level + 1 : 1,
     colour: outer ? outer.colour : colourOf(item),
-    hasVendor: vendors.length === 1 && (outer === null || vendorsOfItem(outer.item).length > 1),
+    hasVendor:
+      (vendors.length === 1 || edges.length === 0) &&
+      (outer === null || vendorsOfItem(outer.item).length > 1),
     children: [],
   };
-  return { ...row, children: (edge.children ?? []).map((child) => rowOf(child, row, colourOf)) };
+  return { ...row, children: edges.map((child) => rowOf(child, row, colourOf)) };
 }
 
 function edgeData(edge: useTableRows_edge$key): useTableRows_edge$data {

@@ -33,7 +33,11 @@ export function ItemCell({ row: { item, level, colour, hasVendor } }: { row: Tab
           {name}
         </button>
       )}
-      {hasVendor ? <VendorBadges of={item} /> : null}
+      {hasVendor ? (
+        <span className={classes.vendor} data-inner={level > 1 || undefined}>
+          <VendorBadges of={item} />
+        </span>
+      ) : null}
     </span>
   );
 }
