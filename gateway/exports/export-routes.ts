@@ -1,6 +1,7 @@
 // POST /exports/cost, /exports/bill, /exports/dashboard: files for users who may see their figures on screen (C-15, B-02, D-04).
 // The session, the right and the company are judged as for the graph; the file is never held here.
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { PROGRESS_HEADER } from '../../lib/files/file-frames.ts';
 import { loginUrl } from '../auth/parts.ts';
 import { BadSignIn } from '../auth/token.ts';
 import { causeOf, clientError } from '../client-error.ts';
@@ -37,20 +38,28 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 };
 
 type MadeFile = FileHead & { body: AsyncIterable<Uint8Array> };
-type FileMaker = (context: GatewayContext, body: unknown, parts: ExportParts) => Promise<MadeFile>;
+interface AskedFile {
+  body: unknown;
+  /** How far it is is asked for, too. */
+  withProgress: boolean;
+}
+
+type FileMaker = (context: GatewayContext, asked: AskedFile, parts: ExportParts) => Promise<MadeFile>;
 
 /** What each address answers with; the right is that of the screen. */
 const FILES = {
-  cost: async (context, body, { schema, publicUrl }) => {
+  cost: async (context, { body, withProgress }, { schema, publicUrl }) => {
     await context.viewer.assertMenu('COST_ANALYTICS', 'VIEW');
     const input = fileInputOf(schema, 'CostExportInput', body);
-    return input.part === 'DETAILS' ? context.exports.details(input) : summaryFile(context, input, publicUrl);
+    return input.part === 'DETAILS'
+      ? context.exports.details(input, withProgress)
+      : summaryFile(context, input, publicUrl);
   },
-  bill: async ({ viewer, files }, body, { schema }) => {
+  bill: async ({ viewer, files }, { body }, { schema }) => {
     await viewer.assertMenu('BILLING', 'VIEW');
     return files.bill(fileInputOf(schema, 'BillFileInput', body));
   },
-  dashboard: async ({ viewer, files }, body, { schema }) => {
+  dashboard: async ({ viewer, files }, { body }, { schema }) => {
     await viewer.assertMenu('DASHBOARD', 'VIEW');
     return files.dashboard(fileInputOf(schema, 'DashboardFileInput', body));
   },
@@ -135,7 +144,9 @@ async function fileFor(
   parts: ExportParts,
 ): Promise<Response> {
   const make: FileMaker = FILES[kind];
-  const { body, ...head } = await make(context, await readJson(request), parts);
+  const withProgress = request.headers.has(PROGRESS_HEADER);
+  const asked = { body: await readJson(request), withProgress };
+  const { body, ...head } = await make(context, asked, parts);
   const onFault = (error: unknown) => parts.log.warn({ requestId: context.requestId, err: error }, CUT_OFF);
   return fileResponse(head, body, onFault);
 }

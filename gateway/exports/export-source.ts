@@ -30,7 +30,7 @@ import type { OpenFile } from '../rest/open-file.ts';
 import { APPEARANCES, FILE_FORMATS } from './wire-words.ts';
 
 type WireJob = ReplyOf<typeof exportJobs>['list'][number];
-type WireRequest = RequestOf<typeof costExport>;
+type WireRequest = Omit<RequestOf<typeof costExport>, 'withProgress'>;
 type WireRows = Pick<
   WireRequest,
   'isAmortizedCost' | 'startDate' | 'endDate' | 'selectedVendors' | 'filters' | 'items'
@@ -45,9 +45,9 @@ export class ExportSource {
     this.#scope = scope;
   }
 
-  /** The billing rows, read as they come. */
-  async details(input: CostExportInput): Promise<OpenFile> {
-    return this.#loader.open(costExport, await this.#request(input));
+  /** The billing rows, read as they come; in frames where how many are written is asked for, too. */
+  async details(input: CostExportInput, withProgress: boolean): Promise<OpenFile> {
+    return this.#loader.open(costExport, { ...(await this.#request(input)), withProgress });
   }
 
   /** The file that a mail links to. */

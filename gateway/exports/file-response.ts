@@ -1,4 +1,5 @@
 // The answer that is a file: read from its source only as fast as the client reads, and ended with the client.
+import { PROGRESS_HEADER, PROGRESS_OF_ROWS } from '../../lib/files/file-frames.ts';
 import { ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 
 export interface FileHead {
@@ -6,11 +7,13 @@ export interface FileHead {
   mediaType: string;
   /** How many rows it will have; null where it is unknown. */
   rowCount: number | null;
+  /** The content is in frames (lib/files/file-frames.ts). */
+  isFramed?: boolean;
 }
 
 /** `onFault` is told why the file was cut off; the client sees a broken connection, never a file that looks whole. */
 export function fileResponse(
-  { name, mediaType, rowCount }: FileHead,
+  { name, mediaType, rowCount, isFramed }: FileHead,
   content: AsyncIterable<Uint8Array>,
   onFault: (error: unknown) => void,
 ): Response {
@@ -39,6 +42,7 @@ export function fileResponse(
       // Sent as it is made: the server would wait for a few chunks else, and answer with an error of its own.
       'transfer-encoding': 'chunked',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(isFramed && { [PROGRESS_HEADER]: PROGRESS_OF_ROWS }),
       ...(rowCount !== null && { [ROW_COUNT_HEADER]: String(rowCount) }),
     },
   });

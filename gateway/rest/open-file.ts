@@ -1,5 +1,6 @@
 // Checks the head of an answer that should be a file: what is none is treated like any other answer.
 import type { IncomingMessage } from 'node:http';
+import { PROGRESS_HEADER } from '../../lib/files/file-frames.ts';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
 import { replyOf } from './replies/reply.ts';
@@ -14,6 +15,8 @@ export interface OpenFile {
   mediaType: string;
   /** How many rows it will have, as far as the service knows. */
   rowCount: number | null;
+  /** The body is in frames (lib/files/file-frames.ts). */
+  isFramed: boolean;
   body: IncomingMessage;
 }
 
@@ -40,7 +43,8 @@ export async function openFileOf(endpoint: Endpoint, answer: OpenAnswer, terms: 
     const name = fileNameOf(headerOf(headers, 'content-disposition'));
     if (status === 200 && name !== null && mediaType !== '') {
       const rows = Number(headers[ROW_COUNT_HEADER] ?? Number.NaN);
-      return { name, mediaType, rowCount: Number.isSafeInteger(rows) ? rows : null, body };
+      const rowCount = Number.isSafeInteger(rows) ? rows : null;
+      return { name, mediaType, rowCount, isFramed: headerOf(headers, PROGRESS_HEADER) !== '', body };
     }
     const text = await readText(body, terms.maxBytes);
     replyOf(endpoint, { status, headers, text }, terms.sent);

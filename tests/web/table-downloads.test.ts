@@ -32,23 +32,23 @@ const SAVED_BY: Record<string, readonly [path: string, word: string]> = {
     '<ExportButton',
   ],
   'web/pages/operations/roi/RoiTable.tsx': ['web/pages/operations/roi/RoiBoard.tsx', 'roiText'],
-  'web/pages/budgets/amounts/AmountGrid.tsx': ['web/pages/budgets/BudgetTools.tsx', 'budgetText'],
+  'web/pages/budgets/amounts/AmountGrid.tsx': ['web/pages/budgets/BudgetTools.tsx', '<FileMenu'],
   'web/pages/billing/sum/SumLines.tsx': ['web/pages/billing/BillFiles.tsx', '<BillFormats'],
   // Widgets, and the twins of charts.
   'web/pages/dashboard/widgets/anomalies/AnomalyTable.tsx': [
     'web/pages/dashboard/menu/WidgetPlace.tsx',
-    'files.csv',
+    'useTableFile',
   ],
   'web/pages/dashboard/widgets/abnormal-change/AbnormalChangeWidget.tsx': [
     'web/pages/dashboard/menu/WidgetPlace.tsx',
-    'files.csv',
+    'useTableFile',
   ],
   'web/pages/dashboard/widgets/top-movers/TopMoversWidget.tsx': [
     'web/pages/dashboard/menu/WidgetPlace.tsx',
-    'files.csv',
+    'useTableFile',
   ],
   'web/charts/ChartTable.tsx': ['web/pages/cost-analytics/export/ExportForm.tsx', 'SERIES'],
-  'web/charts/ItemsTable.tsx': ['web/pages/dashboard/menu/WidgetPlace.tsx', 'files.csv'],
+  'web/charts/ItemsTable.tsx': ['web/pages/dashboard/menu/WidgetPlace.tsx', 'useTableFile'],
 };
 
 /** Explains what the pointer is over. */

@@ -76,6 +76,8 @@ export interface FileReply {
   content: AsyncIterable<Uint8Array>;
   /** How many rows it will have, as far as that is known. */
   rowCount: number | null;
+  /** The content is in frames, with word of how many rows are written (lib/files/file-frames.ts). */
+  isFramed?: boolean;
 }
 
 /** Of an answer with a file: how many rows it will have. */

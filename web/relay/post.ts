@@ -1,5 +1,6 @@
 // The only fetch of the web: one POST an operation, with all that the gateway wants to know of the page.
 import type { RequestParameters, Variables } from 'relay-runtime';
+import { PROGRESS_HEADER, PROGRESS_OF_ROWS } from '../../lib/files/file-frames.ts';
 import { faultOfErrors, GraphError } from '../fault.ts';
 import { untilDone } from '../settled.ts';
 import { companyHeaders } from './company.ts';
@@ -19,21 +20,22 @@ export function post({ request, variables, requestId, accept, signal }: Post): P
   return send({ accept, body, requestId, signal });
 }
 
-/** An address of the gateway that answers with a file, or with an error like that of an operation. */
+/** An address of the gateway that answers with a file, if it can with word of how far it is, or with an error like that of an operation. */
 export function postForFile(
   address: string,
   body: object,
   requestId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  return send({ address, accept: '*/*', body, requestId, signal });
+  const headers = { [PROGRESS_HEADER]: PROGRESS_OF_ROWS };
+  return send({ address, accept: '*/*', body, requestId, signal, headers });
 }
 
-function send(message: Omit<Message, 'language' | 'headers'>): Promise<Response> {
+function send(message: Omit<Message, 'language'>): Promise<Response> {
   const { address, init } = requestOf({
     ...message,
     language: document.documentElement.lang,
-    headers: companyHeaders(),
+    headers: { ...message.headers, ...companyHeaders() },
   });
   return untilDone(fetch(address, init));
 }

@@ -80,8 +80,9 @@ describe('D-16 the screen of budgets', () => {
     await dialog.waitFor({ state: 'detached' });
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await download).suggestedFilename()).toBe('budgets-2024.csv');
+    await page.getByRole('button', { name: 'Download: Budgets 2024' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('Budgets 2024.csv');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -71,7 +71,7 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   await expect.poll(() => said(page)).toContain('Compare cost trend is back in column 13, row 20.');
   await expect.poll(async () => (await box(page, 'Compare cost trend')).y).toBe(before.y);
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('stands in column 13, row 7'));
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is in column 13, row 7'));
   await expect
     .poll(() => handle(page, 'Compare cost trend').evaluate((own) => own === document.activeElement))
     .toBe(true);

@@ -40,7 +40,10 @@ export const costExport = defineFileEndpoint({
   path: '/ca/cost/export',
   summary: 'The billing rows behind a cost as a file, without a limit of rows.',
   access: MENU,
-  request: exportRequest,
+  request: exportRequest.extend({
+    /** In frames, with word of how many rows are written. */
+    withProgress: z.boolean().default(false),
+  }),
 });
 
 /** A file that is written for a mail to the user who asked for it. */

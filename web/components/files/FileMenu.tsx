@@ -1,68 +1,25 @@
-// The one way in which a table of a screen is saved: as CSV or as a workbook, with what it is the answer to.
+// The button that saves a table of a screen, as CSV or as a workbook.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SHORT_FORMATS, type ShortFormat } from '../../../lib/files/short-formats.ts';
-import { MEDIA_TYPES, type TableQuestion } from '../../../lib/files/table-columns.ts';
-import { saveBlob } from '../../browser/save-file.ts';
-import { useFileQuestion } from '../../browser/useFileQuestion.ts';
-import { useToast } from '../feedback/useToast.ts';
-import type { FileTable } from './element-table.ts';
-
-interface FileMenuProps {
-  /** Of the file, without its ending; of the sheet too. */
-  name: string;
-  /** That amounts came in, where the file has them in the currency of the reader. */
-  currency?: string | undefined;
-  /** What else the table is the answer to. */
-  facts?: (() => TableQuestion['facts']) | undefined;
-  /** Asked for when it is saved. */
-  table: () => FileTable | Promise<FileTable>;
-}
+import { type TableToSave, useTableFile } from './useTableFile.ts';
 
 const FORMAT_TEXTS = {
   csv: 'platform.file.csv',
   xlsx: 'platform.file.xlsx',
 } as const satisfies Record<ShortFormat, string>;
 
-/** Signs that file systems do not take. */
-const NO_FILE_NAME = /[\\/:*?"<>|]+/g;
-
-export function FileMenu({ name, currency, facts, table }: FileMenuProps) {
+export function FileMenu(saved: TableToSave) {
   const intl = useIntl();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const questionOf = useFileQuestion();
-  const save = async (format: ShortFormat) => {
-    setBusy(true);
-    try {
-      const [{ shortFile }, { columns, rows }] = await Promise.all([
-        import('../../../lib/files/short-file.ts'),
-        table(),
-      ]);
-      const content = shortFile(
-        format,
-        name,
-        columns,
-        rows,
-        questionOf(name, { currency, facts: facts?.() }),
-      );
-      const file = `${name.replace(NO_FILE_NAME, '-')}.${format}`;
-      saveBlob(file, new Blob([content], { type: MEDIA_TYPES[format] }));
-    } catch {
-      toast.failed();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, save } = useTableFile(saved);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon
           variant="default"
           loading={isBusy}
-          aria-label={intl.formatMessage({ id: 'platform.file.save' }, { name })}
+          aria-label={intl.formatMessage({ id: 'platform.file.save' }, { name: saved.name })}
           data-tool
         >
           <IconDownload size={16} aria-hidden />

@@ -1,12 +1,8 @@
 // What can be done with budgets: the ways to add, to fill and to move them.
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { MEDIA_TYPES } from '../../../lib/files/table-columns.ts';
-import { saveBlob } from '../../browser/save-file.ts';
-import { useFileQuestion } from '../../browser/useFileQuestion.ts';
+import { useIntl } from 'react-intl';
+import { FileMenu } from '../../components/files/FileMenu.tsx';
 import { AlertSettings } from './alerts/AlertSettings.tsx';
-import { budgetText } from './amounts/budget-file.ts';
+import { budgetTable } from './amounts/budget-file.ts';
 import { FillFromLastYear } from './amounts/FillFromLastYear.tsx';
 import { ImportFile } from './amounts/ImportFile.tsx';
 import type { BoardData } from './board-data.ts';
@@ -23,14 +19,7 @@ interface BudgetToolsProps {
 
 export function BudgetTools({ data, rows, isEditor, currency, onChange }: BudgetToolsProps) {
   const intl = useIntl();
-  const questionOf = useFileQuestion();
   const year = (data.months[0] ?? data.thisMonth).slice(0, 4);
-  const save = () => {
-    const question = questionOf(intl.formatMessage({ id: 'budgets.page.title' }), {
-      facts: [[intl.formatMessage({ id: 'cost-analytics.exportMail.range' }), year]],
-    });
-    saveBlob(`budgets-${year}.csv`, new Blob([budgetText(data.rows, question)], { type: MEDIA_TYPES.csv }));
-  };
   return (
     <>
       {isEditor ? (
@@ -41,14 +30,11 @@ export function BudgetTools({ data, rows, isEditor, currency, onChange }: Budget
           {data.rows.length > 0 ? <AlertSettings rows={data.rows} /> : null}
         </>
       ) : null}
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={save}
-      >
-        <FormattedMessage id="budgets.page.export" />
-      </Button>
+      <FileMenu
+        name={`${intl.formatMessage({ id: 'budgets.page.title' })} ${year}`}
+        facts={() => [[intl.formatMessage({ id: 'cost-analytics.exportMail.range' }), year]]}
+        table={() => budgetTable(data.rows)}
+      />
     </>
   );
 }

@@ -143,7 +143,13 @@ function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
       </td>
       <td>{amount('spent')}</td>
       <td>{amount('prorated')}</td>
-      <td>{typeof rate === 'number' ? <RateMeter rate={rate} due={due} /> : '–'}</td>
+      <td>
+        {typeof rate === 'number' ? (
+          <RateMeter rate={rate} expectedRate={expectedRate ?? null} due={due} />
+        ) : (
+          '–'
+        )}
+      </td>
       <td>
         {amount('expected')}
         {typeof expectedRate === 'number' ? (

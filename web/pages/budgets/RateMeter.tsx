@@ -1,32 +1,39 @@
-// What was spent of a budget: percent, a bar, and a mark where the month stands by its days.
+// How far a budget is used and will be: percent, and a bar that is led by the expected end.
 import { PercentText } from '../../components/files/FigureText.tsx';
 import classes from './Budgets.module.css';
 
 const NEAR = 80;
 const FULL = 100;
 
-export function levelOf(rate: number): 'under' | 'near' | 'over' {
+function levelOf(rate: number): 'under' | 'near' | 'over' {
   if (rate > FULL) return 'over';
   return rate >= NEAR ? 'near' : 'under';
 }
 
 interface RateMeterProps {
+  /** Percent of the budget that is used. */
   rate: number;
+  /** Percent that will be; null where it is not known. */
+  expectedRate: number | null;
   /** Percent of the month that is over. */
   due: number | null;
 }
 
-export function RateMeter({ rate, due }: RateMeterProps) {
+/** The figures beside it say the same, so it is not read out. */
+export function RateMeter({ rate, expectedRate, due }: RateMeterProps) {
+  const end = Math.max(rate, expectedRate ?? 0);
+  const most = Math.max(FULL, end);
+  const at = (percent: number) => `${(FULL * Math.max(0, percent)) / most}%`;
   return (
     <>
       <RateText rate={rate} />
-      <div className={classes.meter} aria-hidden>
-        <div
-          className={classes.fill}
-          data-level={levelOf(rate)}
-          style={{ width: `${Math.min(FULL, Math.max(0, rate))}%` }}
-        />
-        {due === null ? null : <div className={classes.mark} style={{ left: `${due}%` }} />}
+      <div className={classes.meter} aria-hidden data-over={end > FULL || undefined}>
+        {due === null ? null : <div className={classes.today} style={{ left: at(due) }} />}
+        <div className={classes.track}>
+          <div className={classes.ahead} style={{ width: at(end) }} />
+          <div className={classes.used} style={{ width: at(rate) }} />
+        </div>
+        <div className={classes.budget} style={{ left: at(FULL) }} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 // What the page Budgets keeps of typed amounts, percents and files, before anything is saved (D-16).
 import { describe, expect, test } from 'vitest';
+import { shortFile } from '../../../../lib/files/short-file.ts';
 import { readBudgetFile } from '../../../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../../../web/pages/budgets/alerts/alert-percents.ts';
-import { budgetText } from '../../../../web/pages/budgets/amounts/budget-file.ts';
+import { budgetTable } from '../../../../web/pages/budgets/amounts/budget-file.ts';
 import {
   cleanAmount,
   type DraftCell,
@@ -132,8 +133,19 @@ const question = {
   ],
 } as const;
 
+function textOf(row: Parameters<typeof budgetTable>[0][number]): string {
+  const { columns, rows } = budgetTable([row]);
+  return String(shortFile('csv', 'Budgets', columns, rows, question));
+}
+
+test('a workbook has amounts as numbers', () => {
+  const { columns, rows } = budgetTable([tag]);
+  const workbook = shortFile('xlsx', 'Budgets', columns, rows, question);
+  expect(Buffer.from(workbook as Uint8Array).toString()).toContain('<v>1250.5</v>');
+});
+
 test('the file names its question, and the import reads its budgets alone', () => {
-  const text = budgetText([tag], question);
+  const text = textOf(tag);
   expect(text).toBe(
     '\uFEFFmonth,scope,vendor,accountId,serviceGroupSet,serviceGroup,tagKey,tagValue,amount,currency\r\n' +
       '2024-06,tag,,,,,env,"a, ""b""",1250.5,USD\r\n' +
@@ -146,7 +158,7 @@ test('the file names its question, and the import reads its budgets alone', () =
 });
 
 test('a name that a spreadsheet would take for a formula is guarded in the file, and read as it was', () => {
-  const text = budgetText([{ ...tag, scope: { ...tag.scope, tagValue: '=1+1' } }], question);
+  const text = textOf({ ...tag, scope: { ...tag.scope, tagValue: '=1+1' } });
   expect(text).toContain(",env,'=1+1,1250.5,USD");
   expect(readBudgetFile(text).cells).toMatchObject([{ scope: 'tag', tagKey: 'env', tagValue: '=1+1' }]);
 });

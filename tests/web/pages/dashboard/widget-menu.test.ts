@@ -1,5 +1,6 @@
 // What can be done with a widget, and what its dashboard says to it: pure rules (D-04, D-14).
 import { describe, expect, test } from 'vitest';
+import { shortFile } from '../../../../lib/files/short-file.ts';
 import {
   DASHBOARD_FRAMES,
   effectiveSettings,
@@ -8,8 +9,8 @@ import {
 } from '../../../../lib/widgets/effective-settings.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
-import { fileName } from '../../../../web/pages/dashboard/menu/file-name.ts';
-import { widgetCsv } from '../../../../web/pages/dashboard/menu/widget-csv.ts';
+import { fileName } from '../../../../web/browser/file-name.ts';
+import { widgetFileTable } from '../../../../web/pages/dashboard/menu/widget-file.ts';
 import { widgetLink } from '../../../../web/pages/dashboard/menu/widget-link.ts';
 import { scopeAddress, scopeOf } from '../../../../web/pages/dashboard/scope/scope-address.ts';
 import { ownPartsOf } from '../../../../web/pages/dashboard/scope/scope-notes.ts';
@@ -67,14 +68,18 @@ describe('files of a widget (D-04)', () => {
       ],
     };
     const question = { name: 'Question', facts: [['Company', 'Acme'] as const] };
-    expect(widgetCsv(table, question)).toBe(
+    const { columns, rows } = widgetFileTable(table);
+    expect(shortFile('csv', 'Cost', columns, rows, question)).toBe(
       '\uFEFFItem,\'=Cost\r\n\'=1+1,0.30000000000000004\r\n"b, ""c""",\r\nd,-5\r\n,\r\nCompany,Acme\r\n',
     );
+    const workbook = Buffer.from(shortFile('xlsx', 'Cost', columns, rows, question) as Uint8Array).toString();
+    for (const part of ['<v>0.30000000000000004</v>', '<v>-5</v>', '=1+1', 'Acme'])
+      expect(workbook).toContain(part);
   });
 
   test('a title becomes a name that file systems take', () => {
     expect(fileName('Cost: by/product?', 'csv')).toBe('Cost- by-product-.csv');
-    expect(fileName('..', 'png')).toBe('widget.png');
+    expect(fileName('..', 'png')).toBe('file.png');
   });
 
   test('a link names dashboard and widget, keeps the scope, and leaves the edit mode out', () => {

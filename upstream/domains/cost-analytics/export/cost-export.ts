@@ -1,6 +1,7 @@
 // Handlers of the files of cost analytics: downloads, and files by mail.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { withFrames } from '../../../../lib/files/file-frames.ts';
 import { FILE_FORMATS, MEDIA_TYPES } from '../../../../lib/files/table-columns.ts';
 import type { costExportEndpoints, exportJobs } from '../../../contract/cost-analytics/export.ts';
 import { FAIL_CODES, type ReplyOf } from '../../../contract/endpoint.ts';
@@ -30,13 +31,19 @@ export function costExportHandlers(
 ): HandlersOf<typeof costExportEndpoints> {
   const { documents } = stores;
   return {
-    costExport: async (request, { companyId, user, language, signal }) => {
+    costExport: async ({ withProgress, ...request }, { companyId, user, language, signal }) => {
       const reader = await readerOf(documents, user.userId, companyId, language);
-      return costFile(stores, companyId, request, reader, {
+      let written = 0;
+      const file = await costFile(stores, companyId, request, reader, {
         folder: exportsFolder(dataDir),
         publicUrl,
         signal,
+        onRows: (count) => {
+          written = count;
+        },
       });
+      if (!withProgress) return file;
+      return { ...file, content: withFrames(file.content, () => written), isFramed: true };
     },
     emailExport: async ({ idempotencyKey, ...request }, call) => {
       const { companyId, language } = call;

@@ -1,8 +1,8 @@
-// Budgets as the CSV file that the import reads.
+// Budgets as the table of a file; as CSV it is the file that the import reads.
 
 import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
-import { csvHead, csvLines, csvQuestion } from '../../../../lib/files/csv-text.ts';
-import type { TableColumn, TableQuestion } from '../../../../lib/files/table-columns.ts';
+import type { TableColumn } from '../../../../lib/files/table-columns.ts';
+import type { FileTable } from '../../../components/files/element-table.ts';
 import type { Row } from '../budget-rows.ts';
 
 const HEADS = [
@@ -17,10 +17,12 @@ const HEADS = [
   'amount',
   'currency',
 ] as const;
-const COLUMNS = HEADS.map((head): TableColumn => ({ head, format: { as: 'text' }, width: 16 }));
+const COLUMNS = HEADS.map(
+  (head): TableColumn => ({ head, format: { as: head === 'amount' ? 'decimal' : 'text' }, width: 16 }),
+);
 
-/** Of the budgets that are set; sums are none. The question stands below an empty line, which the import knows. */
-export function budgetText(rows: readonly Row[], question: TableQuestion): string {
+/** Of the budgets that are set; sums are none. */
+export function budgetTable(rows: readonly Row[]): FileTable {
   const lines = rows.flatMap(({ scope, months }) =>
     months.flatMap(({ month, set }) => {
       if (!set) return [];
@@ -31,5 +33,5 @@ export function budgetText(rows: readonly Row[], question: TableQuestion): strin
       return [[month.slice(0, 7), kind, ...words.map((word) => word ?? ''), set.amount, set.currency]];
     }),
   );
-  return csvHead(COLUMNS) + csvLines(COLUMNS, lines) + csvQuestion(COLUMNS.length, question);
+  return { columns: COLUMNS, rows: lines };
 }

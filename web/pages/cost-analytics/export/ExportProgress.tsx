@@ -7,13 +7,16 @@ import type { DownloadProgress } from './useDownload.ts';
 
 const BYTES_A_MEGABYTE = 1_000_000;
 
-/** A line may be a part of a row: whole it is only when it has ended. */
+/** Rows that are written are still packed and sent: whole it is only when it has ended. */
 const MOST_PERCENT = 99;
 
-/** How much of the rows has come; null where it is unknown: a workbook is compressed. */
-export function percentOf({ lines, rows }: Pick<DownloadProgress, 'lines' | 'rows'>): number | null {
-  if (lines === null || rows === null || rows === 0) return null;
-  return Math.min(MOST_PERCENT, Math.floor((100 * lines) / rows));
+/** How many of the rows are written; null where that is not told. */
+export function percentOf({
+  rowsWritten,
+  rows,
+}: Pick<DownloadProgress, 'rowsWritten' | 'rows'>): number | null {
+  if (rowsWritten === null || rows === null || rows === 0) return null;
+  return Math.min(MOST_PERCENT, Math.floor((100 * rowsWritten) / rows));
 }
 
 interface ExportProgressProps {
@@ -25,7 +28,7 @@ interface ExportProgressProps {
 
 export function ExportProgress({ progress, onCancel, onMail }: ExportProgressProps) {
   const intl = useIntl();
-  const { bytes, rows } = progress;
+  const { bytes, rowsWritten, rows } = progress;
   const size = intl.formatNumber(bytes / BYTES_A_MEGABYTE, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -41,7 +44,14 @@ export function ExportProgress({ progress, onCancel, onMail }: ExportProgressPro
         {rows === null ? null : (
           <>
             {' · '}
-            <FormattedMessage id="cost-analytics.export.rows" values={{ rows }} />
+            {rowsWritten === null ? (
+              <FormattedMessage id="cost-analytics.export.rows" values={{ rows }} />
+            ) : (
+              <FormattedMessage
+                id="cost-analytics.export.rowsWritten"
+                values={{ written: rowsWritten, rows }}
+              />
+            )}
           </>
         )}
       </p>

@@ -40,7 +40,7 @@ export function useDownload(): Download {
       const { signal } = controller;
       const requestId = newRequestId();
       running.current = controller;
-      setProgress({ bytes: 0, lines: null, rows: null });
+      setProgress({ bytes: 0, rowsWritten: null, rows: null });
       const onReceived = (received: Received, rows: number | null) => setProgress({ ...received, rows });
       fetchFile({ address: '/exports/cost', input, requestId, signal, onReceived })
         .then((file) => {

@@ -6,10 +6,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
-import { addressVendors, unsupportedVendors, vendorsBeside } from '../shared/address/variables.ts';
+import {
+  addressVendors,
+  unsupportedVendors,
+  vendorsBeside,
+  vendorsOfFigures,
+} from '../shared/address/variables.ts';
 
 interface UnsupportedVendorsProps {
   address: AnalyticsAddress;
@@ -66,16 +72,20 @@ export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProp
 function VendorsBeside({ address, onChange }: UnsupportedVendorsProps) {
   const vendorName = useVendorName();
   const intl = useIntl();
-  const { selectedVendors } = useShellViewer();
+  const viewer = useShellViewer();
+  const { selectedVendors } = viewer;
   const beside = vendorsBeside(address, selectedVendors);
   if (beside.length === 0) return null;
-  const names = intl.formatList(
-    beside.map((vendor) => vendorName(vendor)),
-    { type: 'conjunction' },
-  );
+  const listOf = (vendors: readonly Vendor[]) =>
+    intl.formatList(
+      vendors.map((vendor) => vendorName(vendor)),
+      { type: 'conjunction' },
+    );
+  // As the chip has them.
+  const shown = listOf(vendorsOfFigures(address, viewer));
   return (
     <p className={classes.leftOut}>
-      <FormattedMessage id="cost-analytics.bar.beside" values={{ names }} />{' '}
+      <FormattedMessage id="cost-analytics.bar.beside" values={{ shown, names: listOf(beside) }} />{' '}
       <Button
         variant="subtle"
         size="compact-sm"

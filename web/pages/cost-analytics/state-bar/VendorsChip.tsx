@@ -4,7 +4,7 @@ import { SetChip } from '../../../components/state-bar/SetChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
-import { addressVendors, shownVendors } from '../shared/address/variables.ts';
+import { addressVendors, vendorsOfFigures } from '../shared/address/variables.ts';
 
 /** More are counted. */
 const MOST_NAMES = 3;
@@ -17,13 +17,13 @@ interface VendorsChipProps {
 export function VendorsChip({ address, onChange }: VendorsChipProps) {
   const vendorName = useVendorName();
   const intl = useIntl();
-  const { availableVendors: choices, selectedVendors } = useShellViewer();
-  const chosen = shownVendors(address, selectedVendors).filter((vendor) => choices.includes(vendor));
+  const viewer = useShellViewer();
+  const chosen = vendorsOfFigures(address, viewer);
   return (
     <SetChip
       name={intl.formatMessage({ id: 'cost-analytics.bar.vendors' })}
       join="from"
-      values={choices}
+      values={viewer.availableVendors}
       chosen={chosen}
       nameOf={vendorName}
       shown={

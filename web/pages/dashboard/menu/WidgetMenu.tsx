@@ -6,6 +6,7 @@ import {
   IconCopy,
   IconCsv,
   IconDotsVertical,
+  IconFileSpreadsheet,
   IconLink,
   IconPencil,
   IconPhotoDown,
@@ -14,6 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
+import type { ShortFormat } from '../../../../lib/files/short-formats.ts';
 import { useCopyLink } from '../../../browser/useCopyLink.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 
@@ -25,8 +27,8 @@ export interface WidgetMenuProps {
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   onPicture: () => void;
-  /** Null while the widget shows no figures. */
-  onCsv: (() => void) | null;
+  /** Saves its figures; null while the widget shows none. */
+  onFile: ((format: ShortFormat) => void) | null;
   onFullScreen: () => void;
   /** It shows cost by service category, of which there is a page. */
   isByCategory: boolean;
@@ -37,7 +39,7 @@ export interface WidgetMenuProps {
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
 export function WidgetMenu(props: WidgetMenuProps) {
-  const { title, onEdit, onDuplicate, onDelete, onPicture, onCsv, onFullScreen, isByCategory, link } = props;
+  const { title, onEdit, onDuplicate, onDelete, onPicture, onFile, onFullScreen, isByCategory, link } = props;
   const intl = useIntl();
   const copyLink = useCopyLink();
   const entry = (id: MessageId, Icon: typeof IconCsv, onClick: () => void, isDisabled = false) => (
@@ -56,7 +58,8 @@ export function WidgetMenu(props: WidgetMenuProps) {
         {onEdit ? entry('dashboard.menu.edit', IconPencil, onEdit) : null}
         {entry('dashboard.menu.fullScreen', IconArrowsMaximize, onFullScreen)}
         {entry('dashboard.menu.picture', IconPhotoDown, onPicture)}
-        {entry('dashboard.menu.csv', IconCsv, () => onCsv?.(), onCsv === null)}
+        {entry('dashboard.menu.csv', IconCsv, () => onFile?.('csv'), onFile === null)}
+        {entry('dashboard.menu.xlsx', IconFileSpreadsheet, () => onFile?.('xlsx'), onFile === null)}
         {entry('dashboard.menu.link', IconLink, () => void copyLink(link()))}
         {isByCategory ? (
           <Menu.Item

@@ -5,6 +5,7 @@ import type { DashboardScope } from '../../../../lib/widgets/effective-settings.
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
+import { useTableFile } from '../../../components/files/useTableFile.ts';
 import { LaterFullScreen } from '../board/dashboard-later.ts';
 import { ScopeMark } from '../scope/ScopeMark.tsx';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
@@ -13,9 +14,12 @@ import type { WidgetTable } from '../widgets/frame/widget-table.ts';
 import { useWidgetTitle } from '../widgets/frame/widget-titles.ts';
 import classes from './Menu.module.css';
 import { useMarkedWidget } from './useMarkedWidget.ts';
-import { useWidgetFiles } from './useWidgetFiles.ts';
+import { useWidgetPicture } from './useWidgetPicture.ts';
 import { WidgetMenu } from './WidgetMenu.tsx';
+import { widgetFileTable } from './widget-file.ts';
 import { widgetLink } from './widget-link.ts';
+
+const NO_TABLE: WidgetTable = { columns: [], rows: [] };
 
 export interface WidgetPlaceProps {
   widget: { index: number; type: WidgetType; settings: WidgetSettings };
@@ -32,7 +36,7 @@ export interface WidgetPlaceProps {
 export function WidgetPlace({ widget, boardId, scope, actions, isArranging, children }: WidgetPlaceProps) {
   const { index, type, settings } = widget;
   const title = useWidgetTitle(type, settings);
-  const files = useWidgetFiles();
+  const savePicture = useWidgetPicture();
   const placeRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<WidgetTable | null>(null);
   const [hasTable, setHasTable] = useState(false);
@@ -45,17 +49,18 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
   const mark = <ScopeMark type={type} settings={settings} scope={scope} />;
   const picture = () => {
     const shown = placeRef.current?.querySelector('section');
-    if (shown) void files.picture(shown, title);
+    if (shown) void savePicture(shown, title);
   };
-  const csv = () => {
-    if (tableRef.current) void files.csv(tableRef.current, title);
-  };
+  const { save } = useTableFile({
+    name: title,
+    table: () => widgetFileTable(tableRef.current ?? NO_TABLE),
+  });
   const menu = (
     <WidgetMenu
       title={title}
       {...actions}
       onPicture={picture}
-      onCsv={hasTable ? csv : null}
+      onFile={hasTable ? (format) => void save(format) : null}
       onFullScreen={fullScreen.open}
       isByCategory={widgetGrouping(type, settings).name === 'serviceCategory'}
       link={() => widgetLink(location.href, boardId, index)}

@@ -13,6 +13,7 @@ import type {
   TimeUnit,
   Vendor,
 } from '../../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
+import type { ShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { filterVariables } from '../filters/filter-address.ts';
 import { groupingVariables } from '../view-by/grouping-variables.ts';
 import { areNamesJoined } from '../view-by/joined-names.ts';
@@ -70,6 +71,14 @@ export function shownVendors(
   selected: readonly Vendor[],
 ): readonly Vendor[] {
   return vendorsOf(address) ?? defaultVendors(selected);
+}
+
+/** Those of them that the company has: what the figures are of. */
+export function vendorsOfFigures(
+  address: Pick<AnalyticsAddress, 'vendors'>,
+  { selectedVendors, availableVendors }: Pick<ShellViewer, 'selectedVendors' | 'availableVendors'>,
+): Vendor[] {
+  return shownVendors(address, selectedVendors).filter((vendor) => availableVendors.includes(vendor));
 }
 
 /** Of the vendors that the address names those that cannot be shown (C-03), and whether there is none that can. */

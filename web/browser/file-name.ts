@@ -6,5 +6,5 @@ export function fileName(title: string, ending: string): string {
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, '-')
     .trim()
     .replace(/^\.+|\.+$/g, '');
-  return `${name.slice(0, 120) || 'widget'}.${ending}`;
+  return `${name.slice(0, 120) || 'file'}.${ending}`;
 }

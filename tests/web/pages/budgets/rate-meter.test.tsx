@@ -1,0 +1,51 @@
+// The bar of a budget: led by what will be used of it, red only where that is too much (D-16).
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import classes from '../../../../web/pages/budgets/Budgets.module.css';
+import { RateMeter } from '../../../../web/pages/budgets/RateMeter.tsx';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
+
+afterEach(cleanup);
+
+function draw(rate: number, expectedRate: number | null, due: number | null) {
+  const { environment } = answeredEnvironment();
+  const { container } = render(<RateMeter rate={rate} expectedRate={expectedRate} due={due} />, {
+    wrapper: around({ environment }),
+  });
+  const part = (name: keyof typeof classes) =>
+    container.querySelector<HTMLElement>(`.${classes[name]}`)?.style;
+  return {
+    isOver: container.querySelector('[data-over]') !== null,
+    used: part('used')?.width,
+    ahead: part('ahead')?.width,
+    budget: part('budget')?.left,
+    today: part('today')?.left,
+  };
+}
+
+it('is red and reaches beyond the budget where the expected end is over, however little is used', () => {
+  expect(draw(50, 125, 40)).toEqual({
+    isOver: true,
+    used: '40%',
+    ahead: '100%',
+    budget: '80%',
+    today: '32%',
+  });
+});
+
+it('is not red where the month ends within the budget, however much is used', () => {
+  expect(draw(90, 96, 95)).toEqual({
+    isOver: false,
+    used: '90%',
+    ahead: '96%',
+    budget: '100%',
+    today: '95%',
+  });
+});
+
+it('of a month that is over ends with what was used', () => {
+  expect(draw(60, null, null)).toMatchObject({ isOver: false, used: '60%', ahead: '60%', today: undefined });
+  cleanup();
+  expect(draw(200, null, null)).toMatchObject({ isOver: true, used: '100%', budget: '50%' });
+});
