@@ -17,7 +17,15 @@ const COLUMNS = ['total', 'share', 'average', 'compareTotal', 'compareShare', 'c
 
 const cellsOf = (line: Parameters<typeof figureOf>[1]) => {
   const options = {
-    ...{ currency: 'USD', isNeutral: false, months: [], total: 0, axis: [], compareRange: null, levels: null },
+    ...{
+      currency: 'USD',
+      isNeutral: false,
+      months: [],
+      total: 0,
+      axis: [],
+      compareRange: null,
+      levels: null,
+    },
     sortHead: (_column: string, head: ReactNode) => ({ head }),
   };
   const { container } = render(
