@@ -18,7 +18,7 @@ const FIGURES: BillFigures = {
   total: 120,
   before: 100,
   accounts: [account('shop', 90), account('pay', 30)],
-  accountsBefore: [account('shop', 60), account('pay', 25), account('old', 15)],
+  accountsBefore: [account('shop', 75), account('pay', 25)],
   steps: [
     { textId: 'billing.line.cloudOriginalCost', isSum: true, amount: 150 },
     { textId: 'billing.column.discounts', isSum: false, amount: -30 },
@@ -32,9 +32,14 @@ describe('what is said', () => {
   it('is how the bill changed, the account that explains most of it, and what was taken off', () => {
     expect(billClauses(FIGURES)).toEqual([
       { kind: 'change', direction: 'UP', difference: 20 },
-      { kind: 'moved', account: account('shop', 90), isBilled: true, isMost: true, amount: 30 },
+      { kind: 'moved', account: account('shop', 90), isBilled: true, isMost: true, amount: 15 },
       { kind: 'discounts', amount: 30, list: 150 },
     ]);
+  });
+
+  it('is not that an account explains most of it where that moved by more than the whole bill', () => {
+    const accountsBefore = [account('shop', 60), account('pay', 25), account('old', 15)];
+    expect(billClauses({ ...FIGURES, accountsBefore })[1]).toMatchObject({ isMost: false, amount: 30 });
   });
 
   it('of a fall names what fell most, also an account that is gone', () => {
@@ -77,7 +82,7 @@ function say(figures: BillFigures, language: (typeof LANGUAGES)[number] = 'en') 
 
 it('is a sentence', () => {
   expect(say(FIGURES)).toBe(
-    'This is $20.00 more than 04/2024. Name of shop explains most of it (+$30.00). ' +
+    'This is $20.00 more than 04/2024. Name of shop explains most of it (+$15.00). ' +
       'Discounts take $30.00 off the original cost of $150.00.',
   );
 });

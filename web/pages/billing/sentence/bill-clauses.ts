@@ -27,8 +27,9 @@ export type BillClause =
   | { kind: 'largest'; account: BilledAccount; share: number }
   | { kind: 'discounts'; amount: number; list: number };
 
-/** An account explains most of a change from this share on, in percent. */
+/** An account explains most of a change from this share on, in percent; one that moved by more than the whole does not. */
 const MOST = 50;
+const WHOLE = 100;
 
 /** In their order. Differences and discounts have no sign, but for that of an account. */
 export function billClauses(figures: BillFigures): BillClause[] {
@@ -62,7 +63,8 @@ function movedClause({ accounts, accountsBefore }: BillFigures, difference: numb
     }))
     .toSorted((one, other) => sign * (other.amount - one.amount));
   if (!largest || Math.sign(largest.amount) !== sign) return null;
-  const isMost = shareOf(Math.abs(largest.amount), Math.abs(difference)) >= MOST;
+  const share = shareOf(Math.abs(largest.amount), Math.abs(difference));
+  const isMost = share >= MOST && share <= WHOLE;
   return { kind: 'moved', ...largest, isBilled: billed.has(largest.account.key), isMost };
 }
 
