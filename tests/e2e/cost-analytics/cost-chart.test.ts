@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
+import { openNewBoard } from '../../support/browser/new-board.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -148,6 +149,7 @@ describe('C-07 chart', () => {
         .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
     const here = await colourOf('Virtual Machines');
     const elsewhere = await product.open('/dashboard');
+    await openNewBoard(elsewhere.page, 'Colours');
     const there = await elsewhere.page
       .getByRole('button', { name: 'Virtual Machines', exact: true })
       .first()

@@ -109,7 +109,12 @@ const SCREENS: Record<string, Screen> = {
   },
   'cost analytics': {
     path: JUNE,
-    steps: [hover, press(/^Notes/), unfold, press('Saved filters'), leave, press('Download'), leave],
+    steps: [
+      hover,
+      press('Chart options'),
+      () => page.getByRole('menuitemcheckbox', { name: /^Notes/ }).click(),
+      ...[leave, unfold, press('Saved filters'), leave, press('Download'), leave],
+    ],
     shows: ['product', 'note', 'author', 'filter'],
   },
   'cost by account, region and usage type': {

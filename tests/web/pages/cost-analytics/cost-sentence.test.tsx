@@ -58,13 +58,13 @@ describe('with a comparison', () => {
   it('says the change and what explains it', () => {
     const both = { rising: [moved('EC2', 30), moved('RDS', 2)], falling: [moved('S3', -5)] };
     expect(say({ moved: both, difference: 27 })).toBe(
-      'The cost rose by $27. EC2 (+$30) changed by more than the whole rise. S3 went the other way (-$5).',
+      'The cost rose by $27. EC2 (+$30) changed by more than the whole rise. S3 went the other way (−$5).',
     );
   });
 
   it('says it of averages too', () => {
     expect(say({ moved: { rising: [], falling: [moved('S3', -5)] }, difference: -5, cost: 'average' })).toBe(
-      'The average a day fell by $5. S3 (-$5) explains 100% of the fall.',
+      'The average a day fell by $5. S3 (−$5) explains 100% of the fall.',
     );
   });
 
