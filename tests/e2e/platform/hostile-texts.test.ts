@@ -70,7 +70,7 @@ const turnTo =
     page.getByRole('tab', { name: tab }).click();
 const unfold: Step = () => unfoldBar(page);
 const leave: Step = () => page.keyboard.press('Escape');
-
+const notes: Step = () => page.getByRole('menuitemcheckbox', { name: /^Notes/ }).click();
 const hover: Step = () => passOverChart(page);
 
 /** Opens and closes whatever in the part says that it opens: menus, pickers, parts of lists. */
@@ -109,12 +109,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'cost analytics': {
     path: JUNE,
-    steps: [
-      hover,
-      press('Chart options'),
-      () => page.getByRole('menuitemcheckbox', { name: /^Notes/ }).click(),
-      ...[leave, unfold, press('Saved filters'), leave, press('Download'), leave],
-    ],
+    steps: [hover, press('Chart options'), notes, unfold, press('Saved filters'), leave, press('Download')],
     shows: ['product', 'note', 'author', 'filter'],
   },
   'cost by account, region and usage type': {
