@@ -85,18 +85,7 @@ function merged([initial = {}, ...others]: Part[]) {
     expect(place).not.toBeNull();
     if (data !== null) mergeInto(place as Record<string, unknown>, structuredClone(data) as object);
   }
-  const told = errors.map((error) => placeOfNull(whole.data, error) ?? JSON.stringify(error.toJSON()));
-  return { data: whole.data, errors: [...new Set(told)].sort() };
-}
-
-/** Of errors below a place that one of them made null, any may be told: the others end with it or before. */
-function placeOfNull(data: unknown, { path = [] }: GraphQLError): string | null {
-  let place = data;
-  for (const [depth, key] of path.entries()) {
-    if (typeof place !== 'object' || place === null) return `below ${path.slice(0, depth).join('.')}`;
-    place = Reflect.get(place, key);
-  }
-  return null;
+  return { data: whole.data, errors: errorsOf(errors) };
 }
 
 /** Whether the place of the error has gone, because something beside it failed where no null may be. */
