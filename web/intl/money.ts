@@ -173,7 +173,10 @@ function digitsOf(style: Style, decimals: number, isCut: boolean): Intl.NumberFo
   // As few as the language does with: there may be many side by side.
   if (style === 'plainCompact') return { notation: 'compact' };
   if (style === 'plainShort') return shortDigits(SHORTENED_FROM);
-  if (style === 'plainFew') return { ...shortDigits(0), maximumFractionDigits: Math.min(decimals, 1) };
+  if (style === 'plainFew') {
+    const digits = Math.min(decimals, 1);
+    return { ...shortDigits(0), minimumFractionDigits: digits, maximumFractionDigits: digits };
+  }
   if (style === 'whole') return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return {
     minimumFractionDigits: decimals,

@@ -139,7 +139,7 @@ describe('a short amount (A-06)', () => {
   it('has one decimal in a column and above bars, and no currency', () => {
     const short = (amount: number, currency = 'USD') => moneyIn(currency).formatPlainShort(amount, currency);
     expect([128_600, 7905.76, 1039.87, 912.4, 12, -64_350].map((amount) => short(amount))).toEqual([
-      ...['128.6K', '7.9K', '1.0K', '912.4', '12', '−64.4K'],
+      ...['128.6K', '7.9K', '1.0K', '912.4', '12.0', '−64.4K'],
     ]);
     expect(short(912.4, 'KRW')).toBe('912');
   });

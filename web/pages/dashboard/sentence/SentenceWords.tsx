@@ -122,8 +122,8 @@ interface ClauseWordsProps {
 
 function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
   const intl = useIntl();
-  const { formatCompact } = useMoney();
-  const money = (amount: number, sign?: 'signed') => <b>{formatCompact(amount, currency, sign)}</b>;
+  const { formatEstimate } = useMoney();
+  const money = (amount: number, sign?: 'signed') => <b>{formatEstimate(amount, currency, sign)}</b>;
   const percent = (value: number) =>
     intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
   const monthName = (day: string) => intl.formatDate(day, { month: 'long', timeZone: 'UTC' });
