@@ -123,6 +123,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   isDriversNeeded: null,
   isMonthsNeeded: null,
   isFilterNamesNeeded: null,
+  withProgress: null,
   hasRelations: null,
   term: null,
   siteId: null,
