@@ -110,7 +110,7 @@ describe('the sentence above a dashboard', () => {
     expect(
       movedBy(mover('Credit', 'Search', 1410, 'Credit'), mover('Amazon EC2', 'pay', -30, 'Credit')),
     ).toContain(
-      'less credit for Search adds most (+$1.41K) and more credit for Amazon EC2 of pay takes off most (−$30).',
+      'less credit for Search adds most (+$1,410) and more credit for Amazon EC2 of pay takes off most (−$30).',
     );
     cleanup();
     expect(movedBy(mover('Savings Plans', 'pay', 40, 'Purchase'), mover('Tax', 'pay', -30, 'Tax'))).toContain(
