@@ -114,7 +114,7 @@ describe('the sentence above a dashboard', () => {
     );
     cleanup();
     expect(movedBy(mover('Savings Plans', 'pay', 40, 'Purchase'), mover('Tax', 'pay', -30, 'Tax'))).toContain(
-      'Savings Plans of pay (purchase) rises most (+$40) and pay (tax) falls most (-$30).',
+      'Savings Plans of pay (purchase) rises most (+$40) and pay (tax) falls most (−$30).',
     );
   });
 
