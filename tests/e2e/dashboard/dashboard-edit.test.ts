@@ -140,6 +140,7 @@ test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)
   const name = await openNewBoard(first.page, 'Both');
   const [theirs, mine] = [`Theirs of ${name}`, `Mine of ${name}`];
   await second.page.goto(first.page.url());
+  await settled(second.page);
   await startEditing(second.page);
   await startEditing(first.page);
   await rename(first.page, theirs);
