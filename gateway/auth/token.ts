@@ -29,7 +29,7 @@ export class BadSignIn extends Error {
 /** The sign-in cannot be judged now: the provider or its keys are out of reach. */
 export class SignInUnavailable extends Error {}
 
-/** Too many sign-ins that nobody knows came from one address just now. */
+/** One address has just sent too many tokens that were never valid. */
 export class TooManySignIns extends Error {
   /** Whole seconds. */
   readonly retryAfter: number;

@@ -1,5 +1,5 @@
-// A file on its way with word of how far it is: frames of its bytes, and between them how many of its rows are written.
-// A workbook is packed and Parquet is sent when it is whole, so that neither says by its bytes how far it is.
+// A file in transit with its progress: frames of bytes, and between them the number of rows written so far. The bytes of a
+// workbook (compressed) or of Parquet (sent at the end) say nothing about progress.
 
 /** Of a request that wants frames, and of an answer that has them. */
 export const PROGRESS_HEADER = 'x-file-progress';
@@ -12,7 +12,7 @@ const KINDS = { data: 0, rows: 1 } as const;
 /** How long at most nothing is said while rows are written, in milliseconds. */
 const TOLD_EVERY_MS = 250;
 
-/** `rowsWritten` is asked between the bytes, and while they are waited for. Whoever stops reading ends the content. */
+/** Reads `rowsWritten` after each chunk and while waiting for the next one. Ends `content` when the reader stops early. */
 export async function* withFrames(
   content: AsyncIterable<Uint8Array>,
   rowsWritten: () => number,

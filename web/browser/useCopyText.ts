@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useToast } from '../components/feedback/useToast.ts';
 
-/** What is told of the outcome. */
+/** The messages for success and failure, already translated. */
 interface CopyWords {
   done: string;
   failed: string;

@@ -53,9 +53,8 @@ it('end the making of a file whose reader stops, and pass its failure on', async
   }
   for await (const _frame of withFrames(endless(), () => 0)) break;
   expect(isEnded).toBe(true);
-  // biome-ignore lint/correctness/useYield: it fails before there is anything
   async function* failing(): AsyncGenerator<Uint8Array> {
-    throw new Error('no rows');
+    yield* await Promise.reject<Uint8Array[]>(new Error('no rows'));
   }
   await expect(
     taken(

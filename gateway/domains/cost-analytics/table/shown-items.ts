@@ -36,8 +36,8 @@ interface Sheet {
 }
 
 /**
- * `rows` are all of the table but what the series only sums, in an order that is always the same, so that each shows the
- * same whatever they are sorted by; `total` is their line, see `totalOfItems`.
+ * Rounds a table so that its rows add up. `rows` are all rows except the others, in a fixed order, so that sorting never
+ * changes a shown amount; `total` is their sum, see `totalOfItems`.
  */
 export function shownItems(
   { currency, others, compareOptions, months }: ComparedSeries,

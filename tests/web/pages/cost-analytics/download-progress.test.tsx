@@ -1,4 +1,4 @@
-// How far a download is: the rows that are written of those that it will have, whatever kind of file it is (C-16).
+// The progress of a download, as rows written out of all rows, for every kind of file (C-16).
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PROGRESS_HEADER, PROGRESS_OF_ROWS, withFrames } from '../../../../lib/files/file-frames.ts';
