@@ -1,34 +1,17 @@
 // Access tokens of people that are not good: refused at once, without a flood of the services (S-05).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BadUpstream, json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
-import type { Browser } from '../../support/people/browser.ts';
-import { PersonalTokenTools, WHO } from '../../support/people/personal-tokens.ts';
+import { portalForTokens, WHO } from '../../support/people/personal-tokens.ts';
 import { startGateway } from '../../support/product/gateway.ts';
-import { type Portal, startPortal } from '../../support/product/portal.ts';
 
-let portal: Portal;
-let tokens: PersonalTokenTools;
-let dana: Browser;
-beforeAll(async () => {
-  // Answers are kept, as in the product: none may be told to a token that was made for a session.
-  portal = await startPortal({}, { REPLY_CACHE_MB: undefined });
-  tokens = new PersonalTokenTools(portal);
-  dana = (await portal.enter('demo')).browser;
-});
-afterAll(() => portal?.close());
-beforeEach(() =>
-  portal.inDocuments(async (documents) => {
-    await documents.deleteFrom('access_tokens').execute();
-    await documents.updateTable('users').set({ current_company_id: 'sunflower' }).execute();
-  }),
-);
+const own = portalForTokens();
 
 describe('a token that is not good', () => {
   async function expectRefused(token: string, calls: string[] = ['currentUser']) {
-    const reply = await tokens.by(token);
+    const reply = await own.tokens.by(token);
     expect([reply.status, reply.data]).toEqual([401, null]);
     expect(reply.expectError().extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'INVALID' });
-    expect(portal.gateway.callsOf(reply)).toEqual(calls);
+    expect(own.portal.gateway.callsOf(reply)).toEqual(calls);
   }
 
   test.each([
@@ -42,13 +25,13 @@ describe('a token that is not good', () => {
   test('unknown', () => expectRefused(`sky_${'x'.repeat(43)}`));
 
   test('revoked: at once, though it was good a moment ago', async () => {
-    const { secret, id } = await tokens.newToken(dana);
-    (await tokens.by(secret)).expectData();
-    await tokens.revoke(dana, id);
-    const reply = await tokens.by(secret);
+    const { secret, id } = await own.tokens.newToken(own.dana);
+    (await own.tokens.by(secret)).expectData();
+    await own.tokens.revoke(own.dana, id);
+    const reply = await own.tokens.by(secret);
     expect(reply.data).toBeNull();
     expect(reply.errors.every(({ extensions }) => extensions.code === 'UNAUTHENTICATED')).toBe(true);
-    const fresh = await startGateway(portal.upstream);
+    const fresh = await startGateway(own.portal.upstream);
     try {
       expect((await fresh.ask(WHO, { token: secret })).status).toBe(401);
     } finally {
@@ -57,20 +40,20 @@ describe('a token that is not good', () => {
   });
 
   test('expired', async () => {
-    const { secret } = await tokens.newToken(dana);
-    await portal.inDocuments((documents) =>
+    const { secret } = await own.tokens.newToken(own.dana);
+    await own.portal.inDocuments((documents) =>
       documents.updateTable('access_tokens').set({ expires_at: new Date().toISOString() }).execute(),
     );
     await expectRefused(secret);
-    const { data } = await portal.ask(dana, '{ viewer { accessTokens { isExpired } } }');
+    const { data } = await own.portal.ask(own.dana, '{ viewer { accessTokens { isExpired } } }');
     expect(data).toEqual({ viewer: { accessTokens: [{ isExpired: true }] } });
   });
 
   test('of a person who has left the company', async () => {
-    const vera = (await portal.enter('viewer')).browser;
-    const { secret } = await tokens.newToken(vera);
+    const vera = (await own.portal.enter('viewer')).browser;
+    const { secret } = await own.tokens.newToken(vera);
     const membership = { user_id: 'vera-viewer', company_id: 'sunflower' };
-    await portal.inDocuments((documents) =>
+    await own.portal.inDocuments((documents) =>
       documents
         .deleteFrom('memberships')
         .where('user_id', '=', membership.user_id)
@@ -78,8 +61,10 @@ describe('a token that is not good', () => {
         .execute(),
     );
     await expectRefused(secret);
-    await portal.inDocuments((documents) => documents.insertInto('memberships').values(membership).execute());
-    (await tokens.by(secret)).expectData();
+    await own.portal.inDocuments((documents) =>
+      documents.insertInto('memberships').values(membership).execute(),
+    );
+    (await own.tokens.by(secret)).expectData();
   });
 });
 
@@ -93,8 +78,8 @@ describe('services', () => {
 
   test('that fail refuse nobody: the token cannot be judged now', async () => {
     platform.behave((_request, response) => json(response, {}, 500));
-    const settings = { UPSTREAM_URL_PLAT: platform.url, OIDC_ISSUER: portal.upstream.issuer, ...sites };
-    const gateway = await startGateway(portal.upstream, settings);
+    const settings = { UPSTREAM_URL_PLAT: platform.url, OIDC_ISSUER: own.portal.upstream.issuer, ...sites };
+    const gateway = await startGateway(own.portal.upstream, settings);
     try {
       const reply = await gateway.ask(WHO, { token: `sky_${'x'.repeat(43)}` });
       expect([reply.status, reply.expectError().extensions.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE']);
@@ -104,8 +89,8 @@ describe('services', () => {
   });
 
   test('are not flooded with guesses from one address, and known tokens go on', async () => {
-    const { secret } = await tokens.newToken(dana);
-    const gateway = await startGateway(portal.upstream, { USER_REQUESTS_PER_MINUTE: '20' });
+    const { secret } = await own.tokens.newToken(own.dana);
+    const gateway = await startGateway(own.portal.upstream, { USER_REQUESTS_PER_MINUTE: '20' });
     try {
       expect((await gateway.ask(WHO, { token: secret })).status).toBe(200);
       const guesses = Array.from({ length: 30 }, (_, index) => `sky_${String(index).padStart(43, 'x')}`);

@@ -1,6 +1,7 @@
 // Access tokens of people for their tools, as a test of the gateway makes and uses them.
 
-import type { Portal } from '../product/portal.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Portal, startPortal } from '../product/portal.ts';
 import type { Browser } from './browser.ts';
 
 /** Who asks, where, and where else he could. */
@@ -25,7 +26,7 @@ interface MadeToken {
 
 let made = 0;
 
-export class PersonalTokenTools {
+class PersonalTokenTools {
   readonly #portal: Portal;
 
   constructor(portal: Portal) {
@@ -78,4 +79,30 @@ export class PersonalTokenTools {
         .execute(),
     );
   }
+}
+
+interface TokenTest {
+  portal: Portal;
+  tokens: PersonalTokenTools;
+  /** Signed in as the demo's owner. */
+  dana: Browser;
+}
+
+/** A portal for the tests of a file, in which each begins without tokens; its members are there once a test runs. */
+export function portalForTokens(): TokenTest {
+  const test = {} as TokenTest;
+  beforeAll(async () => {
+    // Answers are kept, as in the product: none may be told to a token that was made for a session.
+    const portal = await startPortal({}, { REPLY_CACHE_MB: undefined });
+    const { browser: dana } = await portal.enter('demo');
+    Object.assign(test, { portal, tokens: new PersonalTokenTools(portal), dana });
+  });
+  afterAll(() => test.portal?.close());
+  beforeEach(() =>
+    test.portal.inDocuments(async (documents) => {
+      await documents.deleteFrom('access_tokens').execute();
+      await documents.updateTable('users').set({ current_company_id: 'sunflower' }).execute();
+    }),
+  );
+  return test;
 }
