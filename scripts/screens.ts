@@ -48,6 +48,7 @@ const STATES: Readonly<Record<string, Screen>> = {
   'unread-address': { path: '/cost-analytics?start=2024-02-30' },
   'bills-of-all-vendors': { path: '/billing?vendor=all&month=2024-05' },
   'bill-and-cost-analytics': { path: `${BILL}&bridge=effective` },
+  'all-bills-and-cost-analytics': { path: '/billing?vendor=all&month=2024-05&bridge=effective' },
   'bill-details': { path: `${BILL}&tab=details&layers=3` },
   'bill-invoices': { path: `${BILL}&tab=invoices` },
   'invoice-insight': { path: `${BILL}&tab=invoiceInsight` },

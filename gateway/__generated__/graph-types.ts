@@ -3486,12 +3486,85 @@ export type TestWebhookPayload = {
 /** The bills of a month of all vendors of the company. */
 export type BillsOfMonth = {
   __typename?: 'BillsOfMonth';
+  /** What leads from the bills to the cost of the month in Cost Analytics, line by line in one currency: the way of each vendor, added up. */
+  costBridge?: Maybe<BillsBridge>;
   /** A bill for each vendor that the company has data of, in the order of the portal; what fails of one, fails in it alone. */
   bills: Array<Bill>;
   /** First day of the month. */
   month: Scalars['Date']['output'];
   /** What the bills add up to; each is asked for once, also where `bills` tells it too. */
   sums?: Maybe<BillSums>;
+};
+
+
+/** The bills of a month of all vendors of the company. */
+export type BillsOfMonthCostBridgeArgs = {
+  basis: CostBasis;
+};
+
+/** What leads from the bills of all vendors to the cost of their month in Cost Analytics. */
+export type BillsBridge = {
+  __typename?: 'BillsBridge';
+  /** Which cost Cost Analytics shows. */
+  basis: CostBasis;
+  /** What all amounts are in, ISO 4217: the currency that Cost Analytics answers in. */
+  currency: Scalars['String']['output'];
+  /** Of all bills, by the last rates of the month. */
+  total: Scalars['Float']['output'];
+  /** Total and lines add up to the cost; lines of 0 are left out. */
+  lines: Array<BillsBridgeLine>;
+  /** What Cost Analytics shows of the vendors on the days of the month, without filters. */
+  cost: Scalars['Float']['output'];
+  /** Whose figures they are: vendors with a bill of the month, or with charges on its days. */
+  vendors: Array<BillsBridgeVendor>;
+  /** Vendors whose figures could not be had: they are in no sum. */
+  missing: Array<Vendor>;
+  /** What bills were converted by: the last rates that are known at the end of the month. */
+  rates: Array<AppliedRate>;
+  /** In currencies without a rate until the end of the month: in none of the amounts. */
+  withoutRate: Array<BillsBridgeRest>;
+};
+
+/** A line between bills and cost. */
+export type BillsBridgeLine = {
+  __typename?: 'BillsBridgeLine';
+  /** What it adds to the sum so far. */
+  amount: Scalars['Float']['output'];
+  /** Which line it is. */
+  kind: CostBridgeLineKind;
+  /** What it is of each vendor that has it; they add up to the line. */
+  vendors: Array<BillsBridgePart>;
+};
+
+/** The part of a line that is of one vendor. */
+export type BillsBridgePart = {
+  __typename?: 'BillsBridgePart';
+  /** In the currency of the way. */
+  amount: Scalars['Float']['output'];
+  /** Whose it is. */
+  vendor: Vendor;
+};
+
+/** Both ends of the way of one vendor, in the currency of the way. */
+export type BillsBridgeVendor = {
+  __typename?: 'BillsBridgeVendor';
+  /** In Cost Analytics. */
+  cost: Scalars['Float']['output'];
+  /** Of its bills. */
+  total: Scalars['Float']['output'];
+  /** Whose they are. */
+  vendor: Vendor;
+};
+
+/** What could not be converted, of all vendors. */
+export type BillsBridgeRest = {
+  __typename?: 'BillsBridgeRest';
+  /** Of charges on the days of the month. */
+  cost: Scalars['Float']['output'];
+  /** ISO 4217; what both amounts are in. */
+  currency: Scalars['String']['output'];
+  /** Of the bills. */
+  total: Scalars['Float']['output'];
 };
 
 /** What the bills of several vendors add up to. */
@@ -3686,6 +3759,10 @@ export type CostBridgeLineKind =
   | 'ADJUSTMENTS'
   /** Tax, where the vendor gives it another effective cost. */
   | 'TAX'
+  /** Of bills in another currency than the answer: they are read by the last rate of the month, Cost Analytics by the rate of each day. */
+  | 'EXCHANGE_RATES'
+  /** Of bills in another currency than the answer: charges on days that have no rate, which Cost Analytics has beside its total. */
+  | 'WITHOUT_RATE'
   /** What no other line has: data that need a look. */
   | 'NOT_EXPLAINED';
 

@@ -317,6 +317,11 @@ export type ResolversTypes = {
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Graph.TestWebhookPayload>;
   BillsOfMonth: ResolverTypeWrapper<BillsOfMonthParent>;
+  BillsBridge: ResolverTypeWrapper<Graph.BillsBridge>;
+  BillsBridgeLine: ResolverTypeWrapper<Graph.BillsBridgeLine>;
+  BillsBridgePart: ResolverTypeWrapper<Graph.BillsBridgePart>;
+  BillsBridgeVendor: ResolverTypeWrapper<Graph.BillsBridgeVendor>;
+  BillsBridgeRest: ResolverTypeWrapper<Graph.BillsBridgeRest>;
   BillSums: ResolverTypeWrapper<Graph.BillSums>;
   BillSum: ResolverTypeWrapper<Graph.BillSum>;
   Bill: ResolverTypeWrapper<BillParent>;
@@ -1073,6 +1078,11 @@ export type ResolversParentTypes = {
   TestWebhookInput: Graph.TestWebhookInput;
   TestWebhookPayload: Graph.TestWebhookPayload;
   BillsOfMonth: BillsOfMonthParent;
+  BillsBridge: Graph.BillsBridge;
+  BillsBridgeLine: Graph.BillsBridgeLine;
+  BillsBridgePart: Graph.BillsBridgePart;
+  BillsBridgeVendor: Graph.BillsBridgeVendor;
+  BillsBridgeRest: Graph.BillsBridgeRest;
   BillSums: Graph.BillSums;
   BillSum: Graph.BillSum;
   Bill: BillParent;
@@ -2472,9 +2482,45 @@ export type TestWebhookPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type BillsOfMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsOfMonth'] = ResolversParentTypes['BillsOfMonth']> = {
+  costBridge?: Resolver<Graph.Maybe<ResolversTypes['BillsBridge']>, ParentType, ContextType, RequireFields<Graph.BillsOfMonthCostBridgeArgs, 'basis'>>;
   bills?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   sums?: Resolver<Graph.Maybe<ResolversTypes['BillSums']>, ParentType, ContextType>;
+};
+
+export type BillsBridgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsBridge'] = ResolversParentTypes['BillsBridge']> = {
+  basis?: Resolver<ResolversTypes['CostBasis'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillsBridgeLine']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['BillsBridgeVendor']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['AppliedRate']>, ParentType, ContextType>;
+  withoutRate?: Resolver<Array<ResolversTypes['BillsBridgeRest']>, ParentType, ContextType>;
+};
+
+export type BillsBridgeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsBridgeLine'] = ResolversParentTypes['BillsBridgeLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CostBridgeLineKind'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['BillsBridgePart']>, ParentType, ContextType>;
+};
+
+export type BillsBridgePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsBridgePart'] = ResolversParentTypes['BillsBridgePart']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type BillsBridgeVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsBridgeVendor'] = ResolversParentTypes['BillsBridgeVendor']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type BillsBridgeRestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillsBridgeRest'] = ResolversParentTypes['BillsBridgeRest']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BillSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillSums'] = ResolversParentTypes['BillSums']> = {
@@ -5951,6 +5997,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   BillsOfMonth?: BillsOfMonthResolvers<ContextType>;
+  BillsBridge?: BillsBridgeResolvers<ContextType>;
+  BillsBridgeLine?: BillsBridgeLineResolvers<ContextType>;
+  BillsBridgePart?: BillsBridgePartResolvers<ContextType>;
+  BillsBridgeVendor?: BillsBridgeVendorResolvers<ContextType>;
+  BillsBridgeRest?: BillsBridgeRestResolvers<ContextType>;
   BillSums?: BillSumsResolvers<ContextType>;
   BillSum?: BillSumResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ee07edeb35efb0d36f181f46eb4e60>>
+ * @generated SignedSource<<84b3dfe32e4321790724cfe7b5e97663>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostBridgeLineKind = "ADJUSTMENTS" | "COMMITMENT_FEES" | "COMMITMENT_UNUSED" | "COMMITMENT_USED" | "CREDITS" | "NOT_EXPLAINED" | "OTHER_BILLS" | "OTHER_FEES" | "OTHER_MONTHS" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TAX" | "USAGE" | "VAT";
+export type CostBridgeLineKind = "ADJUSTMENTS" | "COMMITMENT_FEES" | "COMMITMENT_UNUSED" | "COMMITMENT_USED" | "CREDITS" | "EXCHANGE_RATES" | "NOT_EXPLAINED" | "OTHER_BILLS" | "OTHER_FEES" | "OTHER_MONTHS" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TAX" | "USAGE" | "VAT" | "WITHOUT_RATE";
 import type { FragmentRefs } from "relay-runtime";
 export type BridgeOfCurrency_bill$data = {
   readonly conversions: ReadonlyArray<{
@@ -28,7 +28,7 @@ export type BridgeOfCurrency_bill$data = {
     readonly billed: number | null | undefined;
     readonly effective: number | null | undefined;
     readonly kind: CostBridgeLineKind;
-    readonly months: ReadonlyArray<{
+    readonly parts: ReadonlyArray<{
       readonly amount: number;
       readonly month: string;
     }>;
@@ -159,7 +159,7 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "parts",
           "args": null,
           "concreteType": "CostBridgeMonth",
           "kind": "LinkedField",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3b88f038adc6002dea21509e1614d5d";
+(node as any).hash = "105b1dacf0dc3635b73562115e0666b9";
 
 export default node;

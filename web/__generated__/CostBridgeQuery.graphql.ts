@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d9f3aa3785036739f0ef35acb6a03d>>
- * @relayHash 41539171641b47b43b0505a052cc6ac7
+ * @generated SignedSource<<d84cf0ef445204fe7f12b6e56400945a>>
+ * @relayHash 42244d1642fe5487e9739b1df94ad952
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd809c3ee31625953a53776208b27a4fe54651aa1ff02152b028029a6329dbb
+// @relayRequestID 68df1e0a445cb5e7d0910842fb9a0677b983b2d1c626b8e472dc0d4c0d4a8851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type CostBridgeLineKind = "ADJUSTMENTS" | "COMMITMENT_FEES" | "COMMITMENT_UNUSED" | "COMMITMENT_USED" | "CREDITS" | "NOT_EXPLAINED" | "OTHER_BILLS" | "OTHER_FEES" | "OTHER_MONTHS" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TAX" | "USAGE" | "VAT";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type CostBridgeQuery$variables = {
   basis: CostBasis;
+  isOfAll: boolean;
+  isOfOne: boolean;
   month: string;
   vendor: Vendor;
 };
 export type CostBridgeQuery$data = {
   readonly viewer: {
-    readonly bill: {
+    readonly bill?: {
       readonly costBridge: Result<{
-        readonly bills: ReadonlyArray<{
-          readonly convertedCost: number;
-          readonly currency: string;
-          readonly lines: ReadonlyArray<{
-            readonly kind: CostBridgeLineKind;
-          }>;
-          readonly " $fragmentSpreads": FragmentRefs<"BridgeOfCurrency_bill">;
-        }>;
-        readonly currency: string;
-        readonly notExplained: number;
-        readonly total: number;
+        readonly " $fragmentSpreads": FragmentRefs<"BridgeOfVendor_bridge">;
+      } | null | undefined, unknown>;
+    } | null | undefined;
+    readonly billsOfMonth?: {
+      readonly costBridge: Result<{
+        readonly " $fragmentSpreads": FragmentRefs<"BridgeOfAll_bridge">;
       } | null | undefined, unknown>;
     } | null | undefined;
   };
@@ -53,80 +49,137 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isOfAll"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isOfOne"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "vendor"
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "month",
-    "variableName": "month"
-  },
+v5 = {
+  "kind": "Variable",
+  "name": "month",
+  "variableName": "month"
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "vendor",
     "variableName": "vendor"
   }
 ],
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "basis",
     "variableName": "basis"
   }
 ],
-v5 = {
+v8 = [
+  (v5/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "convertedCost",
+  "name": "amount",
   "storageKey": null
 },
-v6 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "source",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notExplained",
-  "storageKey": null
-},
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "vendor",
   "storageKey": null
-};
+},
+v16 = [
+  (v9/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -141,63 +194,80 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Bill",
-            "kind": "LinkedField",
-            "name": "bill",
-            "plural": false,
+            "condition": "isOfOne",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": (v4/*:: as any*/),
-                  "concreteType": "CostBridge",
-                  "kind": "LinkedField",
-                  "name": "costBridge",
-                  "plural": false,
-                  "selections": [
-                    {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
                       "alias": null,
-                      "args": null,
-                      "concreteType": "CostBridgeBill",
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "CostBridge",
                       "kind": "LinkedField",
-                      "name": "bills",
-                      "plural": true,
+                      "name": "costBridge",
+                      "plural": false,
                       "selections": [
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "BridgeOfCurrency_bill"
-                        },
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CostBridgeLine",
-                          "kind": "LinkedField",
-                          "name": "lines",
-                          "plural": true,
-                          "selections": [
-                            (v7/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          "name": "BridgeOfVendor_bridge"
                         }
                       ],
                       "storageKey": null
                     },
-                    (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                "to": "RESULT"
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "condition": "isOfAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "BillsOfMonth",
+                "kind": "LinkedField",
+                "name": "billsOfMonth",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "BillsBridge",
+                      "kind": "LinkedField",
+                      "name": "costBridge",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "BridgeOfAll_bridge"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -209,9 +279,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CostBridgeQuery",
@@ -225,161 +297,255 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Bill",
-            "kind": "LinkedField",
-            "name": "bill",
-            "plural": false,
+            "condition": "isOfOne",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "CostBridge",
+                "args": (v6/*:: as any*/),
+                "concreteType": "Bill",
                 "kind": "LinkedField",
-                "name": "costBridge",
+                "name": "bill",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "CostBridgeBill",
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "CostBridge",
                     "kind": "LinkedField",
-                    "name": "bills",
-                    "plural": true,
+                    "name": "costBridge",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CostBridgeConversion",
+                        "concreteType": "CostBridgeBill",
                         "kind": "LinkedField",
-                        "name": "conversions",
+                        "name": "bills",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AppliedRate",
+                            "concreteType": "CostBridgeConversion",
                             "kind": "LinkedField",
-                            "name": "rate",
-                            "plural": false,
+                            "name": "conversions",
+                            "plural": true,
                             "selections": [
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "from",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
+                                "concreteType": "AppliedRate",
+                                "kind": "LinkedField",
                                 "name": "rate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "source",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "to",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CostBridgeLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "billed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effective",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              {
+                                "alias": "parts",
+                                "args": null,
+                                "concreteType": "CostBridgeMonth",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "month",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unconverted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "convertedCost",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "cost",
+                        "name": "notExplained",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isOfAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "BillsOfMonth",
+                "kind": "LinkedField",
+                "name": "billsOfMonth",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "BillsBridge",
+                    "kind": "LinkedField",
+                    "name": "costBridge",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CostBridgeLine",
+                        "concreteType": "BillsBridgeLine",
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "parts",
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "billed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "effective",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CostBridgeMonth",
+                            "concreteType": "BillsBridgePart",
                             "kind": "LinkedField",
-                            "name": "months",
+                            "name": "vendors",
                             "plural": true,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "month",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BillsBridgePart",
+                            "kind": "LinkedField",
+                            "name": "vendors",
+                            "plural": true,
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppliedRate",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BillsBridgeVendor",
+                        "kind": "LinkedField",
+                        "name": "vendors",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unconverted",
+                        "name": "basis",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BillsBridgeRest",
+                        "kind": "LinkedField",
+                        "name": "withoutRate",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -387,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd809c3ee31625953a53776208b27a4fe54651aa1ff02152b028029a6329dbb",
+    "id": "68df1e0a445cb5e7d0910842fb9a0677b983b2d1c626b8e472dc0d4c0d4a8851",
     "metadata": {},
     "name": "CostBridgeQuery",
     "operationKind": "query",
@@ -396,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "e54fccde731cb560a48e096fce89d361";
+(node as any).hash = "7c4736e5ae5a310be74bd47f1d5dbad7";
 
 export default node;

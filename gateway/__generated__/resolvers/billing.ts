@@ -27,7 +27,12 @@ export type BillingResolvers = {
   BillSum?: Pick<NonNullable<Resolvers['BillSum']>, 'currency' | 'lines' | 'vendors'>;
   BillSums?: Pick<NonNullable<Resolvers['BillSums']>, 'companyCurrency' | 'convertedTotal' | 'currencies' | 'missing' | 'rates' | 'withoutBill'>;
   BillTotal?: Pick<NonNullable<Resolvers['BillTotal']>, 'billedCost' | 'currency' | 'total'>;
-  BillsOfMonth?: Pick<NonNullable<Resolvers['BillsOfMonth']>, 'bills' | 'month' | 'sums'>;
+  BillsBridge?: Pick<NonNullable<Resolvers['BillsBridge']>, 'basis' | 'cost' | 'currency' | 'lines' | 'missing' | 'rates' | 'total' | 'vendors' | 'withoutRate'>;
+  BillsBridgeLine?: Pick<NonNullable<Resolvers['BillsBridgeLine']>, 'amount' | 'kind' | 'vendors'>;
+  BillsBridgePart?: Pick<NonNullable<Resolvers['BillsBridgePart']>, 'amount' | 'vendor'>;
+  BillsBridgeRest?: Pick<NonNullable<Resolvers['BillsBridgeRest']>, 'cost' | 'currency' | 'total'>;
+  BillsBridgeVendor?: Pick<NonNullable<Resolvers['BillsBridgeVendor']>, 'cost' | 'total' | 'vendor'>;
+  BillsOfMonth?: Pick<NonNullable<Resolvers['BillsOfMonth']>, 'bills' | 'costBridge' | 'month' | 'sums'>;
   CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issue' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;

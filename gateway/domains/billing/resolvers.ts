@@ -27,6 +27,7 @@ export const billingResolvers: BillingResolvers = {
     tagKeys: (bill, _arguments, { billing }) => billing.tagKeys(bill),
   },
   BillsOfMonth: {
+    costBridge: (bills, { basis }, { billing }) => billing.billsBridge(bills, basis),
     sums: (bills, _arguments, { billing }) => billing.billSums(bills),
   },
   CloudInvoice: {

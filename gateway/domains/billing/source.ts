@@ -23,7 +23,7 @@ import {
   computingResources,
 } from '../../../upstream/contract/billing/resources.ts';
 import { MAX_BILL_TERM } from '../../../upstream/contract/billing/shapes.ts';
-import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
+import { FAIL_CODES, type ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import { availableVendors } from '../../../upstream/contract/platform/platform.ts';
 import type {
   BillAdditionalServices,
@@ -35,6 +35,7 @@ import type {
   BillMonthWithoutData,
   BillServiceGroups,
   BillSums,
+  BillsBridge,
   ComputingResource,
   CostBasis,
   CostBridge,
@@ -51,6 +52,7 @@ import { isAmortized, vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { UpstreamRefusal } from '../../rest/upstream-error.ts';
 import { billSums } from './all-vendors/bill-sums.ts';
+import { billsBridge } from './all-vendors/bills-bridge.ts';
 import { mergedBills } from './all-vendors/merged-bills.ts';
 import { ofEach } from './all-vendors/of-each.ts';
 import { chargesOf } from './charges.ts';
@@ -104,6 +106,15 @@ export class BillingSource {
     return billSums(answers, missing);
   }
 
+  /** One call a vendor, the same as for its own bill. Fails where all of them do. */
+  async billsBridge({ bills: asked, month }: BillsOfMonthParent, basis: CostBasis): Promise<BillsBridge> {
+    const { answers, missing } = await ofEach(
+      asked.map(({ vendor }) => vendor),
+      (vendor) => this.#bridge({ vendor, month }, basis),
+    );
+    return billsBridge(answers, missing, basis);
+  }
+
   async #vendors(): Promise<Vendor[]> {
     return (await this.#loader.load(availableVendors, {})).map(vendorOf);
   }
@@ -129,8 +140,11 @@ export class BillingSource {
   }
 
   async costBridge(bill: BillParent, basis: CostBasis): Promise<CostBridge> {
-    const request = { ...wireBill(bill), isAmortizedCost: isAmortized(basis) };
-    return bridgeOf(await this.#loader.load(costBridge, request), basis);
+    return bridgeOf(await this.#bridge(bill, basis), basis);
+  }
+
+  #bridge(bill: BillParent, basis: CostBasis): Promise<ReplyOf<typeof costBridge>> {
+    return this.#loader.load(costBridge, { ...wireBill(bill), isAmortizedCost: isAmortized(basis) });
   }
 
   async invoices(bill: BillParent): Promise<CloudInvoiceParent[]> {

@@ -4,9 +4,10 @@ import type { TextId } from '../text-id.ts';
 
 /**
  * What a line comes from: the contract with the reseller; the months that bill and charges are of; the difference between
- * amortized and invoiced cost of some charges; what no other line has.
+ * amortized and invoiced cost of some charges; other rates of the same currency, where the way is converted; what no other
+ * line has.
  */
-type BridgeSource = 'contract' | 'months' | 'basis' | 'rest';
+type BridgeSource = 'contract' | 'months' | 'basis' | 'rates' | 'rest';
 
 interface BridgeLine {
   /** Its name in the arithmetic and on the wire. */
@@ -23,6 +24,7 @@ interface BridgeLine {
 
 const CONTRACT = { source: 'contract', chargeTypes: [], explainId: 'billing.bridge.contract' } as const;
 const MONTHS = { source: 'months', chargeTypes: [] } as const;
+const RATES = { source: 'rates', chargeTypes: [] } as const;
 const BASIS = { source: 'basis', explainId: 'billing.bridge.otherCost' } as const;
 
 export const BRIDGE_LINES = [
@@ -92,6 +94,20 @@ export const BRIDGE_LINES = [
     chargeTypes: ['Refund', 'Adjustment'],
   },
   { ...BASIS, id: 'tax', kind: 'TAX', textId: 'billing.line.vat', chargeTypes: ['Tax'] },
+  {
+    ...RATES,
+    id: 'exchangeRates',
+    kind: 'EXCHANGE_RATES',
+    textId: 'billing.bridge.exchangeRates',
+    explainId: 'billing.bridge.exchangeRatesWhy',
+  },
+  {
+    ...RATES,
+    id: 'withoutRate',
+    kind: 'WITHOUT_RATE',
+    textId: 'billing.bridge.withoutRate',
+    explainId: 'billing.bridge.withoutRateWhy',
+  },
   {
     id: 'notExplained',
     kind: 'NOT_EXPLAINED',

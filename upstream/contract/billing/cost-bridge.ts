@@ -39,6 +39,18 @@ const bridge = z.object({
   ),
   /** Part of `cost` on days without a rate: Cost Analytics has it beside its total. */
   unconverted: z.number(),
+  /**
+   * Total and lines in the currency of the answer, which add up to `convertedCost`: by the last rate of the month, and a
+   * line for what other rates of its days make; null without such a rate.
+   */
+  shown: z
+    .object({
+      totalCharge: z.number(),
+      lines: z.array(line),
+      /** Null in the currency of the answer. */
+      rate: z.object({ rate: z.number(), rateDate: isoDate.nullable(), rateSource: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type BridgeReply = z.output<typeof bridge>;
 
@@ -51,7 +63,7 @@ export const costBridge = defineEndpoint({
   access: { menu: 'BILLING', needs: 'view' },
   request: vendorMonth.extend({ isAmortizedCost: z.boolean() }),
   reply: z.object({
-    /** One for each currency of the bill and of the month's charges. */
+    /** One for each currency of the bill and of the month's charges; none where the month has neither. */
     bridges: z.array(bridge),
     /** What the total is in, ISO 4217. */
     currency: z.string(),

@@ -40,17 +40,17 @@ export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoi
     invoiceRows: ofMonth(stores, async (billing, month, request, call) =>
       invoiceRowsOf(billing, month, request, await closedAmounts(billing, month, call)),
     ),
-    costBridge: ofMonth(
-      stores,
-      async (billing, month, { isAmortizedCost }: { isAmortizedCost: boolean }, call) => {
-        const { user, companyId, currency } = call;
-        await requireRight(stores.documents, user, companyId, { menu: 'COST_ANALYTICS', needs: 'view' });
-        const mayRead = await mayReadMargin(stores.documents, user.userId, companyId);
-        return costBridgeOf(billing, month, {
-          ...{ basis: basisOf({ isAmortizedCost }), currency, mayReadMargin: mayRead },
-        });
-      },
-    ),
+    // Also of a month without a bill, whose days another one bills.
+    costBridge: async (request, { companyId, currency, signal, user }) => {
+      await requireRight(stores.documents, user, companyId, { menu: 'COST_ANALYTICS', needs: 'view' });
+      const [billing, mayRead] = await Promise.all([
+        billingOf(stores, companyId, request.vendor, signal),
+        mayReadMargin(stores.documents, user.userId, companyId),
+      ]);
+      return costBridgeOf(billing, monthOf(request), {
+        ...{ basis: basisOf(request), currency, mayReadMargin: mayRead },
+      });
+    },
     billDetails: ofMonth(stores, async (billing, month, request, call) =>
       detailsOf(billing, month, request, await closedAmounts(billing, month, call)),
     ),

@@ -10,7 +10,7 @@ import { ALL_VENDORS, type BillingAddress, tabOf, vendorOf, viewByOf } from './a
 const NO_MONTH = '2000-01-01';
 
 /** Is sent where no vendor is asked for by itself. */
-const NO_VENDOR = 'AWS';
+export const NO_VENDOR = 'AWS';
 
 /** Null while the address names no vendor: the page names one. */
 export function billingVariables(address: BillingAddress): BillingPageQuery$variables | null {

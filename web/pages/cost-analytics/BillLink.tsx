@@ -1,26 +1,27 @@
-// From the cost of a vendor's month to why its bill says something else.
+// From the cost of a month, of one vendor or of all, to why the bills say something else.
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
 import { COMPANY_PARAMETER, pageAddress } from '../../../lib/catalogue/pages.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CostAnalytics.module.css';
 import type { AnalyticsAddress } from './shared/address/address.ts';
-import { shownVendors } from './shared/address/variables.ts';
+import { vendorsOfFigures } from './shared/address/variables.ts';
 import { conditionParsers } from './shared/filters/vendor-conditions.ts';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
-/** Where the figures are all cost of one vendor in one calendar month, and the viewer may see bills. */
+/** Where the figures are all cost of one vendor, or of all of them, in one calendar month, and the viewer may see bills. */
 export function BillLink({ range }: { range: DateRange }) {
   const address = useAnsweredAddress();
   const { search } = useLocation();
-  const { canSee, selectedVendors } = useShellViewer();
-  const [vendor, ...more] = shownVendors(address, selectedVendors);
-  const isOneBill = vendor !== undefined && more.length === 0 && isWholeMonth(range) && !isFiltered(address);
-  if (!isOneBill || !canSee('BILLING')) return null;
+  const viewer = useShellViewer();
+  const bills = billsOf(vendorsOfFigures(address, viewer), viewer.availableVendors);
+  const isWhole = isWholeMonth(range) && !isFiltered(address);
+  if (bills === null || !isWhole || !viewer.canSee('BILLING')) return null;
   const company = new URLSearchParams(search).get(COMPANY_PARAMETER);
   const to = pageAddress('billing', {
-    ...{ vendor: vendor.toLowerCase(), month: range.start.slice(0, 7), bridge: address.basis },
+    ...{ vendor: bills, month: range.start.slice(0, 7), bridge: address.basis },
     ...(company !== null && { [COMPANY_PARAMETER]: company }),
   });
   return (
@@ -31,6 +32,17 @@ export function BillLink({ range }: { range: DateRange }) {
       </Link>
     </>
   );
+}
+
+/** What the page Billing calls the bills of all vendors. */
+const ALL_BILLS = 'all';
+
+/** Whose bills the page Billing shows together; null where it has no such page. */
+function billsOf(shown: readonly Vendor[], available: readonly Vendor[]): string | null {
+  const [first, ...more] = shown;
+  if (first === undefined) return null;
+  if (more.length === 0) return first.toLowerCase();
+  return shown.length === available.length ? ALL_BILLS : null;
 }
 
 function isWholeMonth({ start, end }: DateRange): boolean {

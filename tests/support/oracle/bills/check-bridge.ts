@@ -6,6 +6,7 @@ import { bridgeLine } from '../../../../lib/catalogue/billing/bridge-lines.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
+import type { BridgeReply } from '../../../../upstream/contract/billing/cost-bridge.ts';
 import type { Billing } from '../../../../upstream/domains/billing/billing-scope.ts';
 import { costBridgeOf } from '../../../../upstream/domains/billing/bridge/cost-bridge.ts';
 import { shownBridge } from '../../../../web/pages/billing/bridge/shown-bridge.ts';
@@ -45,7 +46,7 @@ export async function checkBridge(
   const sum = (of: readonly Charge[], cost: (charge: Charge) => Big) =>
     of.reduce((total, charge) => total.plus(cost(charge)), new Big(0));
   for (const basis of ['billed', 'effective'] as const) {
-    const reply = await costBridgeOf(billing, { month }, { basis, mayReadMargin: true });
+    const reply = await costBridgeOf(billing, month, { basis, mayReadMargin: true });
     expect(reply.notExplained, `${billing.vendor} ${month} ${basis}`).toBe(0);
     for (const bridge of reply.bridges) {
       const { invoiceCurrency: currency, lines, totalCharge, cost, conversions } = bridge;
@@ -80,9 +81,11 @@ export async function checkBridge(
       expect(sumMoney([totalCharge, ...lines.map(({ amount }) => amount)]), name).toBeCloseTo(cost, 6);
       if (conversions.length > 0)
         expect(sumMoney(conversions.map((each) => each.cost)), name).toBeCloseTo(cost, 6);
+      checkConverted(bridge, reply.currency, name);
       // As the screen shows it.
       const rounding = roundingOf(currency, [billing.vendor]);
-      const shown = shownBridge({ total: totalCharge, lines, cost }, rounding);
+      const withParts = lines.map((line) => ({ ...line, parts: line.months }));
+      const shown = shownBridge({ total: totalCharge, lines: withParts, cost }, rounding);
       expect(sumMoney([shown.total, ...shown.lines.map(({ amount }) => amount)]), name).toBe(shown.cost);
       expect(shown.cost).toBe(roundedAmount(cost, rounding));
     }
@@ -90,6 +93,23 @@ export async function checkBridge(
     expect(told, `${billing.vendor} ${month} ${basis}`).toBeCloseTo(reply.totalCost, 6);
   }
   return seen;
+}
+
+/** The same in the currency of Cost Analytics: it adds up, and by the one rate but for a line of other rates. */
+function checkConverted(bridge: BridgeReply, currency: string, name: string): void {
+  const { shown, totalCharge, lines, convertedCost } = bridge;
+  if (shown === null) throw new Error(`${name}: no rate`);
+  const rate = shown.rate?.rate ?? 1;
+  expect(shown.rate === null, name).toBe(bridge.invoiceCurrency === currency);
+  expect(shown.totalCharge, name).toBeCloseTo(totalCharge * rate, 6);
+  expect(sumMoney([shown.totalCharge, ...shown.lines.map(({ amount }) => amount)]), name).toBeCloseTo(
+    convertedCost,
+    5,
+  );
+  const own = shown.lines.filter(({ line }) => bridgeLine(line).source !== 'rates');
+  expect(own.map(({ line }) => line)).toEqual(lines.map(({ line }) => line));
+  for (const [place, { amount }] of own.entries())
+    expect(amount, name).toBeCloseTo((lines[place]?.amount ?? 0) * rate, 6);
 }
 
 /** Has the charge any of the days? */

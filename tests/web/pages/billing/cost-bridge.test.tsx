@@ -7,6 +7,7 @@ import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { BridgeDrawer } from '../../../../web/pages/billing/bridge/BridgeDrawer.tsx';
 import { shownBridge } from '../../../../web/pages/billing/bridge/shown-bridge.ts';
 import { BillLink } from '../../../../web/pages/cost-analytics/BillLink.tsx';
+import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -17,16 +18,16 @@ interface Line {
   amount: number;
   billed: number | null;
   effective: number | null;
-  months: { month: string; amount: number }[];
+  parts: { month: string; amount: number }[];
 }
 
 const line = (kind: string, amount: number, more: Partial<Line> = {}): Line => ({
-  ...{ kind, amount, billed: null, effective: null, months: [] },
+  ...{ kind, amount, billed: null, effective: null, parts: [] },
   ...more,
 });
 
 const LINES = [
-  line('OTHER_BILLS', 2, { months: [{ month: '2024-06-01', amount: 2 }] }),
+  line('OTHER_BILLS', 2, { parts: [{ month: '2024-06-01', amount: 2 }] }),
   line('COMMITMENT_FEES', -30, { billed: 30, effective: 0 }),
 ];
 
@@ -35,12 +36,17 @@ async function drawer(bridge: object): Promise<HTMLElement> {
   render(<BridgeDrawer vendor="AWS" month="2024-05-01" />, {
     wrapper: around({ environment, at: '/billing?vendor=aws&month=2024-05&bridge=effective' }),
   });
-  expect(last().variables).toEqual({ vendor: 'AWS', month: '2024-05-01', basis: 'EFFECTIVE' });
+  expect(last().variables).toEqual({
+    ...{ vendor: 'AWS', month: '2024-05-01', basis: 'EFFECTIVE' },
+    ...{ isOfOne: true, isOfAll: false },
+  });
   await act(async () =>
     last().answer({ data: { viewer: { __typename: 'Viewer', id: 'v', bill: { costBridge: bridge } } } }),
   );
   return screen.getByRole('dialog');
 }
+
+const vendorsOfLine = (parts: readonly object[]) => ({ parts, vendors: parts });
 
 const bill = (more: object = {}) => ({
   ...{ currency: 'USD', total: 100, cost: 72, convertedCost: 72, unconverted: 0 },
@@ -108,10 +114,61 @@ describe('the way from a bill to Cost Analytics', () => {
     expect(sumMoney(shown.slice(0, -1))).toBe(0.01);
   });
 
+  it('of all vendors adds up by line and by vendor, leads to each, and names who is missing', async () => {
+    const { environment, last } = answeredEnvironment();
+    render(<BridgeDrawer vendor={null} month="2024-05-01" />, {
+      wrapper: around({ environment, at: '/billing?vendor=all&month=2024-05&bridge=effective&company=acme' }),
+    });
+    expect(last().variables).toMatchObject({ isOfOne: false, isOfAll: true, basis: 'EFFECTIVE' });
+    const third = 10 / 3;
+    const costBridge = {
+      ...{ basis: 'EFFECTIVE', currency: 'USD', total: 2 * third, cost: third, rates: [], missing: ['GCP'] },
+      vendors: [
+        { vendor: 'AWS', total: third, cost: third / 2 },
+        { vendor: 'AZURE', total: third, cost: third / 2 },
+      ],
+      lines: [
+        {
+          ...{ kind: 'COMMITMENT_FEES', amount: -third },
+          // Under both names: as it is drawn, and as it is saved.
+          ...vendorsOfLine([
+            { vendor: 'AWS', amount: -third / 2 },
+            { vendor: 'AZURE', amount: -third / 2 },
+          ]),
+        },
+      ],
+      withoutRate: [{ currency: 'SEK', total: 11, cost: 9 }],
+    };
+    await act(async () =>
+      last().answer({ data: { viewer: { __typename: 'Viewer', id: 'v', billsOfMonth: { costBridge } } } }),
+    );
+    const inside = screen.getByRole('dialog');
+    const amounts = [...inside.querySelectorAll('tbody tr')].map((row) => [
+      row.getAttribute('data-line') ?? row.querySelector('th')?.textContent,
+      Number(row.querySelector<HTMLElement>('td:last-child [data-value]')?.dataset.value),
+    ]);
+    expect(amounts).toEqual([
+      ['BILL', 6.67],
+      ['AWS', 3.34],
+      ['Azure', 3.33],
+      ['COMMITMENT_FEES', -3.34],
+      ['AWS', -1.67],
+      ['Azure', -1.67],
+      ['COST', 3.33],
+      ['AWS', 1.67],
+      ['Azure', 1.66],
+    ]);
+    const aws = within(inside).getAllByRole('link', { name: 'AWS' })[0]?.getAttribute('href');
+    expect(aws).toBe('/billing?vendor=aws&month=2024-05&bridge=effective&company=acme');
+    expect(linkOf(inside, 'Shown in Cost Analytics').searchParams.get('vendors')).toBe('aws,azure');
+    expect(inside.textContent).toContain('GCP could not be compared');
+    expect(inside.textContent).toMatch(/SEK\s?11\.00 on the bills, SEK\s?9\.00 in the month/);
+  });
+
   it('adds up in the last digit, months to their line', () => {
     const lines = BRIDGE_LINES.map(({ kind }, place) =>
       line(kind, 0.0049 * (place + 1), {
-        months: [1, 2, 3].map((month) => ({ month: `2024-0${month}-01`, amount: 0.00163 * (place + 1) })),
+        parts: [1, 2, 3].map((month) => ({ month: `2024-0${month}-01`, amount: 0.00163 * (place + 1) })),
       }),
     );
     const total = 10.0049;
@@ -119,32 +176,39 @@ describe('the way from a bill to Cost Analytics', () => {
     const shown = shownBridge({ total, lines, cost }, roundingOf('USD', []));
     expect(sumMoney([shown.total, ...shown.lines.map(({ amount }) => amount)])).toBe(shown.cost);
     for (const each of shown.lines)
-      expect(sumMoney(each.months.map(({ amount }) => amount))).toBe(each.amount);
+      expect(sumMoney(each.parts.map(({ amount }) => amount))).toBe(each.amount);
   });
 });
 
 describe('from Cost Analytics to the bill', () => {
   const MAY = { start: '2024-05-01', end: '2024-05-31' };
-  const shown = (query: string, range = MAY) => {
+  const shown = (query: string, range = MAY, viewer: Partial<ShellViewer> = {}) => {
     const at = `/cost-analytics?range=custom&start=${range.start}&end=${range.end}&${query}`;
     render(<BillLink range={range} />, {
-      wrapper: around({ environment: answeredEnvironment().environment, at }),
+      wrapper: around({ environment: answeredEnvironment().environment, at, viewer }),
     });
     return screen.queryByRole('link', { name: 'Compare with the bill' })?.getAttribute('href');
   };
 
   it('leads where one whole month of one vendor is shown, to the same cost', () => {
-    expect(shown('vendors=azure&basis=effective&company=acme')).toBe(
+    const of = { availableVendors: ['AWS', 'AZURE'] as ShellViewer['availableVendors'] };
+    expect(shown('vendors=azure&basis=effective&company=acme', MAY, of)).toBe(
       '/billing?vendor=azure&month=2024-05&bridge=effective&company=acme',
     );
   });
 
+  it('leads where one whole month of all vendors is shown, to all bills', () => {
+    const of = { availableVendors: ['AWS', 'AZURE'] as ShellViewer['availableVendors'] };
+    expect(shown('vendors=azure,aws', MAY, of)).toBe('/billing?vendor=all&month=2024-05&bridge=billed');
+  });
+
   it.each([
-    ['several vendors', 'vendors=aws,azure', MAY],
+    ['some of several vendors', 'vendors=aws,azure', MAY],
     ['a filter', 'vendors=aws&aws=product:S3', MAY],
     ['a part of a month', 'vendors=aws', { ...MAY, end: '2024-05-30' }],
     ['two months', 'vendors=aws', { ...MAY, end: '2024-06-30' }],
   ])('is not offered for %s', (_what, query, range) => {
-    expect(shown(query, range)).toBeUndefined();
+    const of = { availableVendors: ['AWS', 'AZURE', 'GCP'] as ShellViewer['availableVendors'] };
+    expect(shown(query, range, of)).toBeUndefined();
   });
 });

@@ -65,7 +65,8 @@ export function bridgeFigures(parts: BridgeParts): BridgeFigures {
   };
 }
 
-function lineOf(
+/** A line of no months and of one cost, but for what `more` says. */
+export function lineOf(
   line: BridgeLineId,
   amount: string,
   more: Partial<BridgeLineFigures> = {},

@@ -2,17 +2,30 @@
 // days, and the total as Cost Analytics asks for it.
 import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { CONTRACT_LINES } from '../../../../lib/catalogue/bill-lines.ts';
-import { addDecimals, isZeroDecimal, lessDecimal, timesDecimal } from '../../../../lib/money/money.ts';
-import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import {
+  addDecimals,
+  convertDecimal,
+  isZeroDecimal,
+  lessDecimal,
+  timesDecimal,
+} from '../../../../lib/money/money.ts';
+import type { RateTable } from '../../../../lib/money/rate-table.ts';
+import { withoutNoise } from '../../../../lib/money/without-noise.ts';
 import type { BridgeReply, costBridge } from '../../../contract/billing/cost-bridge.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../refusal.ts';
-import type { BilledMonth } from '../../../stores/documents/loads/billed-months.ts';
+import { rateTable } from '../../../stores/documents/reference/exchange-rates.ts';
 import type { CostAnswer } from '../../../stores/facts/answers/answer.ts';
 import type { CostBasis } from '../../../stores/facts/questions/question.ts';
 import { type Billing, scopeOf } from '../billing-scope.ts';
 import { type MonthBill, monthBills } from '../month-bills.ts';
-import { type BridgeFigures, type BridgeParts, bridgeFigures } from './bridge-figures.ts';
+import {
+  type BridgeFigures,
+  type BridgeLineFigures,
+  type BridgeParts,
+  bridgeFigures,
+} from './bridge-figures.ts';
+import { convertedBridge } from './converted-bridge.ts';
 
 export interface AskedBridge {
   basis: CostBasis;
@@ -24,13 +37,13 @@ export interface AskedBridge {
 /** Refuses a reader who may not know what the vendor billed, where a contract makes another sum of it. */
 export async function costBridgeOf(
   billing: Billing,
-  { month }: Pick<BilledMonth, 'month'>,
+  month: IsoDate,
   { basis, currency, mayReadMargin }: AskedBridge,
 ): Promise<ReplyOf<typeof costBridge>> {
-  const { facts, companyId, vendor } = billing;
+  const { stores, facts, companyId, vendor } = billing;
   const months = { start: month, end: month };
   const days = { start: month, end: lastOfMonth(month) };
-  const [bills, onBill, inMonth, answer] = await Promise.all([
+  const [bills, onBill, inMonth, answer, rates] = await Promise.all([
     monthBills(billing, months),
     facts.bill({ ...scopeOf(billing, months), groupBy: [{ column: 'chargeMonth' }], measures: ['billed'] }),
     facts.bill({
@@ -43,6 +56,7 @@ export async function costBridgeOf(
       ...{ companyId, vendors: [vendor], range: days, filters: [], currency },
       ...{ measures: [basis], groupBy: [], unit: null, limit: 0, skip: 0 },
     }),
+    rateTable(stores.documents),
   ]);
   if (!mayReadMargin && bills.some(isOfContract))
     throw new Refusal(
@@ -55,7 +69,9 @@ export async function costBridgeOf(
   const bridges = currencies.map((each) => {
     const parts = partsOf(each, lines, { month, basis });
     const bill = bills.find((own) => own.currency === each) ?? null;
-    return bridgeReply(each, bridgeFigures({ ...parts, bill }), answer);
+    const figures = bridgeFigures({ ...parts, bill });
+    const reply = bridgeReply(each, figures, answer);
+    return { ...reply, shown: shownReply(figures, reply, { to: answer.currency, day: days.end, rates }) };
   });
   const totalCost = answer.total.totals[0] ?? 0;
   const told = addDecimals(bridges.map(({ convertedCost }) => String(convertedCost)));
@@ -99,7 +115,7 @@ function bridgeReply(
   invoiceCurrency: string,
   { total, lines, cost }: BridgeFigures,
   { currency, converted, unconverted }: CostAnswer,
-): BridgeReply {
+): Omit<BridgeReply, 'shown'> {
   const conversions = converted
     .filter(({ rate }) => rate.from === invoiceCurrency)
     .map(({ rate: { rate, date, source }, totals: [amount] }) => ({
@@ -110,13 +126,7 @@ function bridgeReply(
   const ofNoRate = unconverted.find((each) => each.currency === invoiceCurrency)?.totals[0];
   return {
     ...{ invoiceCurrency, totalCharge: Number(total), cost: Number(cost) },
-    lines: lines.map(({ amount, billed, effective, months, ...line }) => ({
-      ...line,
-      amount: Number(amount),
-      billed: billed === null ? null : Number(billed),
-      effective: effective === null ? null : Number(effective),
-      months: months.map((each) => ({ month: each.month, amount: Number(each.amount) })),
-    })),
+    lines: lines.map(lineReply),
     conversions,
     convertedCost:
       invoiceCurrency === currency
@@ -126,9 +136,46 @@ function bridgeReply(
   };
 }
 
-/** Sums of numbers are off by the last bits of each: far below what any currency shows. */
-const NOISE_DIGITS = 6;
+function lineReply({
+  amount,
+  billed,
+  effective,
+  months,
+  line,
+}: BridgeLineFigures): BridgeReply['lines'][number] {
+  return {
+    line,
+    amount: Number(amount),
+    billed: billed === null ? null : Number(billed),
+    effective: effective === null ? null : Number(effective),
+    months: months.map((each) => ({ month: each.month, amount: Number(each.amount) })),
+  };
+}
 
-function withoutNoise(amount: string): number {
-  return isZeroDecimal(amount) ? 0 : roundedAmount(amount, { digits: NOISE_DIGITS, isCut: false });
+/** The same in the currency of Cost Analytics; null where the bill's has no rate until the end of the month. */
+function shownReply(
+  figures: BridgeFigures,
+  { invoiceCurrency, convertedCost, unconverted }: Omit<BridgeReply, 'shown'>,
+  { to, day, rates }: { to: string; day: IsoDate; rates: RateTable },
+): BridgeReply['shown'] {
+  const [own, target, rate] = [
+    rates.on(invoiceCurrency, day),
+    rates.on(to, day),
+    rates.cross(invoiceCurrency, to, day),
+  ];
+  const isConverted = invoiceCurrency !== to;
+  if (isConverted && !(own && target && rate)) return null;
+  const { total, lines } =
+    own && target && isConverted
+      ? convertedBridge(figures, {
+          convert: (amount) => convertDecimal(amount, own.rate, target.rate),
+          ...{ convertedCost, unconverted },
+        })
+      : figures;
+  return {
+    totalCharge: Number(total),
+    lines: lines.map(lineReply),
+    rate:
+      rate && isConverted ? { rate: Number(rate.rate), rateDate: rate.date, rateSource: rate.source } : null,
+  };
 }

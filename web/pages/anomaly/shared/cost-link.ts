@@ -21,18 +21,26 @@ export interface LinkedCost {
 
 /** Null where cost analytics does not show the vendor. */
 export function costLink(
-  { vendor, conditions, range }: LinkedCost,
+  { vendor, ...cost }: LinkedCost,
   beside: Partial<AnalyticsAddress> = {},
 ): string | null {
-  const shown = FILTERED_VENDORS.find((each) => each === vendor);
-  if (!shown) return null;
+  return costOfVendorsLink({ ...cost, vendors: [vendor] }, beside);
+}
+
+/** The same conditions on several vendors. Null where cost analytics shows none of them. */
+export function costOfVendorsLink(
+  { vendors, conditions, range }: Omit<LinkedCost, 'vendor'> & { vendors: readonly Vendor[] },
+  beside: Partial<AnalyticsAddress> = {},
+): string | null {
+  const shown = FILTERED_VENDORS.filter((each) => vendors.includes(each));
+  if (shown.length === 0) return null;
   return serialize(pagePath('costAnalytics'), {
     range: 'custom',
     ...range,
     unit: daysIn(range) > MAX_DAILY_DAYS ? 'week' : 'day',
-    vendors: addressVendors([shown]),
+    vendors: addressVendors(shown),
     ...filterAddress(
-      conditionsByVendor((each) => (each === shown ? conditions : [])),
+      conditionsByVendor((each) => (shown.some((vendor) => vendor === each) ? conditions : [])),
       null,
     ),
     ...beside,

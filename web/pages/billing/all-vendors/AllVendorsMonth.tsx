@@ -7,6 +7,7 @@ import { faultOfErrors } from '../../../fault.ts';
 import classes from '../Billing.module.css';
 import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
 import { NoMonthNotice } from '../bill/NoBillNotice.tsx';
+import { BridgeDrawer } from '../bridge/BridgeDrawer.tsx';
 import { BillTrend } from '../trend/BillTrend.tsx';
 import { nearestBill, useNewestMonth } from '../trend/useNewestMonth.ts';
 import { AllVendorsGrid } from './AllVendorsGrid.tsx';
@@ -77,6 +78,7 @@ export function AllVendorsMonth({ month, list, bills, onRetry }: AllVendorsMonth
       {status && ofMonth && sums?.ok && sums.value ? (
         <AllVendorsGrid month={`${month}-01`} sums={sums.value} bills={ofMonth} onRetry={onRetry} />
       ) : null}
+      {status ? <BridgeDrawer vendor={null} month={`${month}-01`} /> : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import billClasses from '../bill/Bill.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
 import { BillStatus, type Status } from '../bill/BillStatus.tsx';
+import { BridgeButton } from '../bridge/BridgeButton.tsx';
 
 interface AllVendorsSummaryProps {
   /** First day. */
@@ -57,6 +58,7 @@ export function AllVendorsSummary({ month, status, sums }: AllVendorsSummaryProp
           <FormattedMessage id="billing.summary.title" values={{ month: formatMonth(month, language) }} />
         </h2>
         <BillStatus status={status} withReason />
+        <BridgeButton />
       </header>
       <div className={billClasses.total}>
         {isConverted && companyCurrency && typeof convertedTotal === 'number' ? (

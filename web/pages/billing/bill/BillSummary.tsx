@@ -15,7 +15,7 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { BridgeButton } from '../bridge/BridgeButton.tsx';
 import { billingPage } from '../page.tsx';
 import billClasses from './Bill.module.css';
 import { BillMoney } from './BillMoney.tsx';
@@ -93,22 +93,6 @@ export function BillSummary({ vendor, month, bills, factsOf }: BillSummaryProps)
         </p>
       ) : null}
     </section>
-  );
-}
-
-/** For who may see both: why Cost Analytics shows another figure. */
-function BridgeButton() {
-  const { change } = usePageAddress(billingPage);
-  const { canSee } = useShellViewer();
-  if (!canSee('COST_ANALYTICS')) return null;
-  return (
-    <Button
-      variant="default"
-      className={billClasses.bridge ?? ''}
-      onClick={() => change({ bridge: 'billed' })}
-    >
-      <FormattedMessage id="billing.bridge.title" />
-    </Button>
   );
 }
 

@@ -9,10 +9,12 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import type { BillingAddress } from '../address.ts';
 import { billingPage } from '../page.tsx';
+import { NO_VENDOR } from '../variables.ts';
 import { CostBridge } from './CostBridge.tsx';
 
 interface BridgeDrawerProps {
-  vendor: Vendor;
+  /** Null: all of them together. */
+  vendor: Vendor | null;
   /** First day of the month. */
   month: string;
 }
@@ -55,7 +57,10 @@ export function BridgeDrawer({ vendor, month }: BridgeDrawerProps) {
 function AskedBridge({ vendor, month, basis }: BridgeDrawerProps & { basis: Basis }) {
   const [queryRef, load] = useQueryLoader<CostBridgeQuery>(CostBridgeQueryNode);
   useEffect(() => {
-    load({ vendor, month, basis: basis === 'effective' ? 'EFFECTIVE' : 'BILLED' });
+    load({
+      ...{ vendor: vendor ?? NO_VENDOR, isOfOne: vendor !== null, isOfAll: vendor === null },
+      ...{ month, basis: basis === 'effective' ? 'EFFECTIVE' : 'BILLED' },
+    });
   }, [load, vendor, month, basis]);
   const retry = () => {
     if (queryRef) load(queryRef.variables, { fetchPolicy: 'network-only' });

@@ -55,7 +55,7 @@ export function BridgeOfCurrency({ bill, asked, answerCurrency }: BridgeOfCurren
           billed
           effective
           kind
-          months {
+          parts: months {
             amount
             month
           }
@@ -113,13 +113,15 @@ function useLineParts(
   const { language } = useLanguage();
   const { search } = useLocation();
   const costOf = (kind: string, amount: number, of: 'billed' | 'effective'): ReactNode => (
-    <Link to={monthCostLink({ vendor, month, basis: of }, kind)} className={billingClasses.link}>
+    <Link to={monthCostLink({ vendors: [vendor], month, basis: of }, kind)} className={billingClasses.link}>
       <BillMoney amount={amount} currency={currency} />
     </Link>
   );
   const linkOf = (kind: string, each: string) =>
-    kind === 'OTHER_BILLS' ? billLink(vendor, each, search) : monthCostLink({ vendor, month: each, basis });
-  return ({ kind, amount, billed, effective, months }) => {
+    kind === 'OTHER_BILLS'
+      ? billLink(vendor, each, search)
+      : monthCostLink({ vendors: [vendor], month: each, basis });
+  return ({ kind, amount, billed, effective, parts }) => {
     const { textId, explainId } = bridgeLineOf(kind);
     return {
       key: kind,
@@ -143,7 +145,7 @@ function useLineParts(
           ) : null}
         </>
       ),
-      parts: months.map((each) => ({
+      parts: parts.map((each) => ({
         key: `${kind} ${each.month}`,
         label: (
           <Link to={linkOf(kind, each.month)} className={billingClasses.link}>

@@ -1,20 +1,10 @@
-// The way from a bill to what Cost Analytics shows of its month: line by line in each currency of the bill, then in the
-// currency of Cost Analytics.
-import { FormattedMessage } from 'react-intl';
+// The way from the bills of a month to what Cost Analytics shows of it: of one vendor, or of all together.
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { CostBridgeQuery } from '../../../__generated__/CostBridgeQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
-import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import { useShownAmountsIn } from '../../../components/money/useShownAmounts.ts';
-import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { faultOfErrors } from '../../../fault.ts';
-import { formatMonth } from '../../../intl/dates.ts';
-import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import billingClasses from '../Billing.module.css';
-import classes from '../sum/Sum.module.css';
-import { BridgeOfCurrency } from './BridgeOfCurrency.tsx';
-import { monthCostLink } from './bridge-links.ts';
+import { BridgeOfAll } from './BridgeOfAll.tsx';
+import { BridgeOfVendor } from './BridgeOfVendor.tsx';
 
 interface CostBridgeProps {
   queryRef: PreloadedQuery<CostBridgeQuery>;
@@ -22,28 +12,26 @@ interface CostBridgeProps {
 }
 
 export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
-  const vendorName = useVendorName();
-  const { language } = useLanguage();
-  const shownIn = useShownAmountsIn();
   const {
-    viewer: { bill },
+    viewer: { bill, billsOfMonth },
   } = usePreloadedQuery<CostBridgeQuery>(
     graphql`
-      query CostBridgeQuery($vendor: Vendor!, $month: Date!, $basis: CostBasis!) {
+      query CostBridgeQuery(
+        $vendor: Vendor!
+        $month: Date!
+        $basis: CostBasis!
+        $isOfOne: Boolean!
+        $isOfAll: Boolean!
+      ) {
         viewer {
-          bill(vendor: $vendor, month: $month) {
+          bill(vendor: $vendor, month: $month) @include(if: $isOfOne) {
             costBridge(basis: $basis) @catch(to: RESULT) {
-              bills {
-                ...BridgeOfCurrency_bill
-                convertedCost
-                currency
-                lines {
-                  kind
-                }
-              }
-              currency
-              notExplained
-              total
+              ...BridgeOfVendor_bridge
+            }
+          }
+          billsOfMonth(month: $month) @include(if: $isOfAll) {
+            costBridge(basis: $basis) @catch(to: RESULT) {
+              ...BridgeOfAll_bridge
             }
           }
         }
@@ -51,82 +39,12 @@ export function CostBridge({ queryRef, onRetry }: CostBridgeProps) {
     `,
     queryRef,
   );
-  const bridge = bill?.costBridge;
-  if (!bridge?.ok || !bridge.value)
-    return (
-      <FaultNotice
-        variant="block"
-        fault={faultOfErrors(bridge && !bridge.ok ? bridge.errors : [])}
-        onRetry={onRetry}
-      />
-    );
-  const { vendor, month } = queryRef.variables;
-  const basis = queryRef.variables.basis === 'EFFECTIVE' ? 'effective' : 'billed';
-  const { bills, currency, notExplained, total } = bridge.value;
-  const [only] = bills;
-  const converted = shownIn(currency, bills, {
-    amountOf: (each) => each.convertedCost,
-    partsOf: () => [],
-    whole: total,
-  });
-  const isOneCurrency = bills.length === 1 && only?.currency === currency;
-  const link = monthCostLink({ vendor, month, basis });
-  return (
-    <div className={classes.sum} data-part="billing.bridge">
-      <p className={classes.note}>
-        <FormattedMessage
-          id="billing.bridge.lead"
-          values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
-        />
-      </p>
-      {bills.map((each) => (
-        <BridgeOfCurrency
-          key={each.currency}
-          bill={each}
-          asked={{ vendor, month, basis }}
-          answerCurrency={currency}
-        />
-      ))}
-      {isOneCurrency && only.lines.length === 0 ? (
-        <p className={classes.note}>
-          <FormattedMessage id="billing.bridge.equal" />
-        </p>
-      ) : null}
-      <dl className={classes.pairs}>
-        {isOneCurrency
-          ? null
-          : bills.map((each) => (
-              <div key={each.currency} className={classes.explanation}>
-                <dt>
-                  <FormattedMessage
-                    id="billing.bridge.converted"
-                    values={{ from: each.currency, to: currency }}
-                  />
-                </dt>
-                <dd>
-                  <MoneyText amount={each.convertedCost} currency={currency} shown={converted(each)} />
-                </dd>
-              </div>
-            ))}
-        {notExplained === 0 ? null : (
-          <div className={classes.explanation} data-line="NOT_EXPLAINED">
-            <dt>
-              <FormattedMessage id="billing.bridge.notExplained" />
-            </dt>
-            <dd>
-              <MoneyText amount={notExplained} currency={currency} />
-            </dd>
-          </div>
-        )}
-        <dt className={classes.difference}>
-          <Link to={link} className={billingClasses.link}>
-            <FormattedMessage id="billing.bridge.shown" />
-          </Link>
-        </dt>
-        <dd className={classes.difference} data-line="COST_ANALYTICS">
-          <MoneyText amount={total} currency={currency} />
-        </dd>
-      </dl>
-    </div>
-  );
+  const { vendor, month, basis: ofGraph } = queryRef.variables;
+  const basis = ofGraph === 'EFFECTIVE' ? 'effective' : 'billed';
+  const [ofOne, ofAll] = [bill?.costBridge, billsOfMonth?.costBridge];
+  if (ofOne?.ok && ofOne.value)
+    return <BridgeOfVendor bridge={ofOne.value} asked={{ vendor, month, basis }} />;
+  if (ofAll?.ok && ofAll.value) return <BridgeOfAll bridge={ofAll.value} asked={{ month, basis }} />;
+  const failed = [ofOne, ofAll].flatMap((each) => (each && !each.ok ? each.errors : []));
+  return <FaultNotice variant="block" fault={faultOfErrors(failed)} onRetry={onRetry} />;
 }

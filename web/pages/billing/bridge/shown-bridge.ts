@@ -1,10 +1,11 @@
 // The way from a bill to Cost Analytics as it is shown: it adds up in the last digit from the one figure to the other.
-import { differenceOf } from '../../../../lib/money/money.ts';
+import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type Rounding, roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 
 interface LineLike {
   amount: number;
-  months: readonly { amount: number }[];
+  /** Add up to it; none where it has none. */
+  parts: readonly { amount: number }[];
 }
 
 interface BridgeLike<Line extends LineLike> {
@@ -13,7 +14,7 @@ interface BridgeLike<Line extends LineLike> {
   cost: number;
 }
 
-/** Both ends are rounded by themselves, as their own screens show them; lines and their months to what is between. */
+/** Both ends are rounded by themselves, as their own screens show them; lines and their parts to what is between. */
 export function shownBridge<Line extends LineLike>(
   { total, lines, cost }: BridgeLike<Line>,
   rounding: Rounding,
@@ -28,16 +29,27 @@ export function shownBridge<Line extends LineLike>(
     ...{ total: first, cost: last },
     lines: lines.map((line, place): Line => {
       const amount = amounts[place] ?? 0;
-      const months = roundedParts(
-        line.months.map((month) => month.amount),
+      const parts = roundedParts(
+        line.parts.map((part) => part.amount),
         amount,
         rounding,
       );
       return {
         ...line,
         amount,
-        months: line.months.map((month, at) => ({ ...month, amount: months[at] ?? 0 })),
+        parts: line.parts.map((part, at) => ({ ...part, amount: parts[at] ?? 0 })),
       };
     }),
   };
+}
+
+/** One end of the way by vendor, which adds up to it. */
+export function shownEnd<End extends 'total' | 'cost', Vendor>(
+  vendors: readonly ({ vendor: Vendor } & Record<End, number>)[],
+  end: End,
+  rounding: Rounding,
+): { vendor: Vendor; amount: number }[] {
+  const amounts = vendors.map((each) => each[end]);
+  const parts = roundedParts(amounts, roundedAmount(sumMoney(amounts), rounding), rounding);
+  return vendors.map(({ vendor }, place) => ({ vendor, amount: parts[place] ?? 0 }));
 }

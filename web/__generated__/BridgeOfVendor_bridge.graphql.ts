@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<b118cb88f9e5690df0a07bb36065de28>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CostBridgeLineKind = "ADJUSTMENTS" | "COMMITMENT_FEES" | "COMMITMENT_UNUSED" | "COMMITMENT_USED" | "CREDITS" | "EXCHANGE_RATES" | "NOT_EXPLAINED" | "OTHER_BILLS" | "OTHER_FEES" | "OTHER_MONTHS" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TAX" | "USAGE" | "VAT" | "WITHOUT_RATE";
+import type { FragmentRefs } from "relay-runtime";
+export type BridgeOfVendor_bridge$data = {
+  readonly bills: ReadonlyArray<{
+    readonly convertedCost: number;
+    readonly currency: string;
+    readonly lines: ReadonlyArray<{
+      readonly kind: CostBridgeLineKind;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BridgeOfCurrency_bill">;
+  }>;
+  readonly currency: string;
+  readonly notExplained: number;
+  readonly total: number;
+  readonly " $fragmentType": "BridgeOfVendor_bridge";
+};
+export type BridgeOfVendor_bridge$key = {
+  readonly " $data"?: BridgeOfVendor_bridge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BridgeOfVendor_bridge">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BridgeOfVendor_bridge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostBridgeBill",
+      "kind": "LinkedField",
+      "name": "bills",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BridgeOfCurrency_bill"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "convertedCost",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostBridgeLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notExplained",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    }
+  ],
+  "type": "CostBridge",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7c6a643b293a37196d9a4ebe19978a36";
+
+export default node;
