@@ -34,6 +34,8 @@ const ROW_GROUP = 61_440;
 const MOST_SORTED = 300_000;
 const TEXTS = LIST(VARCHAR);
 const AS_PARQUET = `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}`;
+/** Read at once and thrown away: what makes a file small, or lets it be searched, is time lost. */
+const IN_PASSING = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}, WRITE_BLOOM_FILTER false`;
 
 /** By charge date where that lets a few days be read without the others, and where it can be done in memory. */
 export async function writeRows(
@@ -100,8 +102,9 @@ export async function writeTogether(
   pathOf: PathOf,
 ): Promise<void> {
   await mkdir(folder);
-  await divideRows(connection, sources, join(folder, 'rows'));
-  const rows = join(folder, 'rows', '*', '*.parquet');
+  // Rollups are made of one file: to open those of all partitions for each of them took longer than to sum the rows.
+  const rows = join(folder, 'rows.parquet');
+  await gatherRows(connection, sources, rows);
   for (const [table, sql] of Object.entries(DIVIDED_ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
     const target = join(folder, table);
     await connection.run(`COPY (${sql}) TO $target (FORMAT parquet, PARTITION_BY (place))`, { rows, target });
@@ -109,16 +112,23 @@ export async function writeTogether(
     const without = [...sources.keys()].filter((place) => !found.has(place));
     if (without.length === 0) continue;
     const empty = join(folder, `${table}.parquet`);
-    const first = join(folder, 'rows', 'place=0', 'data_0.parquet');
     await connection.run(`COPY (SELECT * FROM (${ROLLUPS[table]}) LIMIT 0) TO $target (FORMAT parquet)`, {
-      ...{ rows: first, target: empty },
+      ...{ rows, target: empty },
     });
     for (const place of without) await copyFile(empty, pathOf(place, table));
   }
-  await takeDivided(join(folder, 'rows'), (place) => pathOf(place, 'rows'));
+  const target = join(folder, 'rows');
+  await connection.run(
+    `COPY (SELECT * FROM read_parquet($rows)) TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
+    {
+      ...{ rows, target },
+    },
+  );
+  await takeDivided(target, (place) => pathOf(place, 'rows'));
 }
 
-async function divideRows(
+/** Writes the rows of all into one file, each with the place of its partition in the list. */
+async function gatherRows(
   connection: DuckDBConnection,
   sources: readonly PartitionSource[],
   target: string,
@@ -141,7 +151,7 @@ async function divideRows(
         ON planned.month = billing_month AND planned.account = coalesce("BillingAccountId", '')
         AND planned.provider = coalesce("ProviderName", '')
       WHERE ${IS_LOADED} AND billing_month BETWEEN CAST($first AS DATE) AND CAST($last AS DATE))
-      TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
+      TO $target (${IN_PASSING})`,
     {
       ...{ target, first: months[0] ?? '', last: months.at(-1) ?? '', ...rounded.params },
       ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, listValue(list)])),

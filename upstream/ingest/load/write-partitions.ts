@@ -4,6 +4,7 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { LoadProgress } from '../../stores/documents/loads/load-report.ts';
 import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import { type LoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
+import { withOneThread } from '../../stores/facts/duckdb/one-thread.ts';
 import { FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
 import { writeRollups, writeRows, writeTogether } from './partition-files.ts';
@@ -16,7 +17,10 @@ interface WriteOptions {
   onProgress: ((progress: LoadProgress) => void) | undefined;
 }
 
-/** Small partitions do not keep two cores busy on their own. */
+/**
+ * Batches of small partitions. Each takes one thread: most of its time goes into opening and closing files, which DuckDB
+ * does by one, while a second would wait in a loop.
+ */
 const AT_ONCE = 2;
 /**
  * Partitions are written together while they have so few rows and so few files are open. Rows are held in memory before
@@ -51,7 +55,9 @@ export async function writePartitions(
         throw error;
       }),
     );
-  await allDone(Array.from({ length: AT_ONCE }, work));
+  await connected(engine, (connection) =>
+    withOneThread(connection, () => allDone(Array.from({ length: AT_ONCE }, work))),
+  );
   if (large.length > 0) await connected(engine, (connection) => writeFrom(connection, large));
   return plan.partitions.map((partition, index) => rowOf(options, partition, index));
 }

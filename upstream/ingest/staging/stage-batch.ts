@@ -1,6 +1,7 @@
 // Writes the checked rows of billing files as Parquet beside the facts: files of one shape by one statement.
 import { resolve } from 'node:path';
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { withOneThread } from '../../stores/facts/duckdb/one-thread.ts';
 import type { SourceFile } from '../formats/source-file.ts';
 import { firstLine, PATH_TYPES, paramsOfAll } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
@@ -75,14 +76,6 @@ export async function withinMemory(
     await copy();
   } catch (error) {
     if (!(error instanceof Error && IS_OUT_OF_MEMORY.test(error.message))) throw error;
-    const [[threads] = []] = await (
-      await connection.runAndReadAll(`SELECT current_setting('threads')`)
-    ).getRows();
-    await connection.run('SET threads = 1');
-    try {
-      await copy();
-    } finally {
-      await connection.run(`SET threads = ${Number(threads)}`);
-    }
+    await withOneThread(connection, copy);
   }
 }

@@ -156,7 +156,9 @@ function enumWord(column: string, words: readonly string[]): string {
   const cases = spellings.map(
     ([spelling = '', word = '']) => `WHEN ${sqlText(squeezed(spelling))} THEN ${sqlText(word)}`,
   );
-  return `CASE focus_word(${sqlName(column)}) ${cases.join(' ')} ELSE ${sqlName(column)} END`;
+  const known = words.map((word) => sqlText(word)).join(', ');
+  return `CASE WHEN ${sqlName(column)} IN (${known}) THEN ${sqlName(column)}
+    ELSE CASE focus_word(${sqlName(column)}) ${cases.join(' ')} ELSE ${sqlName(column)} END END`;
 }
 
 /** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */

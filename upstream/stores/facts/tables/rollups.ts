@@ -30,7 +30,7 @@ const SUMMED_COLUMNS = {
  * The rows are read twice: kept for the second time, those of a large partition would fill the memory. They have the
  * columns alone that the table needs: planning takes its time by the column.
  */
-function partsOf(table: RollupTable, { from, place }: Source): string {
+function partsOf(table: RollupTable, place: Place): string {
   const sums = ROLLUP_SUMS[table];
   const dimensions = ROLLUP_DIMENSIONS[table];
   const [only] = ROLLUP_LINES[table] ?? [];
@@ -45,7 +45,7 @@ function partsOf(table: RollupTable, { from, place }: Source): string {
   const later = sums.map((sum) => `, ${SUMMED_COLUMNS[sum].later} AS ${sum}`).join('');
   return `
   facts AS NOT MATERIALIZED (SELECT ${[...columns, ...sums.map((sum) => SUMMED_COLUMNS[sum].first)].join(', ')},
-      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted FROM ${from}),
+      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted FROM read_parquet($rows)),
   parts AS (
     SELECT *, charge_date AS day, "BilledCost" AS billed, CASE WHEN spread_days = 1 THEN "EffectiveCost"
       ELSE parts_of("EffectiveCost", spread_days, 1) END AS effective, 1 AS row_count
@@ -59,11 +59,8 @@ function partsOf(table: RollupTable, { from, place }: Source): string {
   )`;
 }
 
-/** Where the rows are, and the column that tells their partition where they are of several. */
-interface Source {
-  from: string;
-  place: readonly string[];
-}
+/** The column that tells the partition of a row, where the rows are of several. */
+type Place = readonly string[];
 
 /**
  * A line has one label of each key: of rows that are named otherwise there are other lines. So the newest label of any
@@ -91,11 +88,11 @@ const summedOf = (table: RollupTable) =>
   [...ROLLUP_SUMS[table].map((sum) => `${KNOWN_SUMS[sum]} AS ${sum}`), SUMMED].join(', ');
 
 /** Sorted by day and account alone: by all keys it takes three times as long and saves a tenth of the bytes. */
-function byDay(table: RollupTable, source: Source): string {
+function byDay(table: RollupTable, place: Place): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
   const [only] = ROLLUP_LINES[table] ?? [];
-  const places = source.place.map((place) => `${place}, `).join('');
-  return `WITH ${partsOf(table, source)}
+  const places = place.map((column) => `${column}, `).join('');
+  return `WITH ${partsOf(table, place)}
     SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
       ${summedOf(table)}
     FROM parts ${only === undefined ? '' : `WHERE ${keyColumn(only)} <> ''`}
@@ -103,10 +100,10 @@ function byDay(table: RollupTable, source: Source): string {
 }
 
 /** With the last day of each line, the last one on which a row of it began, and the code of its service. */
-function byMonth(table: RollupTable, source: Source): string {
+function byMonth(table: RollupTable, place: Place): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  const places = source.place.map((place) => `${place}, `).join('');
-  return `WITH ${partsOf(table, source)}
+  const places = place.map((column) => `${column}, `).join('');
+  return `WITH ${partsOf(table, place)}
     SELECT ${places}vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day,
       coalesce(max(CASE WHEN row_count <> 0 THEN day END), DATE ${sqlText(NO_DAY)}) AS last_row_day, billing_month,
       "BillingCurrency" AS currency, coalesce("x_ServiceCode", '') AS service_code, ${keys}, ${SUMMED}
@@ -115,10 +112,10 @@ function byMonth(table: RollupTable, source: Source): string {
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */
-function byTag(table: RollupTable, source: Source): string {
+function byTag(table: RollupTable, place: Place): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  const places = source.place.map((place) => `${place}, `).join('');
-  return `WITH ${partsOf(table, source)},
+  const places = place.map((column) => `${column}, `).join('');
+  return `WITH ${partsOf(table, place)},
     entries AS (SELECT *, unnest(list_prepend({'key': '', 'value': ''}, coalesce(map_entries("Tags"), []))) AS entry FROM parts)
     SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, entry.key AS tag_key,
       coalesce(entry.value, '') AS tag_value, ${keys}, ${SUMMED},
@@ -127,21 +124,18 @@ function byTag(table: RollupTable, source: Source): string {
     ORDER BY ${places}tag_key, day`;
 }
 
-const rollupsOf = (source: Source): Record<RollupTable, string> => ({
-  accountDaily: byDay('accountDaily', source),
-  daily: byDay('daily', source),
-  monthly: byMonth('monthly', source),
-  tagDaily: byTag('tagDaily', source),
-  commitmentDaily: byDay('commitmentDaily', source),
-  computeDaily: byDay('computeDaily', source),
-  computeHourly: byDay('computeHourly', source),
+const rollupsOf = (place: Place): Record<RollupTable, string> => ({
+  accountDaily: byDay('accountDaily', place),
+  daily: byDay('daily', place),
+  monthly: byMonth('monthly', place),
+  tagDaily: byTag('tagDaily', place),
+  commitmentDaily: byDay('commitmentDaily', place),
+  computeDaily: byDay('computeDaily', place),
+  computeHourly: byDay('computeHourly', place),
 });
 
 /** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES. */
-export const ROLLUPS = rollupsOf({ from: 'read_parquet($rows)', place: [] });
+export const ROLLUPS = rollupsOf([]);
 
-/** The same over the files $rows of several partitions, whose folders are named by their places; with the column `place`. */
-export const DIVIDED_ROLLUPS = rollupsOf({
-  from: `read_parquet($rows, hive_partitioning = true, hive_types = {'place': INTEGER})`,
-  place: ['place'],
-});
+/** The same where the rows are of several partitions, which their column `place` tells. */
+export const DIVIDED_ROLLUPS = rollupsOf(['place']);
