@@ -1771,6 +1771,7 @@ export type ViewerCostOverTimeArgs = {
   basis: CostBasis;
   frame: CostOverTimeFrame;
   items: WidgetItemsInput;
+  joinSameNames: Scalars['Boolean']['input'];
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
@@ -1792,6 +1793,7 @@ export type ViewerTopCostsArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   frame: TopFrame;
+  joinSameNames: Scalars['Boolean']['input'];
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
@@ -1852,6 +1854,7 @@ export type ViewerPortionByArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   frame: PortionFrame;
+  joinSameNames: Scalars['Boolean']['input'];
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
@@ -7042,6 +7045,8 @@ export type TopCosts = {
 /** An item that costs much. */
 export type TopCost = {
   __typename?: 'TopCost';
+  /** What each vendor has of it, by falling cost, where several have it together; else null. */
+  byVendor?: Maybe<Array<VendorAmount>>;
   /** Its cost. */
   cost: Scalars['Float']['output'];
   /** Account id, service or region. */
@@ -7050,8 +7055,8 @@ export type TopCost = {
   label: Scalars['String']['output'];
   /** Percent of the total; 0 when that is not positive. */
   share: Scalars['Float']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
+  /** Its vendor; null for what several vendors have. */
+  vendor?: Maybe<Vendor>;
 };
 
 /** How many months a trend shows. */
@@ -7830,6 +7835,8 @@ export type WidgetSettings = {
   isPinned?: Maybe<Scalars['Boolean']['output']>;
   /** Which items stand alone. */
   items?: Maybe<WidgetItemChoice>;
+  /** Items of one name are one, whichever vendor they are of, where the names of the split mean the same with all vendors. */
+  joinSameNames?: Maybe<Scalars['Boolean']['output']>;
   /** Upper end of the band of an alarm, in the company's currency. */
   maxAlert?: Maybe<Scalars['Float']['output']>;
   /** Lower end of the band of an alarm, in the company's currency. */
@@ -7883,6 +7890,8 @@ export type WidgetSettingsInput = {
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which items stand alone. */
   items?: InputMaybe<WidgetItemsInput>;
+  /** Items of one name are one, whichever vendor they are of, where the names of the split mean the same with all vendors. */
+  joinSameNames?: InputMaybe<Scalars['Boolean']['input']>;
   /** Upper end of the band of an alarm, in the company's currency. */
   maxAlert?: InputMaybe<Scalars['Float']['input']>;
   /** Lower end of the band of an alarm, in the company's currency. */

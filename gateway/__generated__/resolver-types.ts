@@ -1902,16 +1902,16 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dashboardSharePreview?: Resolver<Graph.Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
   sharedDashboard?: Resolver<Graph.Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerSharedDashboardArgs, 'uuid'>>;
   costMonthToDate?: Resolver<Graph.Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<Graph.ViewerCostMonthToDateArgs, 'basis'>>;
-  costOverTime?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<Graph.ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
+  costOverTime?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<Graph.ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'joinSameNames' | 'viewBy'>>;
   costTrend?: Resolver<Graph.Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<Graph.ViewerCostTrendArgs, 'basis' | 'frame'>>;
-  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<Graph.ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<Graph.ViewerTopCostsArgs, 'basis' | 'frame' | 'joinSameNames' | 'viewBy'>>;
   abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<Graph.ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
   aiAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   userAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<Graph.ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
   estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<Graph.ViewerEstimatedCostArgs, 'basis'>>;
   yearForecast?: Resolver<Graph.Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<Graph.ViewerYearForecastArgs, 'basis'>>;
   integratedPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
-  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
+  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerPortionByArgs, 'basis' | 'frame' | 'joinSameNames' | 'viewBy'>>;
   productPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
   serviceGroupPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
   totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<Graph.ViewerTotalSavingArgs>>;
@@ -3654,11 +3654,12 @@ export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
+  byVendor?: Resolver<Graph.Maybe<Array<ResolversTypes['VendorAmount']>>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrend'] = ResolversParentTypes['CostTrend']> = {
@@ -4025,6 +4026,7 @@ export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType ext
   includesLowerLevels?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPinned?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Graph.Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
+  joinSameNames?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   maxAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   savedFilter?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -2,7 +2,11 @@
 import { daysIn } from '../../lib/calendar/calendar.ts';
 import { itemKeyOf } from '../../lib/cost/item-key.ts';
 import { shareOf } from '../../lib/money/money.ts';
-import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
+import type {
+  CostSeriesReply,
+  JoinedSeriesReply,
+  CostItem as WireItem,
+} from '../../upstream/contract/shared/cost-shapes.ts';
 import type {
   AppliedRate,
   AxisPoint,
@@ -35,7 +39,7 @@ export interface CostSeries {
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
 export const costSeriesOf = memoizeByIdentity(readSeries);
 
-function readSeries(reply: CostSeriesReply): CostSeries {
+function readSeries(reply: CostSeriesReply | JoinedSeriesReply): CostSeries {
   const steps = reply.dates.length;
   const wholeTotal = reply.totalCost;
   const { others } = reply;
@@ -49,7 +53,7 @@ function readSeries(reply: CostSeriesReply): CostSeries {
     range,
     days: reply.knownDays ?? daysIn(range),
     total: line(reply),
-    items: reply.items.map((item) => ({ ...line(item), ...namesOf(item), vendor: vendorOf(item.vendor) })),
+    items: reply.items.map((item) => ({ ...line(item), ...namesOf(item), ...vendorsOf(item) })),
     others: others && {
       ...line(others),
       isOthers: true,
@@ -76,12 +80,27 @@ function pointOf({ date, endDate, isEmptyDate, isPartial }: CostSeriesReply['dat
   return { date, endDate, isPartial, isEmpty: isEmptyDate, compareDate: null, compareEndDate: null };
 }
 
-function namesOf({ item, itemAlias, thenBy }: WireItem): Pick<CostItem, 'key' | 'keys' | 'label' | 'labels'> {
+function namesOf({
+  item,
+  itemAlias,
+  thenBy,
+}: Pick<WireItem, 'item' | 'itemAlias' | 'thenBy'>): Pick<CostItem, 'key' | 'keys' | 'label' | 'labels'> {
   const [keys, labels] = [
     [item, ...thenBy.map((further) => further.item)],
     [itemAlias, ...thenBy.map((further) => further.itemAlias)],
   ];
   return { key: itemKeyOf(keys), keys, label: labels.join(' · '), labels };
+}
+
+/** Of one vendor, or what each has of an item of several. */
+function vendorsOf(
+  item: WireItem | JoinedSeriesReply['items'][number],
+): Pick<CostItem, 'vendor' | 'byVendor'> {
+  if (item.vendor !== null) return { vendor: vendorOf(item.vendor) };
+  return {
+    vendor: null,
+    byVendor: item.costByVendor.map(({ vendor, cost }) => ({ vendor: vendorOf(vendor), amount: cost })),
+  };
 }
 
 type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts' | 'monthly'>;

@@ -43,6 +43,7 @@ export interface WidgetTakes {
   account?: Choice<null>;
   tagKey?: Choice<null>;
   serviceGroupSet?: Choice<null>;
+  joinSameNames?: Choice<boolean>;
   savedFilter?: Choice<null>;
   sensitivity?: Choice<WidgetSensitivity>;
   /** The default; any amount. */
@@ -134,6 +135,8 @@ export const PORTION = {
   frame: startingWith<WidgetFrame>('LAST_30_DAYS', [...FRAMES_OF.top, ...FRAMES_OF.monthly]),
   scale: ['PERCENTAGE', 'COST'],
 } as const satisfies WidgetTakes;
+/** What a tag, a group or a category costs is asked of all clouds together, unless somebody wants them apart. */
+export const JOINED = { joinSameNames: [true, false] } as const satisfies WidgetTakes;
 /** A tag needs its key, a service group its set. */
 export const VIEW_BY = {
   viewBy: startingWith<WidgetViewBy>('PRODUCT', WIDGET_VIEW_BYS),

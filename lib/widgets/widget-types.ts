@@ -1,4 +1,7 @@
 // What follows from the table of widgets for every type: its traits, its code on the wire, and its content in the graph.
+
+import { canBeJoined } from '../catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../catalogue/derived/cost-field-words.ts';
 import type { WidgetTraits } from '../catalogue/widget-traits.ts';
 import { WIDGET_ROWS } from '../catalogue/widgets.ts';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from './words.ts';
@@ -31,6 +34,15 @@ export function contentTypeOf(type: WidgetType): ContentType {
 /** Whether widgets of the type have the setting. */
 export function takesSetting(type: WidgetType, member: WidgetMember): boolean {
   return member === 'title' || Object.hasOwn(WIDGETS[type].takes, member);
+}
+
+/** Whether items of one name are one item of the widget: it is told so, and the names of its split mean the same with all vendors. */
+export function areNamesJoinedIn(
+  type: WidgetType,
+  settings: Pick<WidgetSettings, 'viewBy' | 'category' | 'joinSameNames'>,
+): boolean {
+  const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
+  return settings.joinSameNames === true && canBeJoined([viewBy]);
 }
 
 /** What a widget splits its cost by: named by its type, or chosen; products where nothing is said. */

@@ -65,6 +65,8 @@ export interface WidgetSettings {
   account: string | null;
   tagKey: string | null;
   serviceGroupSet: string | null;
+  /** Items of one name are one, whichever vendor they are of; it counts where the names of the split can be joined. */
+  joinSameNames: boolean | null;
   /** Id of the saved filter that says which charges count, in the place of an account and chosen items; null: none. */
   savedFilter: string | null;
   sensitivity: WidgetSensitivity | null;

@@ -5,7 +5,7 @@ import { vendorOf } from '../../gateway/graph/wire-enums.ts';
 import { costChange } from '../../lib/money/percent-change.ts';
 import type { costMonthToDate, top5, trend } from '../../upstream/contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
-import type { CostSeriesReply } from '../../upstream/contract/shared/cost-shapes.ts';
+import type { CostSeriesReply, JoinedSeriesReply } from '../../upstream/contract/shared/cost-shapes.ts';
 
 export function monthToDateOf(reply: ReplyOf<typeof costMonthToDate>) {
   return {
@@ -18,7 +18,7 @@ export function monthToDateOf(reply: ReplyOf<typeof costMonthToDate>) {
   };
 }
 
-export function overTimeOf(reply: CostSeriesReply) {
+export function overTimeOf(reply: CostSeriesReply | JoinedSeriesReply) {
   const { currency, axis, items, others }: CostSeries = costSeriesOf(reply);
   return { currency, axis, series: (others ? [...items, others] : items).map(itemOf) };
 }
@@ -44,7 +44,7 @@ export function comparedOf(item: CostItem) {
 
 export function topOf(reply: ReplyOf<typeof top5>) {
   const items = reply.items.map((item) => ({
-    vendor: vendorOf(item.vendor),
+    vendor: item.vendor && vendorOf(item.vendor),
     key: item.item,
     label: item.itemAlias,
     cost: item.cost,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2611a465acf8af1ab2949b95a55c88c>>
+ * @generated SignedSource<<fe7834ee2165fbe1bc3c3c27a0d173fc>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,20 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,17 +136,24 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "label",
+              "concreteType": "VendorAmount",
+              "kind": "LinkedField",
+              "name": "byVendor",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "vendor",
+              "name": "label",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,7 +175,7 @@ return {
               "name": "amounts",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -166,7 +187,7 @@ return {
           "name": "total",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -218,13 +239,7 @@ return {
           "name": "unconverted",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             (v0/*:: as any*/)
           ],
           "storageKey": null

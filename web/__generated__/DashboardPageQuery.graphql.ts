@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec866b8eb65ea8533627d315a699517>>
- * @relayHash 161417aa88a8716e139bbfd2e1fe2518
+ * @generated SignedSource<<74f3ff68c8cf1e75f645979881c36a46>>
+ * @relayHash 63666651d244e3c5b9393ea530b41112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26a7cbad1e99380baf00b209668113778138019a560a9e6da001893ba72a762a
+// @relayRequestID 2b3f98ca46ef78c2901dadd6948e1204d0499352af05dfe219b1eb02502fd850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "joinSameNames",
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -1202,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "26a7cbad1e99380baf00b209668113778138019a560a9e6da001893ba72a762a",
+    "id": "2b3f98ca46ef78c2901dadd6948e1204d0499352af05dfe219b1eb02502fd850",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

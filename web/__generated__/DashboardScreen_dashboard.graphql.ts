@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89b1a635b17d53916eb371926e474711>>
+ * @generated SignedSource<<394901b14175d4a31f683de5d518ee48>>
  * @lightSyntaxTransform
  */
 
@@ -284,6 +284,13 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "joinSameNames",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b2a39f61f1543fb372a7a9fd0c0727>>
+ * @generated SignedSource<<55b8d2c2e1e75c1802cbdb7d379a33c0>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type SeriesOfCost_cost$data = {
   }>;
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
+    readonly byVendor: ReadonlyArray<{
+      readonly amount: number;
+      readonly vendor: Vendor;
+    }> | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -68,6 +72,20 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,17 +175,24 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "label",
+          "concreteType": "VendorAmount",
+          "kind": "LinkedField",
+          "name": "byVendor",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "vendor",
+          "name": "label",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +214,7 @@ return {
           "name": "amounts",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -201,7 +226,7 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -253,13 +278,7 @@ return {
       "name": "unconverted",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -270,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6206e3c154293a591b5f1f9531265d7";
+(node as any).hash = "c1b850f2fbbe82c45d91ec2255a790f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756f875696410baec764bef9bba8c376>>
- * @relayHash be9a197b0141b800e1fd7f491b1959ab
+ * @generated SignedSource<<f728e8c32e130e40994a84d1734518ab>>
+ * @relayHash c71a0479916d2e4ae458640db41d8fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a94a0fac2bb6aa2b27de01bea0805c9dda1c34bb0f31638e47817423d9bc1cc
+// @relayRequestID 2e6bf5c7de673768c0b373328444a1a47fad63a938181e3b488595e9cea70ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a94a0fac2bb6aa2b27de01bea0805c9dda1c34bb0f31638e47817423d9bc1cc",
+    "id": "2e6bf5c7de673768c0b373328444a1a47fad63a938181e3b488595e9cea70ae8",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d849a49f3f85a7b774a5c9c51b30a8b>>
- * @relayHash 944d8a64292a2399c1a6ed4feba595e9
+ * @generated SignedSource<<74986223ae82996661be20b191cb5ed0>>
+ * @relayHash 2a89931832517541a6132af8683c0c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9815df67539f77973299dc52be622387ddb1328d19256916022e10e62c6cdaa9
+// @relayRequestID 011a595fad78692dbc8af5e28854578c226f8ae7f7019550a825b71398239895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "9815df67539f77973299dc52be622387ddb1328d19256916022e10e62c6cdaa9",
+    "id": "011a595fad78692dbc8af5e28854578c226f8ae7f7019550a825b71398239895",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5bfd781ca313216998c49ad79ee5ec5>>
+ * @generated SignedSource<<711158ddbdc15123ba207345f8b1cccf>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
   "storageKey": null
 };
 return {
@@ -140,6 +147,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "VendorAmount",
+              "kind": "LinkedField",
+              "name": "byVendor",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "cost",
               "storageKey": null
@@ -165,13 +184,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vendor",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -182,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8ffbae731ca69dfa357fb46be839e9d";
+(node as any).hash = "f80db29720b4a8a2d3eba07a778e2c0b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1acd6439e0e3830ac6786be28542f4fa>>
+ * @generated SignedSource<<009eee03c726f24ba256c226f085ca4b>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,14 @@ export type TopCostsWidget_content$data = {
   readonly topCosts: Result<{
     readonly currency: string;
     readonly items: ReadonlyArray<{
+      readonly byVendor: ReadonlyArray<{
+        readonly vendor: Vendor;
+      }> | null | undefined;
       readonly cost: number;
       readonly key: string;
       readonly label: string;
       readonly share: number;
-      readonly vendor: Vendor;
+      readonly vendor: Vendor | null | undefined;
     }>;
     readonly range: {
       readonly end: string;
@@ -50,6 +53,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
   "storageKey": null
 };
 return {
@@ -177,6 +187,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VendorAmount",
+                "kind": "LinkedField",
+                "name": "byVendor",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "cost",
                 "storageKey": null
@@ -202,13 +224,7 @@ return {
                 "name": "share",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "vendor",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -223,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8ffbae731ca69dfa357fb46be839e9d";
+(node as any).hash = "f80db29720b4a8a2d3eba07a778e2c0b";
 
 export default node;

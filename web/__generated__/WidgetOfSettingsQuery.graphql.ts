@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1efb8c19f91218582d88941563777b>>
- * @relayHash 04088800bf637873e843bb27c83f9ac1
+ * @generated SignedSource<<3fa0194dcf7ee757376a033d78d07938>>
+ * @relayHash b342162edabe01d64cfaee6b2e748af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d787dd5fdf485f1b6bef2597e453c0e302b603a442ac51438aeec407825a241b
+// @relayRequestID fa6e8c3bddd0d005f556a2cc616e83a51cb20fb25036942e07aefbc0f2acf89a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type WidgetSettingsInput = {
   includesLowerLevels?: boolean | null | undefined;
   isPinned?: boolean | null | undefined;
   items?: WidgetItemsInput | null | undefined;
+  joinSameNames?: boolean | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
   savedFilter?: string | null | undefined;
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "d787dd5fdf485f1b6bef2597e453c0e302b603a442ac51438aeec407825a241b",
+    "id": "fa6e8c3bddd0d005f556a2cc616e83a51cb20fb25036942e07aefbc0f2acf89a",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db680ded29e39d6fa1e701ba627ba75>>
+ * @generated SignedSource<<acb64b28b30268b5babe769e47bbb26d>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,7 @@ export type savedContent_dashboard$data = {
         }>;
         readonly show: WidgetItems;
       } | null | undefined;
+      readonly joinSameNames: boolean | null | undefined;
       readonly maxAlert: number | null | undefined;
       readonly minAlert: number | null | undefined;
       readonly savedFilter: string | null | undefined;
@@ -86,6 +87,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedContent_dashboard"
 };
 
-(node as any).hash = "dd6bb0b56c0ec5a3378abe650dd2c28a";
+(node as any).hash = "4b042eaf037eee75e4a264e76cce7702";
 
 export default node;

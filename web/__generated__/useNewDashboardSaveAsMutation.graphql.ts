@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a041984efd8d2eae2db50a50591bd2bd>>
+ * @generated SignedSource<<4f3caecd852ec3fa9fa9f73f4cd617c7>>
  * @relayHash ae1e965401bc27d70eb9dd9ddd2cc787
  * @lightSyntaxTransform
  */
@@ -59,6 +59,7 @@ export type WidgetSettingsInput = {
   includesLowerLevels?: boolean | null | undefined;
   isPinned?: boolean | null | undefined;
   items?: WidgetItemsInput | null | undefined;
+  joinSameNames?: boolean | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
   savedFilter?: string | null | undefined;

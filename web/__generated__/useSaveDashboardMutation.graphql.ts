@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a4f831decfc69d47e5125a265855be>>
- * @relayHash b4299539ee3e7580f1716a06d846745a
+ * @generated SignedSource<<fa1073ae98cbbedc1a4b0de34e17904d>>
+ * @relayHash 45b6dec21ce418247845f26e3c88c00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288c9f090f04e3d797d15446967013b630895e7ac68fab3b53ca0d91dc3fa738
+// @relayRequestID ac592e7b14ba28ffefdcee6ec511b2b72a34038859d0358662420dd6f93c7d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type WidgetSettingsInput = {
   includesLowerLevels?: boolean | null | undefined;
   isPinned?: boolean | null | undefined;
   items?: WidgetItemsInput | null | undefined;
+  joinSameNames?: boolean | null | undefined;
   maxAlert?: number | null | undefined;
   minAlert?: number | null | undefined;
   savedFilter?: string | null | undefined;
@@ -458,6 +459,13 @@ v30 = {
       "storageKey": null
     },
     (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "joinSameNames",
+      "storageKey": null
+    },
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
@@ -684,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "288c9f090f04e3d797d15446967013b630895e7ac68fab3b53ca0d91dc3fa738",
+    "id": "ac592e7b14ba28ffefdcee6ec511b2b72a34038859d0358662420dd6f93c7d72",
     "metadata": {},
     "name": "useSaveDashboardMutation",
     "operationKind": "mutation",

@@ -63,7 +63,7 @@ export type DashboardResolvers = {
   ShareDashboardPayload?: Pick<NonNullable<Resolvers['ShareDashboardPayload']>, 'dashboard' | 'share' | 'userErrors'>;
   SharedDashboard?: Pick<NonNullable<Resolvers['SharedDashboard']>, 'expiresOn' | 'isOwn' | 'name' | 'ownerName' | 'scope' | 'summary' | 'updatedAt' | 'widgets' | 'withFilters'>;
   SharedDashboardAnswer?: Pick<NonNullable<Resolvers['SharedDashboardAnswer']>, '__resolveType'>;
-  TopCost?: Pick<NonNullable<Resolvers['TopCost']>, 'cost' | 'key' | 'label' | 'share' | 'vendor'>;
+  TopCost?: Pick<NonNullable<Resolvers['TopCost']>, 'byVendor' | 'cost' | 'key' | 'label' | 'share' | 'vendor'>;
   TopCosts?: Pick<NonNullable<Resolvers['TopCosts']>, 'currency' | 'items' | 'range' | 'rates' | 'total' | 'unconverted'>;
   TopCostsContent?: Pick<NonNullable<Resolvers['TopCostsContent']>, 'id' | 'settings' | 'topCosts'>;
   TopMoversContent?: Pick<NonNullable<Resolvers['TopMoversContent']>, 'costAnalytics' | 'id' | 'settings'>;
@@ -79,7 +79,7 @@ export type DashboardResolvers = {
   WidgetItem?: Pick<NonNullable<Resolvers['WidgetItem']>, 'key' | 'vendor'>;
   WidgetItemChoice?: Pick<NonNullable<Resolvers['WidgetItemChoice']>, 'chosen' | 'show'>;
   WidgetLayout?: Pick<NonNullable<Resolvers['WidgetLayout']>, 'height' | 'width' | 'x' | 'y'>;
-  WidgetSettings?: Pick<NonNullable<Resolvers['WidgetSettings']>, 'account' | 'basis' | 'category' | 'channels' | 'chartType' | 'comparison' | 'frame' | 'includesLowerLevels' | 'isPinned' | 'items' | 'maxAlert' | 'minAlert' | 'savedFilter' | 'savedFilterName' | 'scale' | 'sendType' | 'sensitivity' | 'serviceGroupSet' | 'tagKey' | 'threshold' | 'title' | 'vendors' | 'viewBy'>;
+  WidgetSettings?: Pick<NonNullable<Resolvers['WidgetSettings']>, 'account' | 'basis' | 'category' | 'channels' | 'chartType' | 'comparison' | 'frame' | 'includesLowerLevels' | 'isPinned' | 'items' | 'joinSameNames' | 'maxAlert' | 'minAlert' | 'savedFilter' | 'savedFilterName' | 'scale' | 'sendType' | 'sensitivity' | 'serviceGroupSet' | 'tagKey' | 'threshold' | 'title' | 'vendors' | 'viewBy'>;
   YearForecast?: Pick<NonNullable<Resolvers['YearForecast']>, 'currency' | 'history' | 'model' | 'months' | 'pastError' | 'rates' | 'refusal' | 'running' | 'total' | 'unconverted'>;
   YearForecastContent?: Pick<NonNullable<Resolvers['YearForecastContent']>, 'id' | 'settings' | 'yearForecast'>;
 };

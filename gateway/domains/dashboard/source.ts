@@ -51,7 +51,8 @@ export class DashboardSource {
   }
 
   async costOverTime(
-    widget: WidgetScope & GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput },
+    widget: WidgetScope &
+      GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput; joinSameNames: boolean },
   ): Promise<CostOverTime> {
     const items = wireItems(widget.items);
     const reply = await this.#loader.load(dashboardCost, {
@@ -59,22 +60,29 @@ export class DashboardSource {
       ...OVER_TIME_FRAMES[widget.frame],
       ...items,
       ...wireGrouping(widget),
+      joinSameNames: widget.joinSameNames,
     });
     return overTimeOf(reply);
   }
 
-  async topCosts(widget: WidgetScope & GroupingWords & { frame: TopFrame }): Promise<TopCosts> {
+  async topCosts(
+    widget: WidgetScope & GroupingWords & { frame: TopFrame; joinSameNames: boolean },
+  ): Promise<TopCosts> {
     const reply = await this.#loader.load(top5, {
       ...(await this.#wireScope(widget)),
       timeFrame: TOP_FRAMES[widget.frame],
       ...wireGrouping(widget),
+      joinSameNames: widget.joinSameNames,
     });
     return {
       currency: reply.currency,
       range: { start: reply.startDate, end: reply.endDate },
       total: reply.totalCost,
-      items: reply.items.map(({ vendor, item, itemAlias, cost, portion }) => ({
-        vendor: vendorOf(vendor),
+      items: reply.items.map(({ vendor, item, itemAlias, cost, portion, costByVendor }) => ({
+        vendor: vendor && vendorOf(vendor),
+        byVendor: vendor
+          ? null
+          : costByVendor.map((part) => ({ vendor: vendorOf(part.vendor), amount: part.cost })),
         key: item,
         label: itemAlias,
         cost,

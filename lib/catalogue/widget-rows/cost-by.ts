@@ -1,5 +1,5 @@
 // Rows of the table of widgets: cost by one view-by over time (D-11). In the order of the gallery.
-import { CATEGORIES, CHART, COST_BY, type WidgetTraits } from '../widget-traits.ts';
+import { CATEGORIES, CHART, COST_BY, JOINED, type WidgetTraits } from '../widget-traits.ts';
 
 /** Bars over time, of one view-by each. */
 const COST_BY_TYPE = {
@@ -44,7 +44,7 @@ export const COST_BY_ROWS = {
   COST_BY_TAG: {
     ...COST_BY_TYPE,
     about: 'Cost by the value of a tag over time.',
-    takes: { ...COST_BY, tagKey: [null] },
+    takes: { ...COST_BY, ...JOINED, tagKey: [null] },
     viewBy: 'TAG',
     titleId: 'dashboard.costByTag.title',
     aboutId: 'dashboard.add.byTag',
@@ -52,7 +52,7 @@ export const COST_BY_ROWS = {
   COST_BY_SERVICE_GROUP: {
     ...COST_BY_TYPE,
     about: 'Cost by service group over time.',
-    takes: { ...COST_BY, serviceGroupSet: [null] },
+    takes: { ...COST_BY, ...JOINED, serviceGroupSet: [null] },
     viewBy: 'SERVICE_GROUP',
     titleId: 'dashboard.costByServiceGroup.title',
     aboutId: 'dashboard.add.byServiceGroup',
@@ -60,7 +60,7 @@ export const COST_BY_ROWS = {
   COST_BY_CATEGORY: {
     ...COST_BY_TYPE,
     about: 'Cost by service or region over time.',
-    takes: { ...COST_BY, category: CATEGORIES },
+    takes: { ...COST_BY, ...JOINED, category: CATEGORIES },
     titleId: 'dashboard.costByCategory.title',
     aboutId: 'dashboard.add.byCategory',
   },

@@ -58,13 +58,14 @@ interface Item {
   isOthers?: boolean;
   cost?: number;
   total?: number;
-  byVendor?: { vendor: 'AWS' | 'AZURE' | 'GCP' }[];
+  byVendor?: { vendor: 'AWS' | 'AZURE' | 'GCP' }[] | null;
 }
 
 const PARTS = 'items { key vendor cost isOthers byVendor { vendor } }';
 const ITEMS = {
-  CostByContent: 'costOverTime { range { start end } items: series { key vendor total isOthers } }',
-  TopCostsContent: 'topCosts { range { start end } items { key vendor cost } }',
+  CostByContent:
+    'costOverTime { range { start end } items: series { key vendor total isOthers byVendor { vendor } } }',
+  TopCostsContent: 'topCosts { range { start end } items { key vendor cost byVendor { vendor } } }',
   ProductPortionContent: `productPortion { range { start end } ${PARTS} }`,
   PortionByContent: `portionBy { range { start end } ${PARTS} }`,
   IntegratedPortionContent: `integratedPortion { range { start end } ${PARTS} }`,
@@ -78,7 +79,10 @@ describe('the page behind an item of a widget has its cost', () => {
     ['COST_BY_ACCOUNT', { basis: 'EFFECTIVE' }],
     ['COST_BY_TAG', { tagKey: 'env', frame: 'YEAR_TO_MONTH' }],
     ['COST_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['COST_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool', joinSameNames: false }],
     ['COST_BY_CATEGORY', { category: 'SERVICE_CATEGORY', frame: 'LAST_3_MONTHS' }],
+    ['TOP5', { viewBy: 'CHARGE_CATEGORY', joinSameNames: false }],
+    ['PORTION_BY', { viewBy: 'PURCHASE_OPTION', frame: 'LAST_6_MONTHS' }],
     ['INTEGRATED_PRODUCT_PORTION', { category: 'SERVICE_CATEGORY', basis: 'EFFECTIVE' }],
     ['PORTION_BY', { viewBy: 'SERVICE_CATEGORY', frame: 'LAST_3_MONTHS' }],
     ['TOP5', { viewBy: 'CHARGE_CATEGORY', frame: 'LAST_60_DAYS' }],
@@ -110,7 +114,8 @@ describe('the page behind an item of a widget has its cost', () => {
     ]);
     expect(chosen.size).toBeGreaterThan(0);
     for (const item of chosen) {
-      const link = itemLink({ type, settings, range: found.range }, item, VENDORS);
+      const drilled = { ...item, byVendor: item.byVendor ?? [] };
+      const link = itemLink({ type, settings, range: found.range }, drilled, VENDORS);
       expect(await pageTotal(gateway, link), `${item.vendor} ${item.key}`).toBeCloseTo(
         item.cost ?? item.total ?? 0,
         8,
@@ -189,7 +194,7 @@ describe('a widget of a saved filter', () => {
     const settings = { ...defaultSettings('TOP5'), viewBy: 'REGION' as const, savedFilter };
     expect(items.length).toBeGreaterThan(1);
     for (const item of items) {
-      const link = itemLink({ type: 'TOP5', settings, range }, item, VENDORS);
+      const link = itemLink({ type: 'TOP5', settings, range }, { ...item, byVendor: [] }, VENDORS);
       expect(await openedTotal(gateway, link, range)).toBeCloseTo(item.cost ?? 0, 8);
     }
   });

@@ -5,13 +5,13 @@ import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { amounts } from '../shared/amounts.ts';
 import { grouping } from '../shared/cost-question.ts';
-import { conversions, costSeriesReply } from '../shared/cost-shapes.ts';
+import { conversions, costByVendor, joinedSeriesReply } from '../shared/cost-shapes.ts';
 import { abnormalEndpoints } from './abnormal.ts';
 import { mlAbnormalEndpoints } from './ml-abnormal.ts';
 import { portionEndpoints } from './portions.ts';
 import { categoryEndpoints } from './product-categories.ts';
 import { savingEndpoints } from './saving.ts';
-import { costScope, itemsFilter, overTimeFrame } from './shapes.ts';
+import { costScope, itemsFilter, joining, overTimeFrame } from './shapes.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 export const costMonthToDate = defineEndpoint({
@@ -49,8 +49,13 @@ export const dashboardCost = defineEndpoint({
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: costScope.extend({ ...grouping.shape, ...overTimeFrame.shape, ...itemsFilter.shape }),
-  reply: costSeriesReply,
+  request: costScope.extend({
+    ...grouping.shape,
+    ...overTimeFrame.shape,
+    ...itemsFilter.shape,
+    ...joining.shape,
+  }),
+  reply: joinedSeriesReply,
 });
 
 export const top5 = defineEndpoint({
@@ -60,7 +65,7 @@ export const top5 = defineEndpoint({
   summary: 'The five items that cost most in a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: costScope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
+  request: costScope.extend({ ...grouping.shape, ...joining.shape, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,
@@ -69,12 +74,15 @@ export const top5 = defineEndpoint({
     totalCost: z.number(),
     items: z.array(
       z.object({
-        vendor: vendorCode,
+        /** Null for what several vendors have. */
+        vendor: vendorCode.nullable(),
         item: z.string(),
         itemAlias: z.string(),
         cost: z.number(),
         /** Percent of totalCost; 0 when that is not positive. */
         portion: z.number(),
+        /** What each vendor has of it, by falling cost. */
+        costByVendor,
       }),
     ),
     ...conversions,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { grouping } from '../shared/cost-question.ts';
-import { costScope, itemsFilter, portionReply, spanFrame } from './shapes.ts';
+import { costScope, itemsFilter, joining, portionReply, spanFrame } from './shapes.ts';
 
 const spanned = costScope.extend({ timeFrame: spanFrame });
 
@@ -24,7 +24,7 @@ export const portionBy = defineEndpoint({
   summary: 'What each item of a view-by has of the cost of a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   caching: 'by data version',
-  request: spanned.extend({ ...grouping.shape, ...itemsFilter.shape }),
+  request: spanned.extend({ ...grouping.shape, ...itemsFilter.shape, ...joining.shape }),
   reply: portionReply,
 });
 

@@ -30,6 +30,9 @@ export const itemsFilter = z.object({
 });
 export type ItemsFilter = z.output<typeof itemsFilter>;
 
+/** Whether items of one name are one, whichever vendor they are of; others than those of common names stay as they are. */
+export const joining = z.object({ joinSameNames: z.boolean().default(false) });
+
 export const overTimeFrame = z.object({
   /** Left out: that of the time frame. */
   dateType: z.enum(['monthly', 'weekly']).optional(),

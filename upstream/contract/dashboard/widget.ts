@@ -41,6 +41,7 @@ export const wireSettings = z.object({
   selectedAccount: text.optional(),
   selectedTagKey: text.optional(),
   selectedServiceGroupSet: text.optional(),
+  joinSameNames: z.boolean().optional(),
   /** The id of a saved filter; its conditions are looked up when figures are asked for. */
   selectedFilter: text.optional(),
   sensitivity: z.enum(['H', 'M', 'L']).optional(),

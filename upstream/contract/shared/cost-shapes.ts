@@ -52,6 +52,9 @@ const itemName = {
   itemAlias: z.string(),
 };
 
+/** What each vendor has of an item, by falling cost; a service that joins no names may leave it out. */
+export const costByVendor = z.array(z.object({ vendor: vendorCode, cost: z.number() })).default([]);
+
 const costItem = z.object({
   vendor: vendorCode,
   ...itemName,
@@ -98,3 +101,15 @@ export const costSeriesReply = z.object({
 });
 export type CostSeriesReply = z.output<typeof costSeriesReply>;
 export type CostItem = CostSeriesReply['items'][number];
+
+/** The same where items of one name of several vendors may be one. */
+export const joinedSeriesReply = costSeriesReply.extend({
+  items: z.array(
+    costItem.extend({
+      /** Null for what several vendors have. */
+      vendor: vendorCode.nullable(),
+      costByVendor,
+    }),
+  ),
+});
+export type JoinedSeriesReply = z.output<typeof joinedSeriesReply>;

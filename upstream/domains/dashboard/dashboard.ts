@@ -13,6 +13,7 @@ import { splitScope, widgetScope } from '../shared/widget-scope.ts';
 import { abnormalHandlers } from './abnormal.ts';
 import { chosenItems, shownItems } from './cost-items.ts';
 import { costTrend } from './cost-trend.ts';
+import { ALL_TO_JOIN, areJoined, chosenOfAll, shownAnswer } from './joined-names.ts';
 import { mlAbnormalHandlers } from './ml-abnormal.ts';
 import { portionHandlers } from './portions.ts';
 import { categoryHandlers } from './product-categories.ts';
@@ -40,22 +41,22 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
       const range = resolveFrame(request.timeFrame, data.clock.today);
       const answer = await factsFor(stores.facts, call.signal).cost({
         ...scope,
-        range,
-        unit: null,
-        limit: MAX_TOP_COSTS,
-        skip: 0,
+        ...{ range, unit: null },
+        ...(areJoined(request) ? ALL_TO_JOIN : { limit: MAX_TOP_COSTS, skip: 0 }),
       });
+      const { groups } = shownAnswer(answer, request, MAX_TOP_COSTS);
       const totalCost = costOf(answer.total);
       return {
         currency: answer.currency,
         startDate: range.start,
         endDate: range.end,
         totalCost,
-        items: answer.groups.map((group) => ({
+        items: groups.map((group) => ({
           vendor: group.vendor,
           ...itemOf(group),
           cost: costOf(group),
           portion: shareOf(costOf(group), totalCost),
+          costByVendor: group.costByVendor,
         })),
         ...conversionsOf([answer]),
       };
@@ -81,13 +82,18 @@ async function costOverTime(
   const only = chosenItems(request);
   const { data, scope } = await splitScope(stores, call, request);
   const range = spanOf(request.timeFrame, data.clock);
+  const isJoined = areJoined(request);
   const answer = await factsFor(stores.facts, call.signal).cost({
     ...scope,
-    range,
-    unit,
-    limit: shownItems(request),
-    skip: 0,
-    ...only,
+    ...{ range, unit },
+    ...(isJoined ? ALL_TO_JOIN : { limit: shownItems(request), skip: 0 }),
+    ...(isJoined ? chosenOfAll(only, scope.vendors) : only),
   });
-  return costSeriesReply(answer, range, data.clock);
+  const shown = shownAnswer(answer, request, shownItems(request));
+  const reply = costSeriesReply(shown, range, data.clock);
+  const items = reply.items.map((item, place) => ({
+    ...item,
+    costByVendor: shown.groups[place]?.costByVendor ?? [],
+  }));
+  return { ...reply, items };
 }

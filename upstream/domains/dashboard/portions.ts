@@ -8,6 +8,7 @@ import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { Stores } from '../shared/stores.ts';
 import { splitScope } from '../shared/widget-scope.ts';
 import { chosenItems, shownItems } from './cost-items.ts';
+import { ALL_TO_JOIN, areJoined, chosenOfAll } from './joined-names.ts';
 import { itemPortions, mergedPortions, PORTION_PAGE } from './widget-portions.ts';
 import { spanOf } from './widget-span.ts';
 
@@ -16,7 +17,8 @@ const SHOWN = 10;
 
 export function portionHandlers(stores: Stores): HandlersOf<typeof portionEndpoints> {
   return {
-    productPortion: (request, call) => portionOf(stores, { ...request, viewBy: 'product' }, call),
+    productPortion: (request, call) =>
+      portionOf(stores, { ...request, viewBy: 'product', joinSameNames: false }, call),
     portionBy: (request, call) => portionOf(stores, request, call),
     integratedPortion: (request, call) => {
       const isMerged = request.category === 'category';
@@ -36,20 +38,21 @@ type PortionRequest = Parameters<HandlerOf<typeof portionBy>>[0];
 
 async function portionOf(stores: Stores, request: PortionRequest, call: Call): Promise<PortionReply> {
   const only = chosenItems(request);
+  const isJoined = areJoined(request);
   const { data, scope } = await splitScope(stores, call, request);
   const range = spanOf(request.timeFrame, data.clock);
   const answer = await factsFor(stores.facts, call.signal).cost({
     ...scope,
     range,
     ...PORTION_PAGE,
-    ...only,
+    ...(isJoined ? { ...ALL_TO_JOIN, ...chosenOfAll(only, scope.vendors) } : only),
   });
-  return itemPortions(answer, range, shownItems(request));
+  return (isJoined ? mergedPortions : itemPortions)(answer, range, shownItems(request));
 }
 
 async function vendorPortion(
   stores: Stores,
-  request: Omit<PortionRequest, 'viewBy' | 'filter' | 'customFilter'>,
+  request: Omit<PortionRequest, 'viewBy' | 'filter' | 'customFilter' | 'joinSameNames'>,
   grouping: CostGrouping,
   isMerged: boolean,
   call: Call,

@@ -4,10 +4,11 @@ import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
 import { MAX_COST_ITEMS } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { PortionReply } from '../../contract/dashboard/shapes.ts';
-import type { CostAnswer, CostGroup } from '../../stores/facts/answers/answer.ts';
+import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
 import { costOf, itemOf } from '../shared/cost-line.ts';
 import { OTHERS } from '../shared/cost-portions.ts';
 import { conversionsOf } from '../shared/cost-series.ts';
+import { apart, type JoinedGroup, joinedGroups } from './joined-names.ts';
 
 /** What a portion asks for: all items in one answer, but for those that cannot be told apart any more. */
 export const PORTION_PAGE = { unit: null, limit: MAX_COST_ITEMS, skip: 0 } as const;
@@ -20,17 +21,18 @@ interface Part extends Pick<Item, 'vendor' | 'item' | 'itemAlias' | 'cost' | 'co
 
 /** `answer` lists the chosen items alone, or all; `shown` of them stand alone. */
 export function itemPortions(answer: CostAnswer, range: DateRange, shown: number): PortionReply {
-  return portionReply(answer, range, answer.groups.map(partOf), answer.groupCount, shown);
+  return portionReply(
+    answer,
+    range,
+    answer.groups.map((group) => partOf(apart(group))),
+    answer.groupCount,
+    shown,
+  );
 }
 
 /** The items of several vendors that have one name are one. */
 export function mergedPortions(answer: CostAnswer, range: DateRange, shown: number): PortionReply {
-  const merged = new Map<string, CostGroup[]>();
-  for (const group of answer.groups) {
-    const { item } = itemOf(group);
-    merged.set(item, [...(merged.get(item) ?? []), group]);
-  }
-  const parts = [...merged.values()].map(mergedPart).sort((one, other) => other.cost - one.cost);
+  const parts = joinedGroups(answer.groups).map(partOf);
   const unlisted = answer.others?.count ?? 0;
   return portionReply(answer, range, parts, parts.length + unlisted, shown);
 }
@@ -77,21 +79,12 @@ function withPortion({ vendor, item, itemAlias, cost }: Omit<Part, 'costByVendor
   return { vendor, item, itemAlias, cost, portion: shareOf(cost, totalCost) };
 }
 
-function partOf(group: CostGroup): Part {
-  const cost = costOf(group);
-  const { vendor } = group;
-  return { vendor, ...itemOf(group), cost, costByVendor: [{ vendor, cost }] };
-}
-
-function mergedPart(groups: readonly CostGroup[]): Part {
-  const costs = byVendor(groups.map((group) => ({ vendor: group.vendor, cost: costOf(group) })));
-  const [first] = groups;
-  const [only, ...more] = costs;
+function partOf(group: JoinedGroup): Part {
   return {
-    vendor: only && more.length === 0 ? only.vendor : null,
-    ...itemOf(first ?? { keys: [], labels: [] }),
-    cost: sumMoney(costs.map(({ cost }) => cost)),
-    costByVendor: costs,
+    vendor: group.vendor,
+    ...itemOf(group),
+    cost: costOf(group),
+    costByVendor: group.costByVendor,
   };
 }
 

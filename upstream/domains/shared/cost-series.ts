@@ -1,20 +1,25 @@
 // Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
 import { type DateRange, daysThrough } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { itemKeyOf } from '../../../lib/cost/item-key.ts';
 import { averageOf, sumMoney } from '../../../lib/money/money.ts';
 import type { CompanyClock } from '../../clock.ts';
-import type { CostSeriesReply } from '../../contract/shared/cost-shapes.ts';
+import type { CostItem, CostSeriesReply } from '../../contract/shared/cost-shapes.ts';
 import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
 import { appliedRates } from './applied-rates.ts';
 import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
 
+/** An answer whose items are each of one vendor, or of several. */
+type AnswerOf<Of> = Omit<CostAnswer, 'groups'> & { groups: (Omit<CostGroup, 'vendor'> & { vendor: Of })[] };
+type ReplyOf<Of> = Omit<CostSeriesReply, 'items'> & { items: (Omit<CostItem, 'vendor'> & { vendor: Of })[] };
+
 /** `byMonth` is the answer to the same question by month, where that was asked for. */
-export function costSeriesReply(
-  answer: CostAnswer,
+export function costSeriesReply<Of extends VendorCode | null>(
+  answer: AnswerOf<Of>,
   range: DateRange,
   clock: CompanyClock,
   byMonth: CostAnswer | null = null,
-): CostSeriesReply {
+): ReplyOf<Of> {
   const knownDays = daysThrough(range, clock.lastDay ?? range.end);
   const months = byMonth?.buckets ?? [];
   const lineOf = (line: CostLine, monthLine: CostLine | null | undefined) => ({
@@ -47,8 +52,8 @@ export function costSeriesReply(
   };
 }
 
-function identityOf({ vendor, keys }: Pick<CostGroup, 'vendor' | 'keys'>): string {
-  return itemKeyOf([vendor, ...keys]);
+function identityOf({ vendor, keys }: Pick<CostGroup, 'keys'> & { vendor: VendorCode | null }): string {
+  return itemKeyOf([vendor ?? '', ...keys]);
 }
 
 function stepOf(bucket: DateRange, clock: CompanyClock) {
@@ -60,15 +65,15 @@ function stepOf(bucket: DateRange, clock: CompanyClock) {
   };
 }
 
+type Converted = Pick<CostAnswer, 'currency' | 'unconverted' | 'rates'>;
+
 /** What all answers together were converted by, and their sums without a rate. */
-export function conversionsOf(
-  answers: readonly CostAnswer[],
-): Pick<CostSeriesReply, 'unconverted' | 'rates'> {
+export function conversionsOf(answers: readonly Converted[]): Pick<CostSeriesReply, 'unconverted' | 'rates'> {
   return { unconverted: unconvertedCosts(answers), rates: appliedRates(answers) };
 }
 
 /** Of a range that is compared with there are none. */
-function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
+function unconvertedCosts(answers: readonly Converted[]): CostSeriesReply['unconverted'] {
   const amounts = answers
     .flatMap(({ unconverted }) => unconverted)
     .filter(({ totals: [cost = null] }) => cost !== null);

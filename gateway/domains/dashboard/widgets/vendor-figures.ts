@@ -2,7 +2,7 @@
 
 import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
-import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
+import type { CostSeriesReply, JoinedSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
 import type { CostByVendor, CostOverTime } from '../../../__generated__/graph-types.ts';
 import { costSeriesOf } from '../../../graph/cost-series.ts';
 import { memoizeByIdentity } from '../../../graph/memoize-by-identity.ts';
@@ -11,7 +11,7 @@ import { vendorOf } from '../../../graph/wire-enums.ts';
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
 export const overTimeOf = memoizeByIdentity(readOverTime);
 
-function readOverTime(reply: CostSeriesReply): CostOverTime {
+function readOverTime(reply: CostSeriesReply | JoinedSeriesReply): CostOverTime {
   const { items, others, ...series } = costSeriesOf(reply);
   return { ...series, series: others ? [...items, others] : items };
 }

@@ -48,6 +48,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(content.currency).dashboard.costOverTime({
         ...(await costScope(content.settings, savedFilters)),
         ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
+        joinSameNames: content.settings.joinSameNames ?? false,
         frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
         items: itemsOf(content.settings),
       }),
@@ -57,6 +58,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(currency).dashboard.topCosts({
         ...(await costScope(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
+        joinSameNames: settings.joinSameNames ?? false,
         frame: frameIn(TOP_FRAMES, settings.frame),
       }),
   },
@@ -76,6 +78,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
       figuresIn(currency).widgets.portionBy({
         ...(await spanned(settings, savedFilters)),
         ...groupingOf(settings, settings.viewBy),
+        joinSameNames: settings.joinSameNames ?? false,
       }),
   },
   IntegratedPortionContent: {

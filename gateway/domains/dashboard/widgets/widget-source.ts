@@ -63,8 +63,8 @@ export class WidgetSource {
     return portionOf(await this.#loader.load(productPortion, { ...(await this.#spanned(widget)), ...items }));
   }
 
-  async portionBy(widget: Spanned & GroupingWords): Promise<Portion> {
-    const grouping = wireGrouping(widget);
+  async portionBy(widget: Spanned & GroupingWords & { joinSameNames: boolean }): Promise<Portion> {
+    const grouping = { ...wireGrouping(widget), joinSameNames: widget.joinSameNames };
     return portionOf(await this.#loader.load(portionBy, { ...(await this.#spanned(widget)), ...grouping }));
   }
 

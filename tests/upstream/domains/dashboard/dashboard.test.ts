@@ -82,7 +82,7 @@ describe('cost over time', () => {
 
   it('shows the chosen items alone', async () => {
     const all = await ask(sunflower, dashboardCost, request);
-    const chosen = all.items.slice(1, 3).map(({ vendor, item }) => ({ vendor, item }));
+    const chosen = all.items.slice(1, 3).flatMap(({ vendor, item }) => (vendor ? [{ vendor, item }] : []));
     const reply = await ask(sunflower, dashboardCost, { ...request, filter: 'custom', customFilter: chosen });
     expect(reply.items).toEqual(all.items.slice(1, 3));
     expect(reply.others).toBeNull();

@@ -57,6 +57,7 @@ export function savedDashboard(dashboard: savedContent_dashboard$key): SavedDash
               }
               show
             }
+            joinSameNames
             maxAlert
             minAlert
             savedFilter

@@ -4,7 +4,7 @@ import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
+import { areNamesJoinedIn, takesSetting } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
@@ -36,6 +36,7 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('comparison') ? <ChoiceField {...field} member="comparison" /> : null}
       {takes('category') ? <ChoiceField {...field} member="category" /> : null}
       {hasSplit ? <ViewByFields {...field} /> : null}
+      <JoinField {...field} />
       <CategoriesNote {...field} />
       {takes('items') ? <ItemsField {...field} /> : null}
       {takes('chartType') ? <ChoiceField {...field} member="chartType" /> : null}
@@ -50,6 +51,20 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('basis') ? <ChoiceField {...field} member="basis" /> : null}
       {takes('isPinned') ? <PinField {...field} /> : null}
     </Stack>
+  );
+}
+
+/** Where the names of the split mean the same with all vendors. */
+function JoinField({ type, settings, onChange }: SettingFieldProps) {
+  if (!areNamesJoinedIn(type, { ...settings, joinSameNames: true }) || !takesSetting(type, 'joinSameNames'))
+    return null;
+  return (
+    <Checkbox
+      label={<FormattedMessage id="cost-analytics.viewBy.join" />}
+      description={<FormattedMessage id="cost-analytics.viewBy.joinHint" />}
+      checked={settings.joinSameNames ?? false}
+      onChange={(event) => onChange({ joinSameNames: event.currentTarget.checked })}
+    />
   );
 }
 

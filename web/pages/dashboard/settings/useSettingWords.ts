@@ -62,7 +62,7 @@ function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
     if (said === null) return none;
     if (member === 'channels' && settings.channels)
       return intl.formatList(settings.channels.map(channel)) || none;
-    if (member === 'isPinned' || member === 'includesLowerLevels')
+    if (member === 'isPinned' || member === 'includesLowerLevels' || member === 'joinSameNames')
       return intl.formatMessage({ id: 'dashboard.settings.yesNo' }, { value: String(said) });
     if (member === 'savedFilter' && settings.savedFilter)
       return nameOfFilter(settings.savedFilter) ?? intl.formatMessage({ id: 'cost-analytics.saved.unknown' });

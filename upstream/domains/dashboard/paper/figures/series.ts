@@ -127,7 +127,10 @@ async function listedMonth(
     by === 'vendor' ? vendor : colourIdOf({ vendor, item });
   const sums = (items: typeof now.items) => {
     const found = new Map<string, number[]>();
-    for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item.totalCost]);
+    // A name that several vendors share is a line of them all.
+    for (const item of items)
+      for (const key of [keyOf(item), colourIdOf({ vendor: null, item: item.item })])
+        found.set(key, [...(found.get(key) ?? []), item.totalCost]);
     return new Map([...found].map(([key, amounts]) => [key, sumMoney(amounts)]));
   };
   const [costNow, costBefore] = [sums(now.items), sums(before.items)];

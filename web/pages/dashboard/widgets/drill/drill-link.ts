@@ -12,7 +12,7 @@ import { canBeAskedAlone, costField } from '../../../../../lib/catalogue/derived
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import { CODES_OF_VENDORS } from '../../../../../lib/catalogue/vendors.ts';
-import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import { areNamesJoinedIn, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/shared/address/address.ts';
@@ -29,7 +29,10 @@ import { type Grouped, type WidgetGrouping, widgetGrouping } from './widget-grou
 
 /** What of a widget's settings a link keeps. */
 export type DrillSettings = Grouped &
-  Pick<WidgetSettings, 'basis' | 'vendors' | 'frame' | 'items' | 'chartType' | 'account' | 'savedFilter'>;
+  Pick<
+    WidgetSettings,
+    'basis' | 'vendors' | 'frame' | 'items' | 'chartType' | 'account' | 'savedFilter' | 'joinSameNames'
+  >;
 
 export interface Drilled {
   type: WidgetType;
@@ -57,8 +60,8 @@ export function drillLink(
 ): string | null {
   const { basis, frame, chartType } = settings;
   const grouping = widgetGrouping(type, settings);
-  const chosen = chosenOf(settings);
   const own = vendorsWith(grouping, settings.vendors ?? selected);
+  const chosen = chosenOf(type, settings, own);
   const vendors = (chosen ? vendorsOfItems(chosen, own) : own).filter((vendor) =>
     canBeShown(vendor, available),
   );
@@ -70,6 +73,7 @@ export function drillLink(
     unit: unitOf(type, frame, range),
     vendors: isDefault ? null : addressVendors(vendors),
     ...groupingAddress(analyticsGroupings(grouping)),
+    names: areNamesJoinedIn(type, settings) ? 'joined' : null,
     ...(settings.savedFilter
       ? { filter: settings.savedFilter }
       : filterAddress(conditionsOf(settings, chosen, grouping), null)),
@@ -110,8 +114,13 @@ export function itemLink(
 
 type Chosen = readonly { vendor: Vendor; key: string }[];
 
-function chosenOf({ items }: DrillSettings): Chosen | null {
-  return items?.show === 'CUSTOM' ? items.chosen : null;
+/** A name that is joined is that of all vendors, whichever of them it was chosen of. */
+function chosenOf(type: WidgetType, settings: DrillSettings, vendors: readonly Vendor[]): Chosen | null {
+  if (settings.items?.show !== 'CUSTOM') return null;
+  const { chosen } = settings.items;
+  if (!areNamesJoinedIn(type, settings)) return chosen;
+  const keys = [...new Set(chosen.map(({ key }) => key))];
+  return vendors.flatMap((vendor) => keys.map((key) => ({ vendor, key })));
 }
 
 function vendorsOfItems(chosen: Chosen, vendors: readonly Vendor[]): Vendor[] {

@@ -30,6 +30,10 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
         }
         series {
           key
+          byVendor {
+            amount
+            vendor
+          }
           label
           vendor
           isOthers

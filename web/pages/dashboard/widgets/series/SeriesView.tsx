@@ -27,7 +27,7 @@ import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
-import { chartIdOf, type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
+import { chartIdOf, drilledItem, type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
 
 interface SeriesCost {
   axis: readonly AxisPointLike[];
@@ -121,10 +121,7 @@ function useStepInteraction(
       const step = axis[place];
       if (!step) return;
       const item = items.find((each) => !each.isOthers && chartIdOf(each, isByVendor) === id);
-      const to = linkOf(
-        { start: step.date, end: step.endDate },
-        item ? { key: item.key, vendor: item.vendor ?? null } : null,
-      );
+      const to = linkOf({ start: step.date, end: step.endDate }, item ? drilledItem(item) : null);
       if (to !== null) void navigate(to);
     };
     return { shown: null, onPick };

@@ -64,8 +64,13 @@ function linkedSeries(
   const known = new Map(items.filter(({ isOthers }) => !isOthers).map((item) => [seriesIdOf(item), item]));
   return series.map((each) => {
     const item = known.get(each.id);
-    return { ...each, to: item ? linkOf({ key: item.key, vendor: item.vendor ?? null }) : null };
+    return { ...each, to: item ? linkOf(drilledItem(item)) : null };
   });
+}
+
+/** What a link to it must know. */
+export function drilledItem({ key, vendor, byVendor }: SeriesItem): DrilledItem {
+  return { key, vendor: vendor ?? null, byVendor: byVendor ?? [] };
 }
 
 /** Of what is shown: chosen items stand without the others. */

@@ -13,6 +13,7 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { type WidgetGrouping, widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
@@ -46,6 +47,9 @@ function TopCostsWidget({ content, head, settings, onRetry }: WidgetProps<TopCos
             end
           }
           items {
+            byVendor {
+              vendor
+            }
             cost
             key
             label
@@ -95,6 +99,13 @@ function TopCosts({ head, settings, costs }: TopCostsProps) {
   );
 }
 
+type Item = Costs['items'][number];
+
+/** Each has a part of it. */
+function vendorsOf({ vendor, byVendor }: Item): Vendor[] {
+  return byVendor?.map((part) => part.vendor) ?? (vendor ? [vendor] : []);
+}
+
 interface TopListProps {
   costs: Costs;
   grouping: WidgetGrouping;
@@ -110,8 +121,14 @@ function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps)
       {items.map((item) => (
         <li key={`${item.vendor} ${item.key}`} className={classes.row}>
           <span className={classes.label}>
-            <VendorBadge vendor={item.vendor} />
-            <ItemLink className={classes.name} label={labelOf(item)} to={linkOf(item)} />
+            {vendorsOf(item).map((vendor) => (
+              <VendorBadge key={vendor} vendor={vendor} />
+            ))}
+            <ItemLink
+              className={classes.name}
+              label={labelOf(item)}
+              to={linkOf({ key: item.key, vendor: item.vendor ?? null, byVendor: item.byVendor ?? [] })}
+            />
           </span>
           <MoneyText amount={item.cost} currency={currency} />
           <span className={classes.share}>
@@ -127,10 +144,10 @@ function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps)
 }
 
 /** The bar says the share; a credit has none. */
-function barStyle(kind: string, { share, vendor, key }: { share: number; vendor: string; key: string }) {
+function barStyle(kind: string, { share, vendor = null, key }: Item) {
   return {
     width: `${Math.min(Math.max(share, 0), 100)}%`,
-    background: `var(${itemColour(kind, `${vendor} ${key}`, vendor)})`,
+    background: `var(${itemColour(kind, `${vendor ?? ''} ${key}`, vendor)})`,
   };
 }
 
