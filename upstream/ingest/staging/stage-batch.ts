@@ -42,7 +42,7 @@ export async function copyBatch(
     target: options.path,
   };
   if (first.reading.isCurrencyAssumed) params.currency = options.companyCurrency;
-  const sql = `COPY (${stagingSelect(first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP})`;
+  const sql = `COPY (${stagingSelect(first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP}, WRITE_BLOOM_FILTER false)`;
   try {
     await withinMemory(connection, () => connection.run(sql, params, PATH_TYPES));
     const broken = first.lines ? await takeBrokenLines(connection) : [];
