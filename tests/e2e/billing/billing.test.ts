@@ -129,7 +129,9 @@ describe('the charges', () => {
     const keys = [...new Set(product.sunflower.values('SubAccountId', isAws))];
     await expect.poll(() => rows(page).count()).toBe(keys.length);
     for (const key of keys) {
-      const row = rows(page).filter({ hasText: key });
+      const row = rows(page).filter({ has: page.locator(`[title*="${key}"]`) });
+      // Told by its end, where the name leaves no room for the whole.
+      await expect.poll(() => row.innerText()).toContain(key.slice(-4));
       const cost = billed('2024-05', (each) => isAws(each) && each.SubAccountId === key);
       await expect.poll(async () => holdsAmount(await row.innerText(), Number(cost))).toBe(true);
     }
@@ -221,7 +223,7 @@ describe('the charges', () => {
     await page.evaluate(() => window.scrollTo(0, 260));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
     const link = rows(page).first().getByRole('link');
-    const name = await link.innerText();
+    const name = (await link.getAttribute('title')) ?? '';
     await link.click();
     await page.waitForURL(/\/billing\/details/);
     await page.getByRole('heading', { name: `Bill of ${name}` }).waitFor();

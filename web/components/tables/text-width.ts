@@ -10,7 +10,7 @@ const CAPITAL_PX = 10.4;
 const HAN_PX = 13;
 /** From here on are letters as wide as they are high. */
 const FIRST_HAN = 0x1100;
-const PADDING_PX = 26;
+const PADDING_PX = 22;
 
 /** Pixels that the widest of the figures needs, and the longest word of the head, which may take several lines. */
 export function columnWidth(head: string, figures: readonly string[]): number {
@@ -24,6 +24,6 @@ function textWidth(text: string): number {
 function letterWidth(letter: string): number {
   if (/[.,]/.test(letter)) return POINT_PX;
   if (/[\d\s]/.test(letter)) return DIGIT_PX;
-  if (/[A-Z]/.test(letter)) return CAPITAL_PX;
+  if (/[A-Z%]/.test(letter)) return CAPITAL_PX;
   return (letter.codePointAt(0) ?? 0) >= FIRST_HAN ? HAN_PX : LETTER_PX;
 }

@@ -76,7 +76,7 @@ export function AllVendorsGrid({ month, sums, bills, onRetry }: AllVendorsGridPr
     `,
     bills,
   );
-  const { roundingIn, formatOriginal } = useMoney();
+  const { roundingIn, formatOriginal, formatPlainOriginal } = useMoney();
   const { rows, total } = useMemo(
     () => chargeRows(vendorBills(currencies, data.bills, vendorName), roundingIn),
     [currencies, data.bills, vendorName, roundingIn],
@@ -89,9 +89,9 @@ export function AllVendorsGrid({ month, sums, bills, onRetry }: AllVendorsGridPr
         Name: VendorRowName,
         Sum: VendorRowSum,
         intl,
-        format: formatOriginal,
+        format: { formatOriginal, formatPlainOriginal },
       }),
-    [rows, total, intl, formatOriginal],
+    [rows, total, intl, formatOriginal, formatPlainOriginal],
   );
   const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const nameOf = useChargeName();

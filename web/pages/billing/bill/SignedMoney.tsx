@@ -9,9 +9,11 @@ interface SignedMoneyProps {
   exact?: number;
   currency: string;
   tone: 'byAmount' | 'subtotal';
+  /** Without its symbol, where the table names the currency. */
+  isPlain?: boolean;
 }
 
-export function SignedMoney({ amount, exact = amount, currency, tone }: SignedMoneyProps) {
+export function SignedMoney({ amount, exact = amount, currency, tone, isPlain = false }: SignedMoneyProps) {
   const marks = { 'data-value': exact, 'data-currency': currency };
   if (exact === 0 && amount === 0 && tone === 'byAmount')
     return (
@@ -25,7 +27,7 @@ export function SignedMoney({ amount, exact = amount, currency, tone }: SignedMo
       {...marks}
       data-tone={tone === 'subtotal' ? 'subtotal' : exact < 0 ? 'discount' : 'cost'}
     >
-      <BillMoney amount={amount} currency={currency} />
+      <BillMoney amount={amount} currency={currency} isPlain={isPlain} />
     </span>
   );
 }

@@ -5,6 +5,13 @@ import { useDetailsLink } from '../useDetailsLink.ts';
 import type { ChargeRow } from './charge-rows.ts';
 import { useChargeName } from './useChargeName.ts';
 
+/** What of a long id is told beside the name; its title has the whole. */
+const END_LENGTH = 4;
+
+function shortId(id: string): string {
+  return id.length <= END_LENGTH + 2 ? id : `…${id.slice(-END_LENGTH)}`;
+}
+
 export function ChargeName({ row }: { row: ChargeRow }) {
   const nameOf = useChargeName();
   const linkTo = useDetailsLink();
@@ -16,15 +23,16 @@ export function ChargeName({ row }: { row: ChargeRow }) {
       </span>
     );
   }
-  const full = row.account && row.account !== name ? `${name} [${row.account}]` : name;
+  const id = row.account && row.account !== name ? row.account : null;
   return (
     <Link
       tabIndex={-1}
-      className={`${classes.name} ${classes.link}`}
-      title={full}
+      className={`${classes.account} ${classes.link}`}
+      title={id === null ? name : `${name} [${id}]`}
       to={linkTo({ account: row.account, currency: row.currency })}
     >
-      {full}
+      <span className={classes.name}>{name}</span>
+      {id === null ? null : <span className={classes.accountEnd}>{shortId(id)}</span>}
     </Link>
   );
 }

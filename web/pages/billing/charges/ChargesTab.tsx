@@ -54,7 +54,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
     `,
     charges,
   );
-  const { roundingIn, formatOriginal } = useMoney();
+  const { roundingIn, formatOriginal, formatPlainOriginal } = useMoney();
   const { rows, total } = useMemo(() => chargeRows(bills, roundingIn), [bills, roundingIn]);
   const columns = useMemo(
     () =>
@@ -64,9 +64,9 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
         Name: ChargeName,
         Sum: TotalButton,
         intl,
-        format: formatOriginal,
+        format: { formatOriginal, formatPlainOriginal },
       }),
-    [rows, total, noun, intl, formatOriginal],
+    [rows, total, noun, intl, formatOriginal, formatPlainOriginal],
   );
   const isNarrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const nameOf = useChargeName();

@@ -1,4 +1,5 @@
-// The columns of the charges, by the table of bill columns; those that are 0 in the whole month are left out (B-04).
+// The columns of the charges, by the table of bill columns; those that are 0 in the whole month are left out (B-04). The
+// rows name their currency and totals have its symbol; other amounts leave its room to the columns.
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
@@ -6,6 +7,7 @@ import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import { PercentText } from '../../../components/files/FigureText.tsx';
 import { columnWidth } from '../../../components/tables/text-width.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import type { Money } from '../../../intl/money.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
 import type { ChargeRow } from './charge-rows.ts';
 
@@ -21,7 +23,7 @@ interface ChargeColumnsInput {
   Name: ComponentType<{ row: ChargeRow }>;
   Sum: ComponentType<{ row: ChargeRow }>;
   intl: IntlShape;
-  format: (amount: number, currency: string) => string;
+  format: Pick<Money, 'formatOriginal' | 'formatPlainOriginal'>;
 }
 
 /** Those that are not 0 in all of these, and the total. */
@@ -41,13 +43,15 @@ export function chargeColumns({
 }: ChargeColumnsInput): TreeColumn<ChargeRow>[] {
   const told = rows.flatMap((row) => ('amounts' in row ? row : []));
   const shown = shownFigures(told.map(({ amounts }) => amounts.exact));
-  const widthOf = ({ textId, figureOf, format: kind }: BillColumn) =>
-    columnWidth(
+  const widthOf = ({ id, textId, figureOf, format: kind }: BillColumn) => {
+    const write = id === TOTAL ? format.formatOriginal : format.formatPlainOriginal;
+    return columnWidth(
       intl.formatMessage({ id: textId }),
       told.map(({ amounts, currency }) =>
-        kind === 'money' ? format(figureOf(amounts.shown) ?? 0, currency) : '00.00%',
+        kind === 'money' ? write(figureOf(amounts.shown) ?? 0, currency) : '00.0%',
       ),
     );
+  };
   return [
     {
       id: 'name',
@@ -87,10 +91,11 @@ function Figure({ row, column: { figureOf, format, isSum } }: { row: ChargeRow; 
       exact={exact}
       currency={row.currency}
       tone={isSum ? 'subtotal' : 'byAmount'}
+      isPlain
     />
   ) : (
     <span className="sky-figures">
-      <PercentText percent={exact} maximumFractionDigits={2} />
+      <PercentText percent={exact} maximumFractionDigits={1} />
     </span>
   );
 }
