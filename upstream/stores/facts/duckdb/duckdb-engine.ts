@@ -11,15 +11,12 @@ import {
 } from '@duckdb/node-api';
 import type { Parameter, ResultRow, Statement } from '../compile/statement.ts';
 import type { FactEngine, RunOptions } from '../fact-engine.ts';
-import { ConnectionPool, type PoolSize } from './connection-pool.ts';
+import type { PoolSize } from './connection-pool.ts';
 import { duckDbDialect } from './dialect-duckdb.ts';
-import { openEngine } from './engine.ts';
-import { DEFAULT_LIMITS, type EngineLimits } from './engine-limits.ts';
-import { spillFolder } from './fact-files.ts';
+import { LaneEngines } from './lane-engines.ts';
 
 export interface DuckDbOptions {
   dataDir: string;
-  limits?: EngineLimits;
   /** How many statements run at once; more wait. */
   pool?: PoolSize;
 }
@@ -30,18 +27,19 @@ const INTERRUPT_INTERVAL = 20;
 const DEFAULT_POOL: PoolSize = { connections: 8, long: 2, stream: 3 };
 
 export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
-  const { dataDir, limits = DEFAULT_LIMITS, pool: size = DEFAULT_POOL } = options;
-  const pool = await ConnectionPool.open(await openEngine(limits, spillFolder(dataDir)), size);
+  const { dataDir, pool: size = DEFAULT_POOL } = options;
+  const engines = new LaneEngines(dataDir, size);
   return {
     dialect: duckDbDialect(dataDir),
-    run: (statement, { lane = 'short', ...limit } = {}) => {
+    run: async (statement, { lane = 'short', ...limit } = {}) => {
       const signal = signalOf(limit);
+      const pool = await engines.of(lane);
       return pool.use(lane, signal, (connection) =>
         interruptible(connection, signal, () => allRows(connection, statement)),
       );
     },
-    stream: (statement, options = {}) => streamed(pool, statement, options),
-    close: () => pool.close(),
+    stream: (statement, options = {}) => streamed(engines, statement, options),
+    close: () => engines.close(),
   };
 }
 
@@ -93,11 +91,12 @@ async function allRows(connection: DuckDBConnection, { sql, parameters }: Statem
  * time).
  */
 async function* streamed<Row>(
-  pool: ConnectionPool,
+  engines: LaneEngines,
   { sql, parameters }: Statement,
   { lane = 'stream', ...limit }: RunOptions,
 ): AsyncGenerator<Row[]> {
   const signal = signalOf(limit);
+  const pool = await engines.of(lane);
   const { connection, giveBack } = await pool.take(lane, signal);
   try {
     const lines = `SELECT CAST(to_json(answer) AS VARCHAR) FROM (${sql}) AS answer`;
