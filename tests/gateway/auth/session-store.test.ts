@@ -11,6 +11,7 @@ import { RedisSealedStore } from '../../../gateway/auth/session/redis-sealed-sto
 import { hashOf, type SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
 import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
 import { withLock } from '../../../gateway/auth/session/with-lock.ts';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../../support/product/redis.ts';
 
 const silent = pino({ level: 'silent' });
@@ -169,7 +170,7 @@ test('gateways that start at once on a new directory all get their store', async
   const place = join(dataDir, 'new');
   const codes = await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      const program = spawn(process.execPath, ['--import', 'tsx', script, place], { stdio: 'inherit' });
+      const program = spawn(process.execPath, [...loaderOf(script), script, place], { stdio: 'inherit' });
       const [code] = (await once(program, 'exit')) as [number | null];
       return code;
     }),

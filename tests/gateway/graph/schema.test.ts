@@ -5,6 +5,7 @@ import { buildSchema, isInputObjectType, isObjectType, parse, validate } from 'g
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExamples } from '../../../gateway/http/graphiql.ts';
 import { sharedSchema } from '../../../gateway/schema.ts';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -14,7 +15,7 @@ describe('schema.graphql', () => {
   test('and the resolver types are what the SDL says', () => {
     const script = join(ROOT, 'scripts', 'graph.ts');
     expect(() =>
-      execFileSync(process.execPath, ['--import', 'tsx', script, '--check'], { cwd: ROOT }),
+      execFileSync(process.execPath, [...loaderOf(script), script, '--check'], { cwd: ROOT }),
     ).not.toThrow();
   });
 

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unansweringPeers } from '../../../gateway/http/limits/dead-connections.ts';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'support', 'faults', 'dead-connection-main.ts');
 /** A network of one's own, to be cut. */
@@ -18,7 +19,7 @@ test.skipIf(!MAY_CUT).each(['127.0.0.1', '::1'])(
   async (address) => {
     const program = spawn(
       'unshare',
-      [...IN_OWN_NETWORK, process.execPath, '--import', 'tsx', MAIN, address],
+      [...IN_OWN_NETWORK, process.execPath, ...loaderOf(MAIN), MAIN, address],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let said = '';

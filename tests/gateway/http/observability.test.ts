@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { toolsClient } from '../../../upstream/identity/seed/seed.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { DEMO, openLoginPage, signIn, submitLogin } from '../../support/people/sign-in.ts';
@@ -29,9 +30,10 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function start(name: string, settings: Record<string, string>): Promise<void> {
-  const program = fork(join(ROOT, name, 'main.ts'), [], {
+  const main = join(ROOT, name, 'main.ts');
+  const program = fork(main, [], {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx'],
+    execArgv: loaderOf(main),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, ...settings },
   });

@@ -7,6 +7,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { personToken } from '../../support/people/people.ts';
 import { openLoginPage, submitLogin } from '../../support/people/sign-in.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'skyledger-workers-'));
   upstream = await startUpstream({ publicUrl: home });
   program = fork(MAIN, [], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: loaderOf(MAIN),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

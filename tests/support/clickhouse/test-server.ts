@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@clickhouse/client';
+import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 
 const SERVER = join(import.meta.dirname, 'server.ts');
 const INSTALLED = join(import.meta.dirname, '../../../node_modules/.cache/skyledger-clickhouse/.installed');
@@ -52,7 +53,7 @@ function onServer(address: string, database: string): TestClickHouse {
 async function onEngine(database: string, password: string): Promise<TestClickHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'clickhouse-'));
   const program = fork(SERVER, [folder, password], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: loaderOf(SERVER),
     env: { ...process.env, UV_THREADPOOL_SIZE: THREADS },
   });
   const [{ port }] = (await Promise.race([once(program, 'message'), failedStart(program)])) as [

@@ -18,6 +18,8 @@ import { pino } from 'pino';
 import { REAL_COMPANIES } from '../../../tools/demo/companies.ts';
 import { DEFAULT_DEMO_PASSWORD } from '../../../upstream/config.ts';
 import { createUpstream } from '../../../upstream/server.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { packRollups } from '../../../upstream/stores/facts/packs/pack-rollups.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'skyledger-test');
@@ -114,6 +116,17 @@ async function loadDemoData(draft: string): Promise<void> {
     await upstream.ready;
   } finally {
     await upstream.close();
+  }
+  await packAll(draft);
+}
+
+/** As the service does half a minute after its start, by a process for each company: each long test file waited for three. */
+async function packAll(dataDir: string): Promise<void> {
+  const documents = await openDocuments(dataDir);
+  try {
+    for (const companyId of REAL_DEMO_COMPANIES) await packRollups({ documents, dataDir, companyId });
+  } finally {
+    await documents.destroy();
   }
 }
 

@@ -2,20 +2,23 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
-beforeEach(async () => {
-  bench = await openBench();
-});
-afterEach(() => bench.close());
 
 const PARQUET = readFileSync(join(DEMO_FILES, 'workshop/aws-workshop-2018-10.focus-1.2.parquet'));
 const THREE = csv([row(), row(), row()]);
 
 describe('a file as a whole', () => {
+  /** What is there before, for each fault: none may change it. */
+  beforeAll(async () => {
+    bench = await openBench();
+    await bench.load([bench.file('good.csv', csv([row({ BilledCost: '7' })]))]);
+  });
+  afterAll(() => bench.close());
+
   const FAULTS: [string, () => string | Uint8Array, RegExp][] = [
     ['is empty', () => '', /is empty/],
     ['is no FOCUS', () => 'name,amount\na,1\n', /is no FOCUS file/],
@@ -65,7 +68,6 @@ describe('a file as a whole', () => {
   ];
 
   test.each(FAULTS)('that %s is refused in one line and changes nothing', async (_, content, message) => {
-    await bench.load([bench.file('good.csv', csv([row({ BilledCost: '7' })]))]);
     const before = await state();
     const [good, bad] = [
       bench.file('next.csv', csv([row({ BilledCost: '8' })])),
@@ -97,9 +99,13 @@ describe('a file as a whole', () => {
 const LET_IN = { answers: ['rejected'] } as const;
 
 describe('a bad row', () => {
-  const good = row({ ServiceName: 'two\nlines', BilledCost: '4.25' });
+  beforeEach(async () => {
+    bench = await openBench();
+  });
+  afterEach(() => bench.close());
 
-  test.each([
+  const good = row({ ServiceName: 'two\nlines', BilledCost: '4.25' });
+  const BAD: [column: string, value: string, reason: string][] = [
     ['BilledCost', 'abc', 'is not a number'],
     ['BilledCost', '1,5', 'is not a number'],
     ['BilledCost', 'NaN', 'is not a number'],
@@ -112,28 +118,36 @@ describe('a bad row', () => {
     ['ChargePeriodEnd', '2034-05-01', 'is more than three years after ChargePeriodStart'],
     ['BillingCurrency', '', 'is empty'],
     ['BillingCurrency', 'Dollar', 'is not a currency code of three letters'],
-  ])(
-    'with %s %j is named by line, column, value and reason; the rest loads',
-    async (column, value, reason) => {
-      const file = bench.file('rows.csv', csv([good, row({ [column]: value }), good]));
-      const [report] = (await bench.load([file], LET_IN)).files;
-      // The first row takes two lines of the file.
-      expect(report?.rejected).toEqual([
-        {
-          line: 4,
-          column,
-          value: value === '' ? null : expect.stringMatching(new RegExp(value.replace('?', '.'), 'i')),
-          reason,
-        },
-      ]);
-      expect(report).toMatchObject({
-        rowsRead: 3,
-        rowsLoaded: 2,
-        rowsRejected: 1,
-        totals: [{ billed: '8.5' }],
-      });
-    },
-  );
+  ];
+
+  test('is named by line, column, value and reason, among others of any reason; the rest loads', async () => {
+    const rows = BAD.flatMap(([column, value]) => [row({ [column]: value }), good]);
+    const [report] = (await bench.load([bench.file('rows.csv', csv([good, ...rows]))], LET_IN)).files;
+    // A good row takes two lines of the file.
+    expect(report?.rejected).toEqual(
+      BAD.map(([column, value, reason], place) => ({
+        line: 4 + 3 * place,
+        column,
+        value: value === '' ? null : expect.stringMatching(new RegExp(value.replace('?', '.'), 'i')),
+        reason,
+      })),
+    );
+    expect(report).toMatchObject({
+      rowsRead: 25,
+      rowsLoaded: 13,
+      rowsRejected: 12,
+      totals: [{ billed: '55.25' }],
+    });
+  });
+
+  test('is named the same where it is the only one', async () => {
+    const file = bench.file('rows.csv', csv([good, row({ BilledCost: '1,5' }), good]));
+    const [report] = (await bench.load([file], LET_IN)).files;
+    expect(report?.rejected).toMatchObject([
+      { line: 4, column: 'BilledCost', value: '1,5', reason: 'is not a number' },
+    ]);
+    expect(report).toMatchObject({ rowsRead: 3, rowsLoaded: 2, totals: [{ billed: '8.5' }] });
+  });
 
   test('with a field too few or too many, open quotes, or bytes that are no UTF-8', async () => {
     const header = 'BilledCost,ChargePeriodStart,BillingCurrency,ProviderName\n';

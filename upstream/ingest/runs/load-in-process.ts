@@ -2,7 +2,7 @@
 // started it does not feel.
 import { extname, join } from 'node:path';
 import type { LoadAnswer } from '../../../lib/catalogue/loads/load-reasons.ts';
-import { taskInProcess } from '../../../lib/node/task-process.ts';
+import { taskInProcess } from '../../../lib/node/programs/task-process.ts';
 import type { IngestConfig } from '../../config.ts';
 import type { LoadReport } from '../../stores/documents/loads/load-report.ts';
 import type { LoadOrigin } from '../../stores/documents/loads/load-runs.ts';

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loaderOf } from '../../../../lib/node/programs/loader-of.ts';
 import { type RunOptions, runLoad } from '../../../../upstream/ingest/runs/run-load.ts';
 import { recentRuns, runsById, runsOf } from '../../../../upstream/stores/documents/loads/load-runs.ts';
 import { csv, type FactsBench, openBench, row } from '../../../support/product/focus-files.ts';
@@ -135,7 +136,7 @@ describe('a killed load', () => {
   test('is told as interrupted once it is silent, never as running for ever', async () => {
     const file = bench.file('may.csv', csv([row()]));
     const program = bench.file('loader.mts', LOADER);
-    const child = spawn(process.execPath, ['--import', 'tsx', program, bench.dir, file], { cwd: ROOT });
+    const child = spawn(process.execPath, [...loaderOf(program), program, bench.dir, file], { cwd: ROOT });
     const [, signal] = await once(child, 'close');
     expect(signal).toBe('SIGKILL');
     expect((await runs())[0]).toMatchObject({ state: 'running', endedAt: null });

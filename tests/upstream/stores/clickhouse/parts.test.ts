@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loaderOf } from '../../../../lib/node/programs/loader-of.ts';
 import { removeData } from '../../../../upstream/ingest/changes/remove-data.ts';
 import { revertChange } from '../../../../upstream/ingest/changes/revert-change.ts';
 import { WHOLE_COMPANY } from '../../../../upstream/stores/documents/loads/data-changes.ts';
@@ -123,7 +124,7 @@ describe.skipIf(!hasClickHouse)('facts in ClickHouse', () => {
     await bench.load([charge(1, 'A', '5')]);
     const kept = await bench.named();
     const load = fork(HANGING_LOAD, [bench.dir, bench.server.url, bench.file([charge(1, 'A', '9')])], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: loaderOf(HANGING_LOAD),
     });
     await Promise.race([
       once(load, 'message'),

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { loaderOf } from '../../../../lib/node/programs/loader-of.ts';
 import {
   deleteExpiredRecords,
   dropRecordsOf,
@@ -37,7 +38,7 @@ import { addCompany, addUser, describeOnEngines } from './engines.ts';
 /** The exit code of a program that opens the store. */
 async function openInProgram(dataDir: string, databaseUrl: string | null): Promise<number | null> {
   const script = join(import.meta.dirname, 'open-store.ts');
-  const args = ['--import', 'tsx', script, dataDir, ...(databaseUrl === null ? [] : [databaseUrl])];
+  const args = [...loaderOf(script), script, dataDir, ...(databaseUrl === null ? [] : [databaseUrl])];
   const program = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(program, 'exit')) as [number | null];
   return code;

@@ -1,6 +1,7 @@
 // Detects in a thread of its own, so that requests do not wait for the computation.
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { loaderOf } from '../../../../lib/node/programs/loader-of.ts';
 import type { Detected, DetectTask } from './detect.ts';
 
 const MAX_HEAP_MB = 512;
@@ -8,10 +9,10 @@ const MAX_HEAP_MB = 512;
 /** Rejects where the thread fails, or when the signal ends it. */
 export function detectInThread(task: DetectTask, signal: AbortSignal): Promise<Detected> {
   const { dirname, filename } = import.meta;
-  const ending = extname(filename);
-  const worker = new Worker(join(dirname, `detect-worker${ending}`), {
+  const module = join(dirname, `detect-worker${extname(filename)}`);
+  const worker = new Worker(module, {
     workerData: task,
-    execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
+    execArgv: loaderOf(module),
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   return new Promise((resolve, reject) => {

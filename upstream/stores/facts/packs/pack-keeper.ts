@@ -2,7 +2,7 @@
 // packing costs in memory and in time, the questions of people do not feel.
 import { extname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { taskInProcess } from '../../../../lib/node/task-process.ts';
+import { taskInProcess } from '../../../../lib/node/programs/task-process.ts';
 import type { Documents } from '../../documents/database.ts';
 import { duePacks } from './pack-rollups.ts';
 

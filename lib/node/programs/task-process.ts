@@ -2,7 +2,7 @@
 // it does not feel. The module takes one message, the task, and answers with one, the outcome.
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { extname } from 'node:path';
+import { loaderOf } from './loader-of.ts';
 
 export interface TaskProcess<Outcome> {
   /** Path of the module, as that of this one is: `.ts` in a checkout, `.js` where it was built. */
@@ -22,10 +22,7 @@ export function taskInProcess<Task extends object, Outcome>(
   { module, maxHeapMb, priority, signal, failed }: TaskProcess<Outcome>,
 ): Promise<Outcome> {
   const child = fork(module, [], {
-    execArgv: [
-      ...(extname(module) === '.ts' ? ['--import', 'tsx'] : []),
-      `--max-old-space-size=${maxHeapMb}`,
-    ],
+    execArgv: [...loaderOf(module), `--max-old-space-size=${maxHeapMb}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (child.pid !== undefined) lowerPriority(child.pid, priority);
