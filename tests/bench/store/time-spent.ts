@@ -5,7 +5,7 @@ import { CatalogueStore } from '../../../upstream/stores/facts/catalogue-store.t
 import type { Statement } from '../../../upstream/stores/facts/compile/statement.ts';
 import { duckDbDialect } from '../../../upstream/stores/facts/duckdb/dialect-duckdb.ts';
 import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
-import { DEFAULT_LIMITS } from '../../../upstream/stores/facts/duckdb/engine-limits.ts';
+import { QUESTION_LIMITS } from '../../../upstream/stores/facts/duckdb/engine-limits.ts';
 import { spillFolder } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { printMarkdown } from '../report.ts';
 import type { BenchData } from './contenders.ts';
@@ -15,7 +15,7 @@ const STEPS = ['catalogue and SQL', 'plan', 'run', 'read'] as const;
 type Spent = Record<(typeof STEPS)[number], number> & { files: number; lines: number; statements: number };
 
 export async function tellTimeSpent({ documents, dataDir, scope }: BenchData, runs: number): Promise<void> {
-  const instance = await openEngine(DEFAULT_LIMITS, spillFolder(dataDir));
+  const instance = await openEngine(QUESTION_LIMITS.short, spillFolder(dataDir));
   const connection = await instance.connect();
   let spent: Spent;
   let before: Promise<unknown> = Promise.resolve();
