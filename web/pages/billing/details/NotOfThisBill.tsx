@@ -1,4 +1,4 @@
-// The address names an account or an invoice that the bill does not have.
+// The address names an account or an invoice that the bill does not have, or none at all.
 import { IconReceiptOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -9,21 +9,26 @@ import { billingDetailsPage } from './page.tsx';
 
 export function NotOfThisBill() {
   const { language } = useLanguage();
-  const {
-    address: { month },
-  } = usePageAddress(billingDetailsPage);
+  const { month, account, invoice } = usePageAddress(billingDetailsPage).address;
+  const named = (account ?? invoice) === null ? null : month;
   return (
     <Notice
       variant="block"
       icon={<IconReceiptOff size={20} aria-hidden />}
       title={
-        <FormattedMessage
-          id="billing.details.notFound"
-          values={{ month: month ? formatMonth(`${month}-01`, language) : '–' }}
-        />
+        named === null ? (
+          <FormattedMessage id="billing.details.nothingNamed" />
+        ) : (
+          <FormattedMessage
+            id="billing.details.notFound"
+            values={{ month: formatMonth(`${named}-01`, language) }}
+          />
+        )
       }
     >
-      <FormattedMessage id="billing.details.notFoundHint" />
+      <FormattedMessage
+        id={named === null ? 'billing.details.nothingNamedHint' : 'billing.details.notFoundHint'}
+      />
     </Notice>
   );
 }
