@@ -17,6 +17,7 @@ import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
+import { QuickCompare } from './compare/QuickCompare.tsx';
 import { costAnalyticsPage } from './page.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
@@ -98,6 +99,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
             {isAverage ? null : <UnevenRanges days={days} comparedDays={compareDays ?? days} />}
           </div>
         ) : null}
+        <QuickCompare />
         <div className={`${classes.scope} sky-figures`}>
           <FormattedMessage
             id="cost-analytics.answer.average"

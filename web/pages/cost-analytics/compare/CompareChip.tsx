@@ -19,30 +19,12 @@ import {
   comparedRangeOf,
   compareOf,
 } from '../shared/address/address.ts';
+import { compareBeside, NO_COMPARISON } from './compare-changes.ts';
 
 interface CompareChipProps {
   address: AnalyticsAddress;
   onChange: (change: AddressChange) => void;
 }
-
-/** Back to what no comparison needs. */
-const NOTHING: AddressChange = {
-  compare: null,
-  compareRange: null,
-  compareStart: null,
-  compareEnd: null,
-  compareCost: null,
-  align: null,
-  mode: null,
-};
-
-/** Beside a range that follows from the one that is shown. */
-const besideRange = (compare: 'last_period' | 'last_year'): AddressChange => ({
-  compare,
-  compareRange: null,
-  compareStart: null,
-  compareEnd: null,
-});
 
 export function CompareChip({ address, onChange }: CompareChipProps) {
   const intl = useIntl();
@@ -51,8 +33,8 @@ export function CompareChip({ address, onChange }: CompareChipProps) {
   const compare = compareOf(address);
   const range = comparedRangeOf(address, today);
   const isOn = compare !== 'none';
-  usePageAction('compareLastPeriod', () => onChange(besideRange('last_period')));
-  usePageAction('compareLastYear', () => onChange(besideRange('last_year')));
+  usePageAction('compareLastPeriod', () => onChange(compareBeside('last_period')));
+  usePageAction('compareLastYear', () => onChange(compareBeside('last_year')));
   const name = intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare });
   const days = range ? formatShortRange(range, language) : '';
   return (
@@ -69,7 +51,7 @@ export function CompareChip({ address, onChange }: CompareChipProps) {
         )
       }
       title={range ? `${name} · ${formatRange(range, language)}` : undefined}
-      onClear={isOn ? () => onChange(NOTHING) : undefined}
+      onClear={isOn ? () => onChange(NO_COMPARISON) : undefined}
     >
       {(close) => <CompareChoices address={address} onChange={onChange} onDone={close} />}
     </PanelChip>
@@ -83,8 +65,8 @@ function CompareChoices({ address, onChange, onDone }: CompareChipProps & { onDo
   const [isPicking, setPicking] = useState(compare === 'custom');
   const chooseKind = (kind: string) => {
     setPicking(kind === 'custom');
-    if (kind === 'none') onChange(NOTHING);
-    if (kind === 'last_period' || kind === 'last_year') onChange(besideRange(kind));
+    if (kind === 'none') onChange(NO_COMPARISON);
+    if (kind === 'last_period' || kind === 'last_year') onChange(compareBeside(kind));
   };
   const chooseRange = (choice: RangeChoice) => {
     onDone();
