@@ -1,5 +1,6 @@
 // How screens, mails and files write amounts alike.
 import { CURRENCY_SYMBOLS, isCurrencyCode } from '../catalogue/currencies.ts';
+import { decimalsOf } from './shown-currency.ts';
 
 /** Three digits of what is shortened, in every language, such as 10.2K; what is not reads to the unit. */
 export const COMPACT = {
@@ -34,6 +35,20 @@ const MINUS = '\u2212';
 /** A number as people read it: with the minus of mathematics in place of the hyphen. */
 export function printedNumber(text: string): string {
   return text.replaceAll('-', MINUS);
+}
+
+/**
+ * An amount in a sentence of a mail or a message: as many decimals as its currency has, the minus of people, and the code of
+ * the currency, which is the same in every language.
+ */
+export function amountWithCode(language: string, amount: number, currency: string): string {
+  const digits = decimalsOf(currency);
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative',
+  });
+  return `${printedNumber(format.format(amount))} ${currency}`;
 }
 
 /** A number as programs read it: with the hyphen in place of the minus that screens show, where it was copied from one. */

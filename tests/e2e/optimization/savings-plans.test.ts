@@ -10,9 +10,9 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
     '/savings-plans/utilization?from=202406&to=202406&regions=us-east-1',
   );
   const utilization = page.locator('[data-figure=utilization]').first();
-  await utilization.getByText('98.61%').waitFor();
+  await utilization.getByText('98.6%').waitFor();
   await utilization.getByRole('button').click();
-  await page.getByText('used $42.60 ÷ (used $42.60 + unused $0.60) = 98.61%').waitFor();
+  await page.getByText('used $42.60 ÷ (used $42.60 + unused $0.60) = 98.6%').waitFor();
   await page.keyboard.press('Escape');
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -24,8 +24,8 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
 
   await page.getByRole('button', { name: 'Reset Region' }).click();
   await page.getByRole('link', { name: 'Coverage' }).click();
-  await page.locator('[data-figure=coverage]').getByText('63.49%').waitFor();
-  await page.locator('[data-figure=providerCoverage]').getByText('70.01%').waitFor();
+  await page.locator('[data-figure=coverage]').getByText('63.5%').waitFor();
+  await page.locator('[data-figure=providerCoverage]').getByText('70%').waitFor();
   expect(page.url()).toContain('from=202406');
   const download = page.waitForEvent('download');
   const rows = page.locator('[data-part="savings-plans.coverage"]');

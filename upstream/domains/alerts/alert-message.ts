@@ -2,7 +2,7 @@
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../lib/files/cell-text.ts';
-import { decimalsOf } from '../../../lib/money/shown-currency.ts';
+import { amountWithCode } from '../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { anomalyMessage } from '../anomaly/open-anomalies.ts';
 import type { Alert, BudgetAlert, CommitmentAlert } from './alert.ts';
@@ -30,7 +30,7 @@ export function alertMessage(alert: Alert, language: Language): string {
 
 function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   const { month, rate, cost, budget, currency } = alert;
-  const money = (amount: number) => amountText(amount, currency, language);
+  const money = (amount: number) => amountWithCode(language, amount, currency);
   return {
     scope: scopeWords(alert, texts),
     month:
@@ -51,14 +51,8 @@ function commitmentWords(alert: CommitmentAlert, language: Language) {
     days: daysLeft ?? 0,
     percent: Math.floor(utilization ?? 0),
     // Without a sum the sentence leaves it out.
-    unused: unused === null || currency === null ? 'none' : amountText(unused, currency, language),
+    unused: unused === null || currency === null ? 'none' : amountWithCode(language, unused, currency),
   };
-}
-
-function amountText(amount: number, currency: string, language: Language): string {
-  const digits = decimalsOf(currency);
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${new Intl.NumberFormat(language, format).format(amount)} ${currency}`;
 }
 
 function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {

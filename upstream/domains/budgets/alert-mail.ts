@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
+import { amountWithCode } from '../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -35,9 +36,7 @@ export function alertMail(told: AlertContent): Mail {
   const { percent, kind } = reached;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
   const money = (amount: number | null) =>
-    amount === null
-      ? '–'
-      : `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${told.currency}`;
+    amount === null ? '–' : amountWithCode(language, amount, told.currency);
   return {
     companyId,
     kind: 'BUDGET_ALERT',

@@ -36,9 +36,9 @@ describe('Savings Plans in money', () => {
   it('have every amount beside the percents', () => {
     openPlanUtilization(AT, used);
     expect(shownCards(block('savings-plans.summary'))).toEqual({
-      Utilization: '98.61%',
+      Utilization: '98.6%',
       'Net savings': '$13.98',
-      'Savings rate': '24.45%',
+      'Savings rate': '24.5%',
       'On-demand equivalent': '$57.18',
       'Total commitment': '$43.20',
       'Used commitment': '$42.60',
@@ -47,13 +47,9 @@ describe('Savings Plans in money', () => {
   });
 
   it.each([
-    ['utilization', '98.61%', 'Utilization = 100 × used $42.60 ÷ (used $42.60 + unused $0.60) = 98.61%'],
+    ['utilization', '98.6%', 'Utilization = 100 × used $42.60 ÷ (used $42.60 + unused $0.60) = 98.6%'],
     ['netSavings', '$13.98', 'On-demand equivalent $57.18 − total commitment $43.20'],
-    [
-      'savingsRate',
-      '24.45%',
-      'Savings rate = 100 × net savings $13.98 ÷ on-demand equivalent $57.18 = 24.45%',
-    ],
+    ['savingsRate', '24.5%', 'Savings rate = 100 × net savings $13.98 ÷ on-demand equivalent $57.18 = 24.5%'],
   ])('open the formula of %s with the numbers of their own', async (id, value, formula) => {
     openPlanUtilization(AT, used);
     fireEvent.click(within(card(id)).getByRole('button', { name: value }));

@@ -188,8 +188,8 @@ describe('decisions', () => {
     const cells = within(table as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells).toEqual(['11/2018', '$118.10', '$64.18', '$64.59', '54.34%', '1']);
-    expect(screen.getByText('99.37%')).toBeTruthy();
+    expect(cells).toEqual(['11/2018', '$118.10', '$64.18', '$64.59', '54.3%', '1']);
+    expect(screen.getByText('99.4%')).toBeTruthy();
   });
 
   it('say who decided what, until when and why; a name opens one of them', async () => {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AlertAmounts } from './alert-amounts.ts';
@@ -21,11 +21,9 @@ export function alertMessage(
   ruleTitle: string | null,
   { texts, language }: Pick<AlertWords, 'texts' | 'language'>,
 ): string {
-  const digits = decimalsOf(event.currency);
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const values = {
     what: scopeWords(event, vendorNameIn(texts, event.vendor)),
-    amount: `${new Intl.NumberFormat(language, format).format(Math.abs(impact))} ${event.currency}`,
+    amount: amountWithCode(language, Math.abs(impact), event.currency),
     kind: event.kind,
     direction: event.direction,
     since: texts('anomaly.message.since', {

@@ -1,17 +1,13 @@
 // Makes an invoice mail: the bill of a vendor and month as a file, and the words around it.
+
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
+import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import { billPdf } from '../paper/bill-pdf.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
-import {
-  amountIn,
-  type BillOfMonth,
-  type InvoiceDocument,
-  invoiceDocument,
-  type Parties,
-} from './invoice-document.ts';
+import { type BillOfMonth, type InvoiceDocument, invoiceDocument, type Parties } from './invoice-document.ts';
 import { invoiceTable, tableType } from './invoice-table.ts';
 
 export interface ComposeTools {
@@ -88,7 +84,7 @@ function bodyOf(
   const { language, texts, shown, companyName, vendorName, monthText } = document;
   const totals = shown.map(({ bill: { invoiceCurrency, totalCharge } }): [string, string] => [
     texts('billing.line.totalCharge'),
-    amountIn(language, totalCharge, invoiceCurrency),
+    amountWithCode(language, totalCharge, invoiceCurrency),
   ]);
   const dueFact = (due: string): [string, string] => [texts('billing.document.due'), due];
   return (unsubscribeUrl) =>

@@ -11,8 +11,7 @@ import {
 } from '../../../../lib/catalogue/vendors.ts';
 import { monthIn as shortMonthIn } from '../../../../lib/files/cell-text.ts';
 import { rateNotes, type ShownRate } from '../../../../lib/money/rate-notes.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import { printedNumber } from '../../../../lib/money/written-money.ts';
+import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { PageFoot } from '../../../paper/document.ts';
 import { type FootData, paperFoot } from '../../shared/paper/paper-foot.ts';
@@ -164,7 +163,7 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     cloudInvoices: invoices,
     account: shownAccount,
     conversions: conversions.map(({ amount, rate }) => ({
-      ...{ source: rate.from, target: rate.to, text: amountIn(language, amount, rate.to) },
+      ...{ source: rate.from, target: rate.to, text: amountWithCode(language, amount, rate.to) },
       note: rateNote(texts, language, rate),
     })),
     withVendorSum,
@@ -249,21 +248,6 @@ const PARTS = {
   additionalServices: ({ additionalServices }: CurrencyBill) =>
     additionalServices.map((service) => part(service.additionalServiceName, service.additionalServiceCharge)),
 };
-
-/** With the code of the currency, which is the same in every language. */
-export function amountIn(language: Language, amount: number, currency: string): string {
-  return `${plainAmount(language, amount, currency)} ${currency}`;
-}
-
-function plainAmount(language: Language, amount: number, currency: string): string {
-  const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  });
-  return printedNumber(format.format(amount));
-}
 
 function monthIn(language: Language, month: IsoDate): string {
   return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -2,7 +2,8 @@
 
 import { LINK_DAYS } from '../../../../lib/cost/exports.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import { questionFacts, rangeText } from '../../../../lib/node/cost-question.ts';
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
@@ -30,13 +31,9 @@ export function exportMail(
   const { asked, answered } = file.question;
   const range = rangeText(asked.range, language);
   const shownIn = shownCurrency(choice, file.currency);
-  const decimals = decimalsOf(shownIn);
-  const total = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  }).format(
-    roundedAmount(shownAmount(choice, file.total, file.currency), roundingOf(shownIn, asked.vendors)),
+  const total = roundedAmount(
+    shownAmount(choice, file.total, file.currency),
+    roundingOf(shownIn, asked.vendors),
   );
   const title = texts('cost-analytics.exportMail.subject', { company, range });
   return {
@@ -55,7 +52,7 @@ export function exportMail(
       ],
       facts: [
         ...questionFacts(asked, answered, language),
-        [texts('cost-analytics.exportMail.total'), `${total} ${shownIn}`],
+        [texts('cost-analytics.exportMail.total'), amountWithCode(language, total, shownIn)],
         [texts('cost-analytics.exportMail.rows'), new Intl.NumberFormat(language).format(file.rowCount)],
         [texts('cost-analytics.exportMail.file'), file.name],
       ],

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import { monthIn } from '../../../../lib/files/cell-text.ts';
-import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import { FAIL_CODES } from '../../../contract/endpoint.ts';
 import type { CurrencyLedger } from '../../../contract/optimization/recommendations/promises.ts';
@@ -118,9 +118,7 @@ function sectionOf(texts: Texts, language: Language, { decision, ledger }: Promi
 }
 
 function keptText(texts: Texts, language: Language, kept: Kept, currency: string): string {
-  const decimals = decimalsOf(currency);
-  const money = (amount: number) =>
-    `${new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount)} ${currency}`;
+  const money = (amount: number) => amountWithCode(language, amount, currency);
   const { promised, realised, best } = kept;
   return texts('optimization.ledgerMail.kept', {
     promised: money(promised),

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
 
-const DIGITS = 2;
+const DIGITS = 1;
 /** In place of a figure that nothing can be said of. */
 export const NO_FIGURE = '–';
 
