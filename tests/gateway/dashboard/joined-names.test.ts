@@ -6,7 +6,7 @@ import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import { itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
-import { pageTotal } from '../../support/oracle/widget-drills.ts';
+import { pageTotal } from '../../support/oracle/drills/page-totals.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

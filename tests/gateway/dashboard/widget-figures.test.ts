@@ -3,6 +3,9 @@
 // each kind of frame, a deep run all frames.
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Vendor } from '../../../web/components/vendors/vendors.ts';
+import { figureFaults, TYPES_WITH_OWN_FIGURE } from '../../support/oracle/drills/figure-drills.ts';
+import { drillFaults } from '../../support/oracle/drills/widget-drills.ts';
 import type { RawCharge } from '../../support/oracle/raw/raw-fields.ts';
 import type { RawField } from '../../support/oracle/raw/raw-sums.ts';
 import {
@@ -34,12 +37,14 @@ import {
   portionFaults,
 } from '../../support/oracle/widget-answers.ts';
 import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../../support/oracle/widget-companies.ts';
-import { drillFaults } from '../../support/oracle/widget-drills.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 import { isDeep } from '../../support/runner/depth.ts';
 import { removeGenerated } from '../../tools/demo/generated.ts';
+
+/** How many figures of each type were held against what is behind them, in all companies. */
+const held = new Map<string, number>();
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
@@ -212,6 +217,13 @@ describe.each(WIDGET_COMPANIES)(
     test('every widget leads to its total', async () =>
       expect(await drillFaults(gateway, { vendors, views, set })).toEqual([]));
 
+    test.each(TYPES_WITH_OWN_FIGURE)('%s leads to its figures', async (type) => {
+      const asked = { gateway, vendors: vendors as Vendor[] };
+      const { faults, compared } = await figureFaults(type, asked);
+      expect(faults).toEqual([]);
+      held.set(type, (held.get(type) ?? 0) + compared);
+    });
+
     test('D-08 savings by their kinds, of each vendor, this month and last', async () => {
       const kinds = 'commitment discounts spot credits total';
       const span = `range { start end } ${kinds} vendors { vendor ${kinds} }`;
@@ -265,3 +277,7 @@ describe.each(WIDGET_COMPANIES)(
     );
   },
 );
+
+test('every type that is no cost of a range had figures to hold', () => {
+  expect(TYPES_WITH_OWN_FIGURE.filter((type) => !held.get(type))).toEqual([]);
+});

@@ -20,6 +20,7 @@ import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
 import { forecastChart } from './forecast-chart.ts';
+import { forecastDrill } from './forecast-drill.ts';
 
 function YearForecastWidget({
   content,
@@ -105,11 +106,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
     start: months[0]?.month ?? running.month,
     end: lastOfMonth(months.at(-1)?.month ?? running.month),
   };
-  const to = useDrill({
-    type: 'YEAR_COST_FORECAST',
-    settings: { ...settings, basis: 'BILLED', vendors: ['AWS'], frame: 'LAST_12_MONTHS' },
-    range: { start: history[0]?.month ?? running.month, end: lastOfMonth(running.month) },
-  });
+  const to = useDrill(forecastDrill(settings, { history, running }));
   const figure = total === null ? undefined : format.estimate(convert(total));
   const summary = intl.formatMessage({ id: 'dashboard.yearForecast.summary' }, { total: figure ?? '–' });
   const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });

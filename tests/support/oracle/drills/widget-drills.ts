@@ -1,16 +1,15 @@
 // What a widget says in total, and what the page behind its link says.
-import { lastOfMonth } from '../../../lib/calendar/calendar.ts';
-import { sumMoney } from '../../../lib/money/money.ts';
-import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
-import { takesSetting, WIDGET_TYPES, type WidgetType } from '../../../lib/widgets/widget-types.ts';
-import type { WidgetSettings } from '../../../lib/widgets/words.ts';
-import type { Vendor } from '../../../web/components/vendors/vendors.ts';
-import { detailQuery } from '../../../web/pages/cost-analytics/detail/drill.ts';
-import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
-import { drillLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
-import { shownTotal } from '../../../web/pages/dashboard/widgets/series/series-items.ts';
-import type { TestGateway } from '../product/gateway.ts';
+import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
+import { takesSetting, WIDGET_TYPES, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
+import type { Vendor } from '../../../../web/components/vendors/vendors.ts';
+import { drillLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
+import { shownTotal } from '../../../../web/pages/dashboard/widgets/series/series-items.ts';
+import type { TestGateway } from '../../product/gateway.ts';
+import { hasOwnFigure } from './figure-drills.ts';
+import { pageTotal } from './page-totals.ts';
 
 export interface WidgetTotal {
   range: { start: string; end: string };
@@ -31,17 +30,6 @@ const FIELDS = {
   AbnormalChangeContent: 'abnormalChanges { range { start end } sum: total }',
   TopMoversContent: 'costAnalytics { range { start end } line: total { total } }',
 };
-
-/** Types whose figure is no cost of a range: what is planned, saved, expected or alarming. */
-const WITHOUT_TOTAL: readonly WidgetType[] = [
-  'CLOUD_BUDGET',
-  'ESTIMATED_COST',
-  'TOTAL_SAVING',
-  'YEAR_COST_FORECAST',
-  'ALERTS',
-  'ML_ABNORMAL_USER',
-  'ML_ABNORMAL_AI',
-];
 
 interface WireFigures {
   range?: WidgetTotal['range'];
@@ -78,31 +66,6 @@ export async function widgetTotal(
   };
 }
 
-/** The total of the page behind a link. */
-export async function pageTotal(gateway: TestGateway, link: string | null): Promise<number> {
-  const { query } = analyticsVariables(costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example')));
-  const reply = await gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(
-    'query P($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { total { total } } } }',
-    { variables: { query } },
-  );
-  return reply.expectData().viewer.costAnalytics.total.total;
-}
-
-/** The cost of the item that a link opens, of these days. */
-export async function openedTotal(
-  gateway: TestGateway,
-  link: string | null,
-  range: WidgetTotal['range'],
-): Promise<number> {
-  const address = costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example'));
-  const of = detailQuery(address, { range, lastDay: range.end, compared: null });
-  const reply = await gateway.ask<{ viewer: { costDetail: { rows: { total: number } } } }>(
-    'query D($of: CostDetailQuery!) { viewer { costDetail(of: $of) { rows { total } } } }',
-    { variables: { of } },
-  );
-  return reply.expectData().viewer.costDetail.rows.total;
-}
-
 /** A company in the words of `WIDGET_COMPANIES`. */
 interface DrilledCompany {
   vendors: readonly string[];
@@ -120,7 +83,8 @@ export async function drillFaults(
   const faults: string[] = [];
   for (const type of WIDGET_TYPES) {
     const needsSet = takesSetting(type, 'serviceGroupSet') && !takesSetting(type, 'viewBy');
-    if (WITHOUT_TOTAL.includes(type) || (needsSet && set === null)) continue;
+    // Of other types the figure is no cost of a range (figure-drills.ts).
+    if (hasOwnFigure(type) || (needsSet && set === null)) continue;
     for (const named of takesSetting(type, 'vendors') ? [null, known.slice(-1)] : [null]) {
       const given = {
         ...(takesSetting(type, 'tagKey') && { tagKey }),
