@@ -13,6 +13,20 @@ const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/stores/facts/long-qu
 const MEASURED = 'tests/support/runner/processor-time.ts';
 /** Where no memory is measured. */
 const SETUP = [MEASURED, 'tests/support/runner/one-thread.ts'];
+/** Read by Node itself, types and all: to make Vite's modules of the programs took each worker seconds. */
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false };
+/** What needs the web app, but no page: Node alone cannot read a .tsx file. */
+const WEB = [
+  'tests/web/**/*.test.ts',
+  'tests/gateway/cost-analytics/cost-screen-calls.test.ts',
+  'tests/gateway/dashboard/joined-names.test.ts',
+  'tests/gateway/dashboard/product-categories.test.ts',
+  'tests/gateway/dashboard/top-movers.test.ts',
+  'tests/gateway/dashboard/widget-drills.test.ts',
+  'tests/gateway/dashboard/widget-figures.test.ts',
+  'tests/lib/catalogue/cost-fields.test.ts',
+  'tests/upstream/domains/billing/tax-rate.test.ts',
+];
 
 export default defineConfig({
   plugins: [relay(), webTexts()],
@@ -40,10 +54,12 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['tests/**/*.test.ts'],
-          exclude: [JOURNEYS, ...ALONE],
+          exclude: [JOURNEYS, ...WEB, ...ALONE],
           setupFiles: SETUP,
+          experimental: BY_NODE,
         },
       },
+      { extends: true, test: { name: 'pages', include: WEB, setupFiles: SETUP } },
       // Parts of the web app, drawn on a page without a browser.
       {
         extends: true,
@@ -58,7 +74,7 @@ export default defineConfig({
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
       {
         extends: true,
-        test: { name: 'journeys', include: [JOURNEYS], setupFiles: SETUP, retry: 1 },
+        test: { name: 'journeys', include: [JOURNEYS], setupFiles: SETUP, retry: 1, experimental: BY_NODE },
       },
     ],
   },
