@@ -26,8 +26,8 @@ export interface PaperDocument {
   madeAt: Date;
   head: PageHead;
   foot: PageFoot;
-  /** Made for the width of the page. */
-  blocks: (paper: Paper, width: number) => readonly Block[];
+  /** Made for the width of the page; `height` is what a page has for them. */
+  blocks: (paper: Paper, width: number, height: number) => readonly Block[];
 }
 
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
@@ -39,7 +39,7 @@ const CONTENT_HEIGHT = FOOT_TOP - 14 - CONTENT_TOP;
 /** Rejects when it cannot be drawn. */
 export async function paperDocument(of: PaperDocument): Promise<Buffer> {
   const paper = new Paper(of);
-  const pages = pagesOf(of.blocks(paper, CONTENT_WIDTH), CONTENT_HEIGHT);
+  const pages = pagesOf(of.blocks(paper, CONTENT_WIDTH, CONTENT_HEIGHT), CONTENT_HEIGHT);
   for (const page of pages) {
     paper.newPage();
     drawHead(paper, of.head);

@@ -3,13 +3,14 @@ import { COLUMNS } from '../../../../lib/widgets/widget-layout.ts';
 import { type Block, type BlockColumn, columns, stack, textBlock } from '../../../paper/blocks.ts';
 import { PAPER_COLOURS } from '../../../paper/colours.ts';
 import { CONTENT_WIDTH, paperDocument } from '../../../paper/document.ts';
+import { pagesOf } from '../../../paper/page-layout.ts';
 import { STYLES } from '../../../paper/styles.ts';
 import { budgetsBlock } from './blocks/budgets-block.ts';
 import { moversBlock } from './blocks/changes-block.ts';
 import type { Printing } from './blocks/printing.ts';
 import { isCard, widgetBlock } from './blocks/widget-block.ts';
 import { sentenceParts } from './dashboard-sentence.ts';
-import { bandsOf, type PaperColumn } from './grid-bands.ts';
+import { bandsOf, fittedBands, type PaperColumn } from './grid-bands.ts';
 import type { PrintedDashboard, PrintedWidget } from './printed-dashboard.ts';
 
 /** Between columns of the grid. */
@@ -25,13 +26,21 @@ export function dashboardPdf(board: PrintedDashboard): Promise<Buffer> {
     ...{ language, madeAt, foot },
     title: `${name} · ${company}`,
     head: { company, name, state },
-    blocks: (paper, width) => {
+    blocks: (paper, width, height) => {
       const printing = { paper, board };
-      return [
-        ...sentenceBlock(printing, width),
-        ...bandsOf(board.widgets).flatMap((band) => bandBlocks(printing, band)),
-        ...closingBlocks(printing, width),
+      const [above, below] = [sentenceBlock(printing, width), closingBlocks(printing, width)];
+      const known = new Map<PaperColumn<PrintedWidget>[], Block[]>();
+      const blocksOf = (band: PaperColumn<PrintedWidget>[]): Block[] => {
+        const blocks = known.get(band) ?? bandBlocks(printing, band);
+        known.set(band, blocks);
+        return blocks;
+      };
+      const all = (bands: readonly PaperColumn<PrintedWidget>[][]) => [
+        ...above,
+        ...bands.flatMap(blocksOf),
+        ...below,
       ];
+      return all(fittedBands(bandsOf(board.widgets), (bands) => pagesOf(all(bands), height).length));
     },
   });
 }

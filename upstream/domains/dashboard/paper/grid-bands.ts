@@ -29,6 +29,42 @@ export function bandsOf<Widget extends Placed>(widgets: readonly Widget[]): Pape
   );
 }
 
+/**
+ * Bands of the same columns below each other are one where that needs fewer pages: what is low in one column then leaves its
+ * room to the next widget of it. `pagesOf` counts the pages that bands need.
+ */
+export function fittedBands<Widget extends Placed>(
+  bands: readonly PaperColumn<Widget>[][],
+  pagesOf: (bands: readonly PaperColumn<Widget>[][]) => number,
+): readonly PaperColumn<Widget>[][] {
+  let [fitted, count] = [bands, pagesOf(bands)];
+  for (let place = 0; place + 1 < fitted.length; ) {
+    const joined = joinedAt(fitted, place);
+    const needed = joined ? pagesOf(joined) : count;
+    if (joined && needed < count) [fitted, count] = [joined, needed];
+    else place += 1;
+  }
+  return fitted;
+}
+
+/** With the band at a place and the next one as one; null where their columns are others. */
+function joinedAt<Widget extends Placed>(
+  bands: readonly PaperColumn<Widget>[][],
+  place: number,
+): PaperColumn<Widget>[][] | null {
+  const [band = [], next = []] = bands.slice(place, place + 2);
+  const isAlike =
+    band.length > 1 &&
+    band.length === next.length &&
+    band.every(({ from, width }, at) => from === next[at]?.from && width === next[at]?.width);
+  if (!isAlike) return null;
+  const joined = band.map((column, at) => ({
+    ...column,
+    widgets: [...column.widgets, ...(next[at]?.widgets ?? [])],
+  }));
+  return [...bands.slice(0, place), joined, ...bands.slice(place + 2)];
+}
+
 function clustersOf<Widget>(
   widgets: readonly Widget[],
   spanOf: (widget: Widget) => readonly [number, number],

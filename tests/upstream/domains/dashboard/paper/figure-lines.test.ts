@@ -1,9 +1,9 @@
 // What lines of a printed board are called, and what it says of cost that AI examined.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import { toldApart } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
 import { found } from '../../../../../upstream/domains/dashboard/paper/figures/told.ts';
-import { bandsOf } from '../../../../../upstream/domains/dashboard/paper/grid-bands.ts';
+import { bandsOf, fittedBands } from '../../../../../upstream/domains/dashboard/paper/grid-bands.ts';
 
 it('names the vendor of lines that several vendors have by one name, and the key of those of one', () => {
   const of = (label: string, vendor: 'aws' | 'azr' | null, key?: string) => ({
@@ -72,4 +72,56 @@ it('puts widgets on paper as they are in the grid: bands of columns, and what is
       [16, 8, 'list', 'list below'],
     ],
   ]);
+});
+
+describe('bands of the same columns', () => {
+  const at = (name: string, x: number, y: number, width: number, height: number) => ({
+    name,
+    layout: { x, y, width, height },
+  });
+  const heights: Record<string, number> = { low: 4, high: 8, lower: 3, wide: 2 };
+  const heightOf = (name: string) => heights[name.split(' ')[0] ?? ''] ?? 0;
+  const bandHeight = (band: ReturnType<typeof bandsOf<ReturnType<typeof at>>>[number]) =>
+    Math.max(...band.map(({ widgets }) => widgets.reduce((sum, { name }) => sum + heightOf(name), 0)));
+  /** Of 12 rows each, a band on one page. */
+  const pages = (bands: readonly ReturnType<typeof bandsOf<ReturnType<typeof at>>>[number][]) => {
+    let [count, left] = [1, 12];
+    for (const height of bands.map(bandHeight)) {
+      if (height > left) [count, left] = [count + 1, 12];
+      left -= height;
+    }
+    return count;
+  };
+  const names = (bands: readonly ReturnType<typeof bandsOf<ReturnType<typeof at>>>[number][]) =>
+    bands.map((band) => band.map(({ widgets }) => widgets.map(({ name }) => name).join(', ')));
+
+  it('are one where that needs a page less: none is left half empty', () => {
+    const bands = bandsOf([
+      at('low one', 0, 0, 12, 13),
+      at('high one', 12, 0, 12, 13),
+      at('high two', 0, 13, 12, 13),
+      at('low two', 12, 13, 12, 13),
+    ]);
+    expect(pages(bands)).toBe(2);
+    const fitted = fittedBands(bands, pages);
+    expect(names(fitted)).toEqual([['low one, high two', 'high one, low two']]);
+    expect(pages(fitted)).toBe(1);
+  });
+
+  it('stay rows of the grid where nothing is won, and where their columns are others', () => {
+    const fitting = bandsOf([
+      at('low one', 0, 0, 12, 13),
+      at('low two', 12, 0, 12, 13),
+      at('lower one', 0, 13, 12, 13),
+      at('lower two', 12, 13, 12, 13),
+    ]);
+    expect(fittedBands(fitting, pages)).toBe(fitting);
+    const others = bandsOf([
+      at('high one', 0, 0, 12, 13),
+      at('high two', 12, 0, 12, 13),
+      at('high three', 0, 13, 8, 13),
+      at('low three', 8, 13, 16, 13),
+    ]);
+    expect(fittedBands(others, pages)).toBe(others);
+  });
 });
