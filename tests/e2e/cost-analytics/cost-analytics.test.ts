@@ -203,7 +203,7 @@ test('on a phone and a tablet every chip, the choice of days and the legend are 
       if (width < 768) await chip.scrollIntoViewIfNeeded();
       await expect.poll(() => isInside(chip)).toBe(true);
     }
-    const legend = page.locator('fieldset');
+    const legend = page.getByRole('group', { name: /^Series: / });
     await expect
       .poll(() => legend.evaluate((list) => list.scrollHeight - list.clientHeight))
       .toBeLessThanOrEqual(0);
