@@ -45,7 +45,7 @@ afterEach(() => bench.close());
 describe('the engine', () => {
   let engine: FactEngine;
   beforeEach(async () => {
-    engine = await openDuckDb({ dataDir: bench.dir, pool: { connections: 2, long: 1, stream: 1 } });
+    engine = await openDuckDb({ dataDir: bench.dir, lanes: { short: 2, long: 1, stream: 1 } });
   });
   afterEach(() => engine.close());
 

@@ -11,30 +11,30 @@ import {
 } from '@duckdb/node-api';
 import type { Parameter, ResultRow, Statement } from '../compile/statement.ts';
 import type { FactEngine, RunOptions } from '../fact-engine.ts';
-import type { PoolSize } from './connection-pool.ts';
 import { duckDbDialect } from './dialect-duckdb.ts';
-import { LaneEngines } from './lane-engines.ts';
+import { LaneEngines, type LaneSizes } from './lane-engines.ts';
 
 export interface DuckDbOptions {
   dataDir: string;
-  /** How many statements run at once; more wait. */
-  pool?: PoolSize;
+  lanes?: LaneSizes;
 }
 
 /** In milliseconds. */
 const INTERRUPT_INTERVAL = 20;
 
-const DEFAULT_POOL: PoolSize = { connections: 8, long: 2, stream: 3 };
+const DEFAULT_LANES: LaneSizes = { short: 8, long: 2, stream: 3 };
 
 export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
-  const { dataDir, pool: size = DEFAULT_POOL } = options;
-  const engines = new LaneEngines(dataDir, size);
+  const { dataDir, lanes = DEFAULT_LANES } = options;
+  const engines = new LaneEngines(dataDir, lanes);
+  // A service that cannot ask at all does not start.
+  await engines.of('short');
   return {
     dialect: duckDbDialect(dataDir),
     run: async (statement, { lane = 'short', ...limit } = {}) => {
       const signal = signalOf(limit);
       const pool = await engines.of(lane);
-      return pool.use(lane, signal, (connection) =>
+      return pool.use(signal, (connection) =>
         interruptible(connection, signal, () => allRows(connection, statement)),
       );
     },
@@ -97,7 +97,7 @@ async function* streamed<Row>(
 ): AsyncGenerator<Row[]> {
   const signal = signalOf(limit);
   const pool = await engines.of(lane);
-  const { connection, giveBack } = await pool.take(lane, signal);
+  const { connection, giveBack } = await pool.take(signal);
   try {
     const lines = `SELECT CAST(to_json(answer) AS VARCHAR) FROM (${sql}) AS answer`;
     const start = () => connection.stream(lines, boundValues(parameters), boundTypes(parameters));
