@@ -1,6 +1,6 @@
 // Writes the files of partitions: their rows, and the rollups of them. Small partitions are written together, because
 // planning a statement takes longer than the rows of a few.
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type DuckDBConnection,
@@ -94,7 +94,7 @@ export async function writeRollups(
 /** The file of a table of the partition at a place of the list. */
 type PathOf = (place: number, table: FactTable) => string;
 
-/** Rows and rollups of all the partitions; `folder` holds what is not finished, and is not there yet. */
+/** Rows and rollups of all the partitions; `folder` holds what is not finished, and is there only meanwhile. */
 export async function writeTogether(
   connection: DuckDBConnection,
   sources: readonly PartitionSource[],
@@ -120,11 +120,10 @@ export async function writeTogether(
   const target = join(folder, 'rows');
   await connection.run(
     `COPY (SELECT * FROM read_parquet($rows)) TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
-    {
-      ...{ rows, target },
-    },
+    { rows, target },
   );
   await takeDivided(target, (place) => pathOf(place, 'rows'));
+  await rm(folder, { recursive: true });
 }
 
 /** Writes the rows of all into one file, each with the place of its partition in the list. */
