@@ -36,13 +36,22 @@ export function takesSetting(type: WidgetType, member: WidgetMember): boolean {
   return member === 'title' || Object.hasOwn(WIDGETS[type].takes, member);
 }
 
-/** Whether items of one name are one item of the widget: it is told so, and the names of its split mean the same with all vendors. */
+/** Whether the widget can show what several vendors call alike as one item. */
+export function canJoinNamesIn(
+  type: WidgetType,
+  settings: Pick<WidgetSettings, 'viewBy' | 'category'>,
+): boolean {
+  return (
+    takesSetting(type, 'joinSameNames') && canBeJoined([GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings))])
+  );
+}
+
+/** Whether it does. */
 export function areNamesJoinedIn(
   type: WidgetType,
   settings: Pick<WidgetSettings, 'viewBy' | 'category' | 'joinSameNames'>,
 ): boolean {
-  const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
-  return settings.joinSameNames === true && canBeJoined([viewBy]);
+  return settings.joinSameNames === true && canJoinNamesIn(type, settings);
 }
 
 /** What a widget splits its cost by: named by its type, or chosen; products where nothing is said. */

@@ -65,7 +65,7 @@ export interface WidgetSettings {
   account: string | null;
   tagKey: string | null;
   serviceGroupSet: string | null;
-  /** Items of one name are one, whichever vendor they are of; it counts where the names of the split can be joined. */
+  /** Show what several vendors call alike as one item. Ignored where vendors' names of the split mean different things. */
   joinSameNames: boolean | null;
   /** Id of the saved filter that says which charges count, in the place of an account and chosen items; null: none. */
   savedFilter: string | null;

@@ -6,15 +6,19 @@ import { MAX_COST_ITEMS } from '../../contract/cost-analytics/cost-analytics.ts'
 import type { PortionReply } from '../../contract/dashboard/shapes.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
 import { costOf, itemOf } from '../shared/cost-line.ts';
-import { OTHERS } from '../shared/cost-portions.ts';
 import { conversionsOf } from '../shared/cost-series.ts';
-import { apart, type JoinedGroup, joinedGroups } from './joined-names.ts';
+import { OTHERS } from '../shared/portions/cost-portions.ts';
+import {
+  type JoinedGroup,
+  joinedGroups,
+  ofOneVendor,
+  type VendorCost,
+} from '../shared/portions/joined-groups.ts';
 
 /** What a portion asks for: all items in one answer, but for those that cannot be told apart any more. */
 export const PORTION_PAGE = { unit: null, limit: MAX_COST_ITEMS, skip: 0 } as const;
 
 type Item = PortionReply['items'][number];
-type VendorCost = Item['costByVendor'][number];
 
 /** An item before its share is known. */
 interface Part extends Pick<Item, 'vendor' | 'item' | 'itemAlias' | 'cost' | 'costByVendor'> {}
@@ -24,7 +28,7 @@ export function itemPortions(answer: CostAnswer, range: DateRange, shown: number
   return portionReply(
     answer,
     range,
-    answer.groups.map((group) => partOf(apart(group))),
+    answer.groups.map((group) => partOf(ofOneVendor(group))),
     answer.groupCount,
     shown,
   );

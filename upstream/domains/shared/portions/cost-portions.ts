@@ -1,25 +1,25 @@
 // What the cost of one item is made of, by falling cost; the tenth part is followed by others (C-13).
-import { WIRE_PORTIONS, type WirePortion } from '../../../lib/catalogue/derived/cost-field-words.ts';
-import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
+import { WIRE_PORTIONS, type WirePortion } from '../../../../lib/catalogue/derived/cost-field-words.ts';
+import { differenceOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import {
   type ItemRequest,
   MAX_COST_ITEMS,
   type portion,
-} from '../../contract/cost-analytics/cost-analytics.ts';
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { Call, HandlerOf } from '../../rest/call.ts';
-import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
-import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
-import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts';
-import { appliedRates } from './applied-rates.ts';
-import { costDataOf } from './company-data.ts';
-import { groupingOfField } from './cost-groupings.ts';
-import { comparedDays, itemScope, vendorsOfItem } from './cost-item-scope.ts';
-import { comparedCostOf, costOf, itemOf } from './cost-line.ts';
-import { basisOf } from './cost-request.ts';
-import { groupedBy } from './grouped-by.ts';
-import { ServiceGroupSets } from './service-group-sets.ts';
-import type { Stores } from './stores.ts';
+} from '../../../contract/cost-analytics/cost-analytics.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { Call, HandlerOf } from '../../../rest/call.ts';
+import type { CostAnswer, CostGroup, CostLine } from '../../../stores/facts/answers/answer.ts';
+import { factsFor, type RequestFacts } from '../../../stores/facts/facts-for.ts';
+import type { CostBasis, Scope } from '../../../stores/facts/questions/question.ts';
+import { appliedRates } from '../applied-rates.ts';
+import { costDataOf } from '../company-data.ts';
+import { groupingOfField } from '../cost-groupings.ts';
+import { comparedDays, itemScope, vendorsOfItem } from '../cost-item-scope.ts';
+import { costOf, itemOf } from '../cost-line.ts';
+import { basisOf } from '../cost-request.ts';
+import { ServiceGroupSets } from '../service-group-sets.ts';
+import type { Stores } from '../stores.ts';
+import { type JoinedGroup, joinedGroups, ofOneVendor } from './joined-groups.ts';
 
 const LISTED = 10;
 const RELATIONS = 10;
@@ -55,7 +55,8 @@ export async function costPortions(
     limit: MAX_COST_ITEMS,
     skip: 0,
   });
-  const groups = vendors.length > 1 ? joinedGroups(answer.groups) : answer.groups;
+  // Opened, a part is that of all vendors of the item.
+  const groups = vendors.length > 1 ? joinedGroups(answer.groups) : answer.groups.map(ofOneVendor);
   const groupCount = answer.groupCount - (answer.groups.length - groups.length);
   const shown = groups.slice(0, LISTED);
   const isAwsAlone = vendor === 'aws' && vendors.length === 1;
@@ -63,7 +64,7 @@ export async function costPortions(
   const relations = hasRelations ? await relationsOf(facts, scope, basis, shown) : NO_RELATIONS;
   const whole = wholeOf(answer);
   const items = shown.map((group) => ({
-    vendor: group.vendor,
+    vendor: group.costByVendor[0]?.vendor ?? vendor,
     ...partOf(group, whole.cost),
     isOthers: false,
     numberOfOthers: 0,
@@ -81,23 +82,6 @@ export async function costPortions(
   };
 }
 
-/** Parts of one name as one, whichever vendor they are of: opened, a part is that of all vendors of the item. */
-function joinedGroups(groups: readonly CostGroup[]): CostGroup[] {
-  const byKey = groupedBy(groups, ({ keys }) => keys[0] ?? '');
-  const joined = [...byKey.values()].flatMap(([first, ...rest]) => {
-    if (!first) return [];
-    return [rest.length === 0 ? first : sumOfGroups(first, rest)];
-  });
-  return joined.sort((one, other) => costOf(other) - costOf(one));
-}
-
-function sumOfGroups(first: CostGroup, rest: readonly CostGroup[]): CostGroup {
-  const all = [first, ...rest];
-  const totals = [sumMoney(all.map(costOf))];
-  const compared = first.compared && { totals: [sumMoney(all.map(comparedCostOf))], series: [] };
-  return { ...first, totals, compared };
-}
-
 /** Usage types of a product, products of anything else. */
 function nextField({ viewBy, viewByItem, thenBy, detailFilters }: ItemRequest): WirePortion {
   const groupings = [...(viewByItem === undefined ? [] : [viewBy]), ...thenBy.map((each) => each.viewBy)];
@@ -113,16 +97,20 @@ function costsOf(line: CostLine): Costs {
   return { cost: costOf(line), compareCost: line.compared ? costOf(line.compared) : null };
 }
 
-function wholeOf({ total }: CostAnswer): Costs {
+function wholeOf({ total }: Pick<CostAnswer, 'total'>): Costs {
   return costsOf(total);
 }
 
-function partOf(group: CostGroup, whole: number): Part {
+function partOf(group: Pick<CostGroup, 'keys' | 'labels'> & CostLine, whole: number): Part {
   return { ...itemOf(group), ...costsOf(group), portion: shareOf(costOf(group), whole) };
 }
 
 /** The total less what is shown, so that the parts add up to it exactly. */
-function othersOf(answer: CostAnswer, shown: readonly Part[], vendor: Reply['items'][number]['vendor']) {
+function othersOf(
+  answer: Pick<CostAnswer, 'total' | 'groupCount'> & { groups: readonly JoinedGroup[] },
+  shown: readonly Part[],
+  vendor: Reply['items'][number]['vendor'],
+) {
   const whole = wholeOf(answer);
   const cost = differenceOf(whole.cost, sumMoney(shown.map((part) => part.cost)));
   return {
@@ -150,7 +138,7 @@ async function relationsOf(
   facts: RequestFacts,
   scope: Scope,
   basis: CostBasis,
-  products: readonly CostGroup[],
+  products: readonly Pick<CostGroup, 'keys'>[],
 ): Promise<Relations> {
   const answer = await facts.cost({
     ...scope,

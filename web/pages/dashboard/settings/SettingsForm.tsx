@@ -4,7 +4,7 @@ import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { areNamesJoinedIn, takesSetting } from '../../../../lib/widgets/widget-types.ts';
+import { canJoinNamesIn, takesSetting } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
@@ -54,10 +54,8 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
   );
 }
 
-/** Where the names of the split mean the same with all vendors. */
 function JoinField({ type, settings, onChange }: SettingFieldProps) {
-  if (!areNamesJoinedIn(type, { ...settings, joinSameNames: true }) || !takesSetting(type, 'joinSameNames'))
-    return null;
+  if (!canJoinNamesIn(type, settings)) return null;
   return (
     <Checkbox
       label={<FormattedMessage id="cost-analytics.viewBy.join" />}
