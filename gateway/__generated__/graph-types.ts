@@ -3489,7 +3489,7 @@ export type TestWebhookPayload = {
 /** The bills of a month of all vendors of the company. */
 export type BillsOfMonth = {
   __typename?: 'BillsOfMonth';
-  /** What leads from the bills to the cost of the month in Cost Analytics, line by line in one currency: the way of each vendor, added up. */
+  /** Reconciles the bills with the cost of the month in Cost Analytics, line by line in one currency: each vendor's bridge, added up. */
   costBridge?: Maybe<BillsBridge>;
   /** A bill for each vendor that the company has data of, in the order of the portal; what fails of one, fails in it alone. */
   bills: Array<Bill>;
@@ -3505,7 +3505,7 @@ export type BillsOfMonthCostBridgeArgs = {
   basis: CostBasis;
 };
 
-/** What leads from the bills of all vendors to the cost of their month in Cost Analytics. */
+/** Reconciles the bills of all vendors with the cost of their month in Cost Analytics. */
 export type BillsBridge = {
   __typename?: 'BillsBridge';
   /** Which cost Cost Analytics shows. */
@@ -3542,13 +3542,13 @@ export type BillsBridgeLine = {
 /** The part of a line that is of one vendor. */
 export type BillsBridgePart = {
   __typename?: 'BillsBridgePart';
-  /** In the currency of the way. */
+  /** In the currency of the bridge. */
   amount: Scalars['Float']['output'];
   /** Whose it is. */
   vendor: Vendor;
 };
 
-/** Both ends of the way of one vendor, in the currency of the way. */
+/** What a vendor billed and what it costs in Cost Analytics, in the currency of the bridge. */
 export type BillsBridgeVendor = {
   __typename?: 'BillsBridgeVendor';
   /** In Cost Analytics. */

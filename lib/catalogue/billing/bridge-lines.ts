@@ -4,7 +4,7 @@ import type { TextId } from '../text-id.ts';
 
 /**
  * What a line comes from: the contract with the reseller; the months that bill and charges are of; the difference between
- * amortized and invoiced cost of some charges; other rates of the same currency, where the way is converted; what no other
+ * amortized and invoiced cost of some charges; other rates of the same currency, where the bridge is converted; what no other
  * line has.
  */
 type BridgeSource = 'contract' | 'months' | 'basis' | 'rates' | 'rest';

@@ -1,4 +1,4 @@
-// What leads from the bills of all vendors to Cost Analytics: the way of each vendor, added up line by line in one currency.
+// Reconciles the bills of all vendors with Cost Analytics: each vendor's bridge, added up line by line in one currency.
 import { BRIDGE_LINES, bridgeLine } from '../../../../lib/catalogue/billing/bridge-lines.ts';
 import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { withoutNoise } from '../../../../lib/money/without-noise.ts';
@@ -25,7 +25,7 @@ interface VendorBridge {
   lines: readonly ShownLine[];
 }
 
-/** `missing` are vendors whose way could not be had: they are in no figure. */
+/** `missing` are vendors whose bridge could not be loaded: they are in no figure. */
 export function billsBridge(
   answers: readonly { vendor: Vendor; answer: Reply }[],
   missing: readonly Vendor[],
@@ -69,7 +69,7 @@ function lineOf(id: ShownLine['line'], bridges: readonly VendorBridge[]): BillsB
   };
 }
 
-/** What the lines do not have of the way between both figures of a vendor. */
+/** What the lines do not explain of the difference between a vendor's bills and its cost. */
 function restOf(bridges: readonly VendorBridge[]): BillsBridgeLine[] {
   const kind: CostBridgeLineKind = 'NOT_EXPLAINED';
   const vendors = bridges.flatMap(({ vendor, total, cost, lines }) => {

@@ -161,7 +161,7 @@ describe('the way from a bill to Cost Analytics', () => {
     const aws = within(inside).getAllByRole('link', { name: 'AWS' })[0]?.getAttribute('href');
     expect(aws).toBe('/billing?vendor=aws&month=2024-05&bridge=effective&company=acme');
     expect(linkOf(inside, 'Shown in Cost Analytics').searchParams.get('vendors')).toBe('aws,azure');
-    expect(inside.textContent).toContain('GCP could not be compared');
+    expect(inside.textContent).toContain('because they could not be loaded: GCP');
     expect(inside.textContent).toMatch(/SEK\s?11\.00 on the bills, SEK\s?9\.00 in the month/);
   });
 

@@ -21,7 +21,7 @@ test.each(['', '?vendor=aws&month=2024-05', '?account=a'])(
   'says that the address %s names nothing',
   (query) => {
     at(query);
-    expect(screen.getByText('The address names no account and no invoice of a bill')).toBeTruthy();
+    expect(screen.getByText('The address names no account or invoice of a bill')).toBeTruthy();
     expect(screen.queryByText(/–/)).toBeNull();
   },
 );

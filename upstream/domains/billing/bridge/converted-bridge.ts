@@ -1,4 +1,4 @@
-// The way from a bill to Cost Analytics in another currency than the bill's: the bill is read by the last rate of its month,
+// The bridge from a bill to Cost Analytics in another currency than the bill's: the bill is read by the last rate of its month,
 // as bills are, its cost by the rates of its days, as Cost Analytics does.
 import { lessDecimal, negatedDecimal } from '../../../../lib/money/money.ts';
 import { withoutNoise } from '../../../../lib/money/without-noise.ts';

@@ -1,4 +1,4 @@
-// The way from all bills to Cost Analytics as a file: a row for each line and vendor, which add up from end to end.
+// The bridge of all vendors as a file: a row for each line and vendor; they add up from the bills to the cost.
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { bridgeLineOf } from '../../../../lib/catalogue/billing/bridge-lines.ts';

@@ -1,5 +1,5 @@
-// The way from the bills of all vendors to what Cost Analytics shows of their month: one way in one currency, each line with
-// what it is of each vendor, which leads to the way of that vendor.
+// From the bills of all vendors to what Cost Analytics shows of their month, in one currency. Each line is split by vendor;
+// a vendor's part links to the bridge of that vendor.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -122,7 +122,7 @@ export function BridgeOfAll({ bridge, asked }: BridgeOfAllProps) {
 
 type Line = BridgeOfAll_bridge$data['lines'][number];
 
-/** Lines in words, and what they are of each vendor, which leads to the way of that vendor. */
+/** Lines in words, split by vendor; a part links to the bridge of its vendor. */
 function useLineParts({ month, basis }: BridgeOfAllProps['asked']) {
   const vendorName = useVendorName();
   const { search } = useLocation();

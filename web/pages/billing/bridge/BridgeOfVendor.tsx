@@ -1,4 +1,4 @@
-// The way from the bill of a vendor to what Cost Analytics shows of its month: line by line in each currency of the bill,
+// From the bill of a vendor to what Cost Analytics shows of its month: line by line in each currency of the bill,
 // then in the currency of Cost Analytics.
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';

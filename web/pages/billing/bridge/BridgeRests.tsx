@@ -1,4 +1,4 @@
-// What the way from all bills to Cost Analytics leaves out: vendors that gave no answer, and currencies without a rate.
+// What the bridge of all vendors leaves out: vendors that gave no answer, and currencies without a rate.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BridgeRests_bridge$key } from '../../../__generated__/BridgeRests_bridge.graphql.ts';

@@ -1,4 +1,4 @@
-// The way from the bills of a month to what Cost Analytics shows of it: of one vendor, or of all together.
+// From the bills of a month to what Cost Analytics shows of it: of one vendor, or of all together.
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { CostBridgeQuery } from '../../../__generated__/CostBridgeQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
