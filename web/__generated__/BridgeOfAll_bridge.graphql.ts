@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7cfb20a9b31818ce8a08727c9ec1ad>>
+ * @generated SignedSource<<8d9ac878360177c378434b0081f0e8f9>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type BridgeOfAll_bridge$data = {
     readonly total: number;
     readonly vendor: Vendor;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BridgeFile_bridge" | "BridgeRests_bridge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AllBridgeFile_bridge" | "BridgeRests_bridge">;
   readonly " $fragmentType": "BridgeOfAll_bridge";
 };
 export type BridgeOfAll_bridge$key = {
@@ -182,7 +182,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BridgeFile_bridge"
+      "name": "AllBridgeFile_bridge"
     },
     {
       "args": null,
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb2298b4f098c4e3be78d394d35283b6";
+(node as any).hash = "4d12f7f7941fbc7b1be1e65b70b36715";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b118cb88f9e5690df0a07bb36065de28>>
+ * @generated SignedSource<<3991fb94f531d2e423a86ae883ba6b8d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type BridgeOfVendor_bridge$data = {
   readonly currency: string;
   readonly notExplained: number;
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"VendorBridgeFile_bridge">;
   readonly " $fragmentType": "BridgeOfVendor_bridge";
 };
 export type BridgeOfVendor_bridge$key = {
@@ -99,6 +100,11 @@ return {
       "kind": "ScalarField",
       "name": "total",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VendorBridgeFile_bridge"
     }
   ],
   "type": "CostBridge",
@@ -106,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c6a643b293a37196d9a4ebe19978a36";
+(node as any).hash = "07a1792cec87e2d40523338a04b4dc5a";
 
 export default node;

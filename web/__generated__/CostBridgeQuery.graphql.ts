@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84cf0ef445204fe7f12b6e56400945a>>
- * @relayHash 42244d1642fe5487e9739b1df94ad952
+ * @generated SignedSource<<39c71056035003c915c196f1eb1e0ca4>>
+ * @relayHash 8b1bbdf358deb2bed0b6f8cda49464ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68df1e0a445cb5e7d0910842fb9a0677b983b2d1c626b8e472dc0d4c0d4a8851
+// @relayRequestID 76c4776aa6adb11566a0c10d2086418012f71149c50c84a88ee559f2ec86150b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -154,23 +154,33 @@ v13 = {
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -380,22 +390,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "months",
                                 "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "month",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v14/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostBridgeMonth",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +432,7 @@ return {
                         "name": "notExplained",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -470,7 +481,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vendors",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -480,7 +491,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vendors",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -496,7 +507,7 @@ return {
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,16 +517,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basis",
                         "storageKey": null
                       },
                       {
@@ -535,7 +539,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -553,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "68df1e0a445cb5e7d0910842fb9a0677b983b2d1c626b8e472dc0d4c0d4a8851",
+    "id": "76c4776aa6adb11566a0c10d2086418012f71149c50c84a88ee559f2ec86150b",
     "metadata": {},
     "name": "CostBridgeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 // The way from a bill to Cost Analytics on screen: it adds up as shown, says where its figures are, and hides no rest.
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BRIDGE_LINES } from '../../../../lib/catalogue/billing/bridge-lines.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
@@ -10,6 +10,7 @@ import { BillLink } from '../../../../web/pages/cost-analytics/BillLink.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
+import { partsOfCsv, takeSavedFiles } from '../../../support/components/saved-files.ts';
 
 afterEach(cleanup);
 
@@ -21,8 +22,9 @@ interface Line {
   parts: { month: string; amount: number }[];
 }
 
-const line = (kind: string, amount: number, more: Partial<Line> = {}): Line => ({
-  ...{ kind, amount, billed: null, effective: null, parts: [] },
+/** Months stand under both names: as they are drawn, and as they are saved. */
+const line = (kind: string, amount: number, { parts = [], ...more }: Partial<Line> = {}) => ({
+  ...{ kind, amount, billed: null, effective: null, parts, months: parts },
   ...more,
 });
 
@@ -81,6 +83,31 @@ describe('the way from a bill to Cost Analytics', () => {
     expect(linkOf(inside, '06/2024').search).toContain('month=2024-06');
     expect(linkOf(inside, 'Shown in Cost Analytics').searchParams.get('aws')).toBeNull();
     expect(inside.querySelector('[data-line="NOT_EXPLAINED"]')).toBeNull();
+  });
+
+  it('is saved as a file whose rows lead from the bill in each currency to the cost, with the rates', async () => {
+    const files = takeSavedFiles();
+    const rate = { from: 'KRW', to: 'USD', rate: 0.0008, date: '2024-05-01', source: 'a bank' };
+    const krw = { currency: 'KRW', total: 90_000, cost: 90_000, convertedCost: 72.004, lines: [] };
+    const conversions = [{ amount: 90_000, rate }];
+    await drawer({ ...inUsd, total: 144.004, bills: [bill(), bill({ ...krw, conversions })] });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Download: AWS bill for 05/2024 and Cost Analytics' }),
+    );
+    fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    const { table, question } = partsOfCsv((await files.next()).bytes);
+    expect(table).toEqual([
+      'Line,Vendor,Month,Currency,Amount',
+      'Bill in USD,AWS,,USD,100',
+      'Charges of this month on other bills,AWS,06/2024,USD,2',
+      'Fees of commitments,AWS,,USD,-30',
+      'Effective (amortized) cost of the month in USD,AWS,,USD,72',
+      'Bill in KRW,AWS,,KRW,90000',
+      'Effective (amortized) cost of the month in KRW,AWS,,KRW,90000',
+      '"Cost in KRW, converted to USD",AWS,,USD,72.004',
+      'Shown in Cost Analytics,AWS,,USD,144.004',
+    ]);
+    expect(question.join('\n')).toMatch(/Exchange rates,.*1 KRW = 0\.0008 USD.*a bank/);
   });
 
   it('shows what is not explained, of a bill and of all together', async () => {

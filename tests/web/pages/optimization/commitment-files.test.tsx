@@ -1,6 +1,6 @@
 // Files of commitments, opened by another reader: trends and lists as CSV and workbook, in the order of the screen, all pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openAdvice, piece, simulation, window } from '../../../support/components/advice-screens.tsx';
 import {
   instance,
@@ -19,26 +19,15 @@ import {
   terms,
   utilization,
 } from '../../../support/components/reserved-screens.tsx';
+import { partsOfCsv, type SavedFiles, takeSavedFiles } from '../../../support/components/saved-files.ts';
 import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
 
-/** What the browser was asked to keep. */
-const saved: { name: string; content: Blob }[] = [];
+let files: SavedFiles;
 
 beforeAll(() => {
-  const contents = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    const address = `blob:${contents.size}`;
-    contents.set(address, content as Blob);
-    return address;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: contents.get(this.href) as Blob });
-  });
+  files = takeSavedFiles();
 });
-afterEach(() => {
-  cleanup();
-  saved.length = 0;
-});
+afterEach(cleanup);
 
 /** Presses the button of the block, and the kind of file. */
 async function save(part: string, kind: 'CSV' | 'Excel'): Promise<void> {
@@ -47,44 +36,28 @@ async function save(part: string, kind: 'CSV' | 'Excel'): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(kind) }));
 }
 
-async function file() {
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const [{ name, content } = { name: '', content: new Blob() }] = saved.splice(0);
-  return { name, bytes: Buffer.from(await content.arrayBuffer()) };
-}
-
-/** All lines: those of the table, and below an empty one what it is the answer to. */
-function partsOf(bytes: Buffer): { table: string[]; question: string[] } {
-  const lines = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\r?\n/);
-  const end = lines.findIndex((line) => /^,*$/.test(line));
-  return { table: lines.slice(0, end), question: lines.slice(end + 1) };
-}
 /** Of a line without quotation marks in its cells. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-const linesOf = (bytes: Buffer) => partsOf(bytes).table;
+const linesOf = (bytes: Buffer) => partsOfCsv(bytes).table;
 
 it('a trend of use in money is a table of days, in CSV and in a workbook', async () => {
   openPlanUtilization('/savings-plans/utilization', used);
   await save('savings-plans.trend', 'CSV');
-  const csv = await file();
+  const csv = await files.next();
   expect(csv.name).toBe('Trend.csv');
   expect(linesOf(csv.bytes)).toEqual([
     'Date (UTC),Used commitment (USD),Unused commitment (USD)',
     '2024-06-01,20,0.4',
     '2024-06-02,22.6,0.2',
   ]);
-  expect(partsOf(csv.bytes).question).toEqual([
+  expect(partsOfCsv(csv.bytes).question).toEqual([
     ...['List,Trend,', 'Company,Acme,', 'Data through,06/30/2024 UTC,', 'Version of the data,7,'],
     expect.stringMatching(/^Saved,.* UTC,$/),
     expect.stringMatching(/^Open it again,http.*\/savings-plans\/utilization,$/),
   ]);
   await save('savings-plans.trend', 'Excel');
-  const [sheet, question] = readWorkbook((await file()).bytes);
+  const [sheet, question] = readWorkbook((await files.next()).bytes);
   expect(question?.rows[2]?.B?.text).toBe('Acme');
   if (!sheet) throw new Error('the workbook has no sheet');
   expect(valuesOf(sheet)).toEqual([
@@ -104,7 +77,7 @@ it('a list of converted amounts names the version of its data and the rate', asy
   const summary = { ...utilization.summary, rates: [rate] };
   openAzureUtilization('/azure-reservations/utilization', { summary });
   await save('optimization.families', 'CSV');
-  const { question } = partsOf((await file()).bytes);
+  const { question } = partsOfCsv((await files.next()).bytes);
   expect(question.some((line) => line.startsWith('Version of the data,7,'))).toBe(true);
   expect(question.find((line) => line.startsWith('Exchange rates,'))).toMatch(/KRW.*0\.00075.*Bank/);
 });
@@ -142,7 +115,7 @@ it.each([
   await act(async () =>
     requests.last().answer({ data: { viewer: { id: 'v', [of.field]: { inventory: page } } } } as never),
   );
-  const { table, question } = partsOf((await file()).bytes);
+  const { table, question } = partsOfCsv((await files.next()).bytes);
   expect(table[0]?.split(',')).toContain('Currency');
   expect(table[1]?.split(',')).toContain('USD');
   expect(question.find((line) => line.startsWith('Exchange rates,'))).toMatch(/KRW.*0\.00075.*Bank/);
@@ -151,7 +124,7 @@ it.each([
 it('a trend of percents is saved as percents, by what it is split by', async () => {
   openAzureUtilization('/azure-reservations/utilization?by=region&show=percent');
   await save('optimization.trend', 'CSV');
-  expect(linesOf((await file()).bytes)).toEqual([
+  expect(linesOf((await files.next()).bytes)).toEqual([
     'Date (UTC),West Europe (%)',
     '2024-05-01,50.00%',
     '2024-06-01,75.00%',
@@ -161,7 +134,7 @@ it('a trend of percents is saved as percents, by what it is split by', async () 
 it("a trend of coverage has the provider's own way beside ours", async () => {
   openPlanCoverage('/savings-plans/coverage?show=percent');
   await save('savings-plans.trend', 'CSV');
-  expect(linesOf((await file()).bytes)).toEqual([
+  expect(linesOf((await files.next()).bytes)).toEqual([
     'Date (UTC),Coverage (%),"Coverage, AWS method (%)"',
     '2024-06-01,60.00%,68.00%',
     '2024-06-02,65.00%,71.00%',
@@ -189,7 +162,7 @@ it('a list is saved with the rows of all its pages, asked for in the order of th
   const first = Array.from({ length: 200 }, (_, place) => `r${place}`);
   expect(await page(first)).toMatchObject({ sort, page: 1 });
   expect(await page(['last'])).toMatchObject({ sort, page: 2 });
-  const [head = '', ...rows] = linesOf((await file()).bytes);
+  const [head = '', ...rows] = linesOf((await files.next()).bytes);
   expect(head).toContain('Utilization');
   expect(rows).toHaveLength(201);
   expect(rows[0]).toContain('r0');
@@ -204,7 +177,7 @@ it('a list whose page fails is no file, and can be asked for again', async () =>
   await save('optimization.inventory', 'CSV');
   await waitFor(() => expect(requests.waiting()).toBe(1));
   await act(async () => requests.last().fail(new Error('down')));
-  expect(saved).toEqual([]);
+  expect(files.count()).toBe(0);
   await save('optimization.inventory', 'CSV');
   await waitFor(() => expect(requests.last().variables).toMatchObject({ includeExpired: false, page: 1 }));
 });
@@ -222,7 +195,7 @@ it('families are saved in the order that was chosen on the screen, which is not 
   const block = document.querySelector('[data-part="optimization.families"]') as HTMLElement;
   fireEvent.click(within(block).getByRole('button', { name: /^Unused/ }));
   await save('optimization.families', 'CSV');
-  const [, ...rows] = linesOf((await file()).bytes);
+  const [, ...rows] = linesOf((await files.next()).bytes);
   expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['Esv5 Series', 'Dsv5 Series']);
 });
 
@@ -237,7 +210,7 @@ it('coverage is saved with both ways in percent and with money digit by digit', 
   await act(async () =>
     asked.answer({ data: { viewer: { id: 'v', savingsPlans: { coverageRows } } } } as never),
   );
-  const [, row = ''] = linesOf((await file()).bytes);
+  const [, row = ''] = linesOf((await files.next()).bytes);
   for (const text of ['63.49%', '70.01%', '24.123456', 'm5', 'USD']) expect(row.split(',')).toContain(text);
 });
 
@@ -256,7 +229,7 @@ it('advice says in its file what it was made of, its sums as shown, its rates, a
   const list = { totalCount: 1, edges: [{ node }] };
   await waitFor(() => expect(requests.last().name).toBe('AdviceDownloadQuery'));
   act(() => requests.last().answer({ data: { viewer: { id: 'v', recommendations: { list } } } } as never));
-  const { table, question } = partsOf((await file()).bytes);
+  const { table, question } = partsOfCsv((await files.next()).bytes);
   const [heads, cells] = table.map(cellsOf);
   const under = (head: string) => cells?.[heads?.indexOf(head) ?? -1];
   expect(under('Rate')).toBe('27% off, from rates.csv, valid from 01/01/2024');
@@ -278,7 +251,7 @@ it('what a fall leaves at the least is saved with the fall, of the piece and the
   await screen.findByRole('slider');
   fireEvent.click(screen.getByRole('button', { name: 'Download: If usage falls' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-  const { table, question } = partsOf((await file()).bytes);
+  const { table, question } = partsOfCsv((await files.next()).bytes);
   expect(table[0]).toBe(
     'Usage,Falls after months,Saving over the term,"Saving over the term, at least",Currency',
   );

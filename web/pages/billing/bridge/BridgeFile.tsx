@@ -1,87 +1,70 @@
-// The bridge of all vendors as a file: a row for each line and vendor; they add up from the bills to the cost.
+// A bridge as a file, of one vendor or of all: its rows add up in each currency, from the bill to the cost.
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import { bridgeLineOf } from '../../../../lib/catalogue/billing/bridge-lines.ts';
 import type { TableRow } from '../../../../lib/files/table-columns.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import type { BridgeFile_bridge$key } from '../../../__generated__/BridgeFile_bridge.graphql.ts';
 import { FileMenu } from '../../../components/files/FileMenu.tsx';
+import { rateText } from '../../../components/money/useRateNote.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
 
-interface BridgeFileProps {
-  bridge: BridgeFile_bridge$key;
-  /** Of the file. */
-  title: string;
+export interface BridgeFileRow {
+  /** In words. */
+  line: string;
+  vendor: Vendor;
+  /** First day of the month that the amount is of, where the line is of several. */
+  month?: string;
+  /** ISO 4217. */
+  currency: string;
+  amount: number;
 }
 
-export function BridgeFile({ bridge, title }: BridgeFileProps) {
+interface BridgeFileProps {
+  /** Of the file. */
+  title: string;
+  basis: 'billed' | 'effective';
+  /** That amounts were converted by. */
+  rates: readonly Parameters<typeof rateText>[0][];
+  rows: readonly BridgeFileRow[];
+}
+
+export function BridgeFile({ title, basis, rates, rows }: BridgeFileProps) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const vendorName = useVendorName();
-  const { basis, currency, lines, vendors } = useFragment(
-    graphql`
-      fragment BridgeFile_bridge on BillsBridge {
-        basis
-        currency
-        lines {
-          kind
-          vendors {
-            amount
-            vendor
-          }
-        }
-        vendors {
-          cost
-          total
-          vendor
-        }
-      }
-    `,
-    bridge,
-  );
+  const shownDecimals = Math.max(...rows.map(({ currency }) => decimalsOf(currency)));
   const table = () => ({
     columns: [
       { head: intl.formatMessage({ id: 'data.page.line' }), format: { as: 'text' }, width: 40 },
       { head: intl.formatMessage({ id: 'billing.send.vendor' }), format: { as: 'text' }, width: 16 },
+      { head: intl.formatMessage({ id: 'billing.send.month' }), format: { as: 'text' }, width: 12 },
+      { head: intl.formatMessage({ id: 'platform.file.currency' }), format: { as: 'text' }, width: 12 },
       {
-        head: intl.formatMessage({ id: 'platform.file.amountIn' }, { currency }),
-        format: { as: 'money', shownDecimals: decimalsOf(currency) },
+        head: intl.formatMessage({ id: 'platform.file.amount' }),
+        format: { as: 'money', shownDecimals },
         width: 18,
       },
     ] as const,
-    rows: [
-      ...vendors.map(
-        ({ vendor, total }): TableRow => [
-          intl.formatMessage({ id: 'billing.grid.billsIn' }, { currency }),
-          vendorName(vendor),
-          total,
-        ],
-      ),
-      ...lines.flatMap((line) =>
-        line.vendors.map(
-          ({ vendor, amount }): TableRow => [
-            intl.formatMessage({ id: bridgeLineOf(line.kind).textId }),
-            vendorName(vendor),
-            amount,
-          ],
-        ),
-      ),
-      ...vendors.map(
-        ({ vendor, cost }): TableRow => [
-          intl.formatMessage({ id: 'billing.bridge.shown' }),
-          vendorName(vendor),
-          cost,
-        ],
-      ),
-    ],
+    rows: rows.map(
+      ({ line, vendor, month, currency, amount }): TableRow => [
+        line,
+        vendorName(vendor),
+        month === undefined ? null : formatMonth(month, language),
+        currency,
+        amount,
+      ],
+    ),
   });
   const facts = (): [string, string][] => [
     [
       intl.formatMessage({ id: 'cost-analytics.bar.basis' }),
-      intl.formatMessage(
-        { id: 'cost-analytics.basis.name' },
-        { basis: basis === 'EFFECTIVE' ? 'effective' : 'billed' },
-      ),
+      intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis }),
     ],
+    ...rates.map((rate): [string, string] => [
+      intl.formatMessage({ id: 'cost-analytics.exportMail.rates' }),
+      rateText(rate, intl, language),
+    ]),
   ];
   return <FileMenu name={title} table={table} facts={facts} />;
 }

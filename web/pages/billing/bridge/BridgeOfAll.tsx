@@ -17,7 +17,7 @@ import billingClasses from '../Billing.module.css';
 import classes from '../sum/Sum.module.css';
 import { SumLines } from '../sum/SumLines.tsx';
 import { kindOf, type SumLine } from '../sum/sum-lines.ts';
-import { BridgeFile } from './BridgeFile.tsx';
+import { AllBridgeFile } from './AllBridgeFile.tsx';
 import { BridgeRests } from './BridgeRests.tsx';
 import { billLink, monthCostLink } from './bridge-links.ts';
 import { shownBridge, shownEnd } from './shown-bridge.ts';
@@ -58,7 +58,7 @@ export function BridgeOfAll({ bridge, asked }: BridgeOfAllProps) {
           total
           vendor
         }
-        ...BridgeFile_bridge
+        ...AllBridgeFile_bridge
         ...BridgeRests_bridge
       }
     `,
@@ -104,7 +104,7 @@ export function BridgeOfAll({ bridge, asked }: BridgeOfAllProps) {
             values={{ month: formatMonth(asked.month, language), currency }}
           />
         </p>
-        <BridgeFile bridge={data} title={title} />
+        <AllBridgeFile bridge={data} title={title} basis={asked.basis} />
       </div>
       <SumLines label={title} lines={lines} currency={currency} />
       {data.lines.length === 0 ? (

@@ -1,6 +1,6 @@
 // From the bill of a vendor to what Cost Analytics shows of its month: line by line in each currency of the bill,
 // then in the currency of Cost Analytics.
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { BridgeOfVendor_bridge$key } from '../../../__generated__/BridgeOfVendor_bridge.graphql.ts';
@@ -14,6 +14,7 @@ import billingClasses from '../Billing.module.css';
 import classes from '../sum/Sum.module.css';
 import { BridgeOfCurrency } from './BridgeOfCurrency.tsx';
 import { monthCostLink } from './bridge-links.ts';
+import { VendorBridgeFile } from './VendorBridgeFile.tsx';
 
 interface BridgeOfVendorProps {
   bridge: BridgeOfVendor_bridge$key;
@@ -22,10 +23,11 @@ interface BridgeOfVendorProps {
 }
 
 export function BridgeOfVendor({ bridge, asked: { vendor, month, basis } }: BridgeOfVendorProps) {
+  const intl = useIntl();
   const vendorName = useVendorName();
   const { language } = useLanguage();
   const shownIn = useShownAmountsIn();
-  const { bills, currency, notExplained, total } = useFragment(
+  const data = useFragment(
     graphql`
       fragment BridgeOfVendor_bridge on CostBridge {
         bills {
@@ -39,10 +41,12 @@ export function BridgeOfVendor({ bridge, asked: { vendor, month, basis } }: Brid
         currency
         notExplained
         total
+        ...VendorBridgeFile_bridge
       }
     `,
     bridge,
   );
+  const { bills, currency, notExplained, total } = data;
   const [only] = bills;
   const converted = shownIn(currency, bills, {
     amountOf: (each) => each.convertedCost,
@@ -51,14 +55,20 @@ export function BridgeOfVendor({ bridge, asked: { vendor, month, basis } }: Brid
   });
   const isOneCurrency = bills.length === 1 && only?.currency === currency;
   const link = monthCostLink({ vendors: [vendor], month, basis });
+  const names = { vendor: vendorName(vendor), month: formatMonth(month, language) };
   return (
     <div className={classes.sum} data-part="billing.bridge">
-      <p className={classes.note}>
-        <FormattedMessage
-          id="billing.bridge.lead"
-          values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
+      <div className={classes.lead}>
+        <p className={classes.note}>
+          <FormattedMessage id="billing.bridge.lead" values={names} />
+        </p>
+        <VendorBridgeFile
+          bridge={data}
+          title={intl.formatMessage({ id: 'billing.bridge.file' }, names)}
+          vendor={vendor}
+          basis={basis}
         />
-      </p>
+      </div>
       {bills.map((each) => (
         <BridgeOfCurrency
           key={each.currency}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e97f17a06a28df2f1d74a89654627949>>
+ * @generated SignedSource<<8f7936e7539289ec31cbfcd31b6f959e>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostBridgeLineKind = "ADJUSTMENTS" | "COMMITMENT_FEES" | "COMMITMENT_UNUSED" | "COMMITMENT_USED" | "CREDITS" | "EXCHANGE_RATES" | "NOT_EXPLAINED" | "OTHER_BILLS" | "OTHER_FEES" | "OTHER_MONTHS" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TAX" | "USAGE" | "VAT" | "WITHOUT_RATE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
-export type BridgeFile_bridge$data = {
-  readonly basis: CostBasis;
+export type AllBridgeFile_bridge$data = {
   readonly currency: string;
   readonly lines: ReadonlyArray<{
     readonly kind: CostBridgeLineKind;
@@ -22,16 +20,23 @@ export type BridgeFile_bridge$data = {
       readonly vendor: Vendor;
     }>;
   }>;
+  readonly rates: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly from: string;
+    readonly rate: number;
+    readonly source: string;
+    readonly to: string;
+  }>;
   readonly vendors: ReadonlyArray<{
     readonly cost: number;
     readonly total: number;
     readonly vendor: Vendor;
   }>;
-  readonly " $fragmentType": "BridgeFile_bridge";
+  readonly " $fragmentType": "AllBridgeFile_bridge";
 };
-export type BridgeFile_bridge$key = {
-  readonly " $data"?: BridgeFile_bridge$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BridgeFile_bridge">;
+export type AllBridgeFile_bridge$key = {
+  readonly " $data"?: AllBridgeFile_bridge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AllBridgeFile_bridge">;
 };
 
 const node: ReaderFragment = (function(){
@@ -46,15 +51,8 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BridgeFile_bridge",
+  "name": "AllBridgeFile_bridge",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basis",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -102,6 +100,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BillsBridgeVendor",
       "kind": "LinkedField",
       "name": "vendors",
@@ -131,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "608eab999198ebd3fb4e84431be3d39c";
+(node as any).hash = "bc06a8bca392893b210906ab28bc63c6";
 
 export default node;
