@@ -446,6 +446,8 @@ export type Mutation = {
   saveView: SaveViewPayload;
   /** Saves a new view of the viewer. */
   saveViewAs: SaveViewPayload;
+  /** Keeps a view that the viewer sees at hand, or no more: in the viewer's navigation, and nobody else's. */
+  starView: SaveViewPayload;
   /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
   copyDashboard: DashboardPayload;
   /** A new dashboard, of a template or without widgets. */
@@ -779,6 +781,12 @@ export type MutationSaveViewArgs = {
 /** What can be changed. */
 export type MutationSaveViewAsArgs = {
   input: SaveViewAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationStarViewArgs = {
+  input: StarViewInput;
 };
 
 
@@ -6241,8 +6249,12 @@ export type SavedView = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether everybody of the company who may see cost analytics sees it. */
   isShared: Scalars['Boolean']['output'];
+  /** Whether the viewer keeps it at hand. */
+  isStarred: Scalars['Boolean']['output'];
   /** Its name, unique among the views of its owner. */
   name: Scalars['String']['output'];
+  /** How many other people keep it at hand. */
+  otherStars: Scalars['Int']['output'];
   /** Who saved it. */
   ownerName: Scalars['String']['output'];
   /** When it was changed last. */
@@ -6307,6 +6319,14 @@ export type SaveViewPayload = {
   userErrors: Array<UserError>;
   /** Whose views they are. */
   viewer: Viewer;
+};
+
+/** Whether a view is at hand. */
+export type StarViewInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** Whether it is. */
+  isStarred: Scalars['Boolean']['input'];
 };
 
 /** A dashboard that can be made as it stands. */

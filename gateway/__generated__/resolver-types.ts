@@ -506,6 +506,7 @@ export type ResolversTypes = {
   SaveViewInput: Graph.SaveViewInput;
   SaveViewAsInput: Graph.SaveViewAsInput;
   SaveViewPayload: ResolverTypeWrapper<Omit<Graph.SaveViewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  StarViewInput: Graph.StarViewInput;
   DashboardTemplate: ResolverTypeWrapper<Template>;
   DashboardTemplateName: Graph.DashboardTemplateName;
   WidgetInput: Graph.WidgetInput;
@@ -1234,6 +1235,7 @@ export type ResolversParentTypes = {
   SaveViewInput: Graph.SaveViewInput;
   SaveViewAsInput: Graph.SaveViewAsInput;
   SaveViewPayload: Omit<Graph.SaveViewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  StarViewInput: Graph.StarViewInput;
   DashboardTemplate: Template;
   WidgetInput: Graph.WidgetInput;
   WidgetLayoutInput: Graph.WidgetLayoutInput;
@@ -1770,6 +1772,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteView?: Resolver<ResolversTypes['DeleteViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteViewArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveViewArgs, 'input'>>;
   saveViewAs?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveViewAsArgs, 'input'>>;
+  starView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<Graph.MutationStarViewArgs, 'input'>>;
   copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCopyDashboardArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCreateDashboardArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteDashboardArgs, 'input'>>;
@@ -3416,7 +3419,9 @@ export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherStars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

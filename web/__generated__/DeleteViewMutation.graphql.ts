@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19cd391ae47f1db26e85767f62dbdf31>>
- * @relayHash 904ec476ed1195a26b7a5659554061e6
+ * @generated SignedSource<<205fe62a67f03e1e0ed91215f5225a5b>>
+ * @relayHash 8064ad1b59f2ea847642100ca253b480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706acbcd8e5401838bf58a72cfd182aa9c594503f9956c9861f4769943227a88
+// @relayRequestID 1a3abe8dedb4c88d9278b10528fed9bb676124c7b54837e28d0670d6587f3fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isStarred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherStars",
                     "storageKey": null
                   },
                   {
@@ -205,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "706acbcd8e5401838bf58a72cfd182aa9c594503f9956c9861f4769943227a88",
+    "id": "1a3abe8dedb4c88d9278b10528fed9bb676124c7b54837e28d0670d6587f3fe7",
     "metadata": {},
     "name": "DeleteViewMutation",
     "operationKind": "mutation",

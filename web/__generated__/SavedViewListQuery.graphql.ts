@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02e3bef22e3f839a7b19557abf960c5>>
- * @relayHash 1a712d1088fd64e45efb5f51d06e1b80
+ * @generated SignedSource<<fd8d58fd1a0ff4aa2147a563cb38c4c6>>
+ * @relayHash d0f7c519190c525db1bfb00dbbd3384f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47eab7e207e3b7875e1212750cec326530d344722db8882f61677c93ea1b7fed
+// @relayRequestID 80a6cbb54775a9c53aa09597a2fee61127aea05f530543e3493606dbe95e3bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,21 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isStarred",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherStars",
                 "storageKey": null
               },
               {
@@ -137,7 +151,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "47eab7e207e3b7875e1212750cec326530d344722db8882f61677c93ea1b7fed",
+    "id": "80a6cbb54775a9c53aa09597a2fee61127aea05f530543e3493606dbe95e3bb1",
     "metadata": {},
     "name": "SavedViewListQuery",
     "operationKind": "query",

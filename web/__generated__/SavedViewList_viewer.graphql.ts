@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68487cbab21f28984fb1461337ac449e>>
+ * @generated SignedSource<<7664d2bdafb0d0a4418f5359c4feb658>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type SavedViewList_viewer$data = {
     readonly id: string;
     readonly isOwn: boolean;
     readonly isShared: boolean;
+    readonly isStarred: boolean;
     readonly name: string;
+    readonly otherStars: number;
     readonly ownerName: string;
     readonly version: number;
   }> | null | undefined, unknown>;
@@ -82,7 +84,21 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isStarred",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "otherStars",
             "storageKey": null
           },
           {
@@ -109,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f783a791bd11d9c60c3583280d9cecae";
+(node as any).hash = "cc1850d7aa265477ab6aba2ae2b98008";
 
 export default node;

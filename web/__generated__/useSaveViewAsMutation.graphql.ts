@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83409c35606ae1079fa4986fb417e606>>
- * @relayHash 36321675f66b51f7cbb621a2013f85d1
+ * @generated SignedSource<<08a68299cc6195dcc60a59b0154b532a>>
+ * @relayHash 0d8836a4fd27c632572d4bd03c9d0a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca632e71e5e60e5a63c08d565bfe17b11f2cc0cba46f71570d282febf6d5aa0
+// @relayRequestID 59e94f0150281ee2b65f37990cee18d90b1e7f4b085647f17f1a29866f4531e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isStarred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherStars",
                     "storageKey": null
                   },
                   {
@@ -215,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca632e71e5e60e5a63c08d565bfe17b11f2cc0cba46f71570d282febf6d5aa0",
+    "id": "59e94f0150281ee2b65f37990cee18d90b1e7f4b085647f17f1a29866f4531e9",
     "metadata": {},
     "name": "useSaveViewAsMutation",
     "operationKind": "mutation",

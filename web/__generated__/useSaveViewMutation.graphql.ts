@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5604287d56931da2c655e9c0d8a9ffb>>
- * @relayHash 3e8264b28fb482b3fbd27d4c934e0fdc
+ * @generated SignedSource<<660aa4031af831ebda58c47348bef4c9>>
+ * @relayHash ba6087c02c934e1afc91662e0b9b3c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409a156eebf6a8d1e513e36a7338deae1af84b05d01e617a0bf740ea2777f76c
+// @relayRequestID 6dc2ff60b000204b793d3fff0cc22c7be8a1dc3a1a1d90e43abb235567e2d84a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isStarred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherStars",
                     "storageKey": null
                   },
                   {
@@ -217,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "409a156eebf6a8d1e513e36a7338deae1af84b05d01e617a0bf740ea2777f76c",
+    "id": "6dc2ff60b000204b793d3fff0cc22c7be8a1dc3a1a1d90e43abb235567e2d84a",
     "metadata": {},
     "name": "useSaveViewMutation",
     "operationKind": "mutation",

@@ -37,13 +37,13 @@ export type CostAnalyticsResolvers = {
   ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits'>;
   MailCostExportPayload?: Pick<NonNullable<Resolvers['MailCostExportPayload']>, 'job' | 'userErrors'>;
   MonthBudget?: Pick<NonNullable<Resolvers['MonthBudget']>, 'budget' | 'month'>;
-  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'deleteView' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs' | 'saveView' | 'saveViewAs'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'deleteView' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs' | 'saveView' | 'saveViewAs' | 'starView'>;
   SaveCostNotePayload?: Pick<NonNullable<Resolvers['SaveCostNotePayload']>, 'note' | 'userErrors'>;
   SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveViewPayload?: Pick<NonNullable<Resolvers['SaveViewPayload']>, 'savedView' | 'userErrors' | 'viewer'>;
   SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'usedIn' | 'version'>;
-  SavedView?: Pick<NonNullable<Resolvers['SavedView']>, 'address' | 'createdAt' | 'description' | 'id' | 'isOwn' | 'isShared' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
+  SavedView?: Pick<NonNullable<Resolvers['SavedView']>, 'address' | 'createdAt' | 'description' | 'id' | 'isOwn' | 'isShared' | 'isStarred' | 'name' | 'otherStars' | 'ownerName' | 'updatedAt' | 'version'>;
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;

@@ -5,13 +5,14 @@ import { gatewayForTests } from '../../support/people/asked-gateway.ts';
 const { ask } = gatewayForTests('owner', 'viewer');
 type Person = 'owner' | 'viewer';
 
-const VIEW = 'id name description address isOwn isShared ownerName version';
+const VIEW = 'id name description address isOwn isShared isStarred otherStars ownerName version';
 /** As it is after the change. */
 const LIST = 'viewer { savedViews { id name } }';
 const VIEWS = {
   saveViewAs: `mutation ($input: SaveViewAsInput!) { result: saveViewAs(input: $input) { userErrors { code field } savedView { ${VIEW} } ${LIST} } }`,
   saveView: `mutation ($input: SaveViewInput!) { result: saveView(input: $input) { userErrors { code field } savedView { ${VIEW} } ${LIST} } }`,
   deleteView: `mutation ($input: DeleteViewInput!) { result: deleteView(input: $input) { userErrors { code field } deletedId ${LIST} } }`,
+  starView: `mutation ($input: StarViewInput!) { result: starView(input: $input) { userErrors { code field } savedView { ${VIEW} } ${LIST} } }`,
 };
 interface View {
   id: string;
@@ -73,6 +74,39 @@ test('are seen by others of the company where they are shared, who cannot change
   const denied = await ask('viewer', VIEWS.deleteView, { input: { id, version: 2 } });
   expect(denied.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', menu: 'COST_ANALYTICS' });
   expect((await viewsOf('owner')).map((view) => view.id)).toContain(id);
+});
+
+test('are starred by each person alone, and tell their owner how many others keep them at hand', async () => {
+  const { savedView } = await run('saveViewAs', { name: 'Starred', address: ADDRESS, isShared: true });
+  const id = savedView?.id ?? '';
+  expect(savedView).toMatchObject({ isStarred: false, otherStars: 0 });
+  // Who may not change a view may keep it at hand; twice is once.
+  for (const _time of [1, 2]) {
+    const starred = await run('starView', { id, isStarred: true }, 'viewer');
+    expect(starred.savedView).toMatchObject({ isStarred: true, otherStars: 0, version: 1 });
+  }
+  const own = async () => (await viewsOf('owner')).find((view) => view.id === id);
+  expect(await own()).toMatchObject({ isStarred: false, otherStars: 1 });
+  await run('starView', { id, isStarred: true });
+  expect(await own()).toMatchObject({ isStarred: true, otherStars: 1 });
+  await run('starView', { id, isStarred: false }, 'viewer');
+  expect(await own()).toMatchObject({ isStarred: true, otherStars: 0 });
+});
+
+test('lose the stars of others when they are shared no more, and all when they go', async () => {
+  const { savedView } = await run('saveViewAs', { name: 'Closed', address: ADDRESS, isShared: true });
+  const id = savedView?.id ?? '';
+  await run('starView', { id, isStarred: true });
+  await run('starView', { id, isStarred: true }, 'viewer');
+  const closed = await run('saveView', { id, version: 1, name: 'Closed', address: ADDRESS, isShared: false });
+  expect(closed.savedView).toMatchObject({ isStarred: true, otherStars: 0 });
+  expect((await run('starView', { id, isStarred: true }, 'viewer')).userErrors).toMatchObject([
+    { code: 'UNKNOWN_VIEW' },
+  ]);
+  expect((await run('deleteView', { id, version: 2 })).userErrors).toEqual([]);
+  expect((await run('starView', { id, isStarred: true })).userErrors).toMatchObject([
+    { code: 'UNKNOWN_VIEW' },
+  ]);
 });
 
 test.each([

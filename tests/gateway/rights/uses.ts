@@ -179,6 +179,8 @@ export const USES: Record<string, string> = {
     'mutation { mailCostExport(input: { key: "of the matrix", export: { part: DETAILS, query: { range: { frame: LAST_7_DAYS } } } }) { userErrors { code } } }',
   'Mutation.addMember':
     'mutation { addMember(input: { email: "no address", name: "", rights: [] }) { userErrors { code } } }',
+  'Mutation.starView':
+    'mutation { starView(input: { id: "none", isStarred: true }) { userErrors { code } } }',
   'Mutation.deleteView': 'mutation { deleteView(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveView':
     'mutation { saveView(input: { id: "none", version: 1, name: "", address: "" }) { userErrors { code } } }',

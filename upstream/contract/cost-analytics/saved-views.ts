@@ -24,6 +24,10 @@ const savedView = content.extend({
   ownerNm: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** The user keeps it at hand. */
+  isStarred: z.boolean(),
+  /** How many other people do. */
+  otherStars: z.int(),
 });
 
 export const savedViews = defineEndpoint({
@@ -66,4 +70,14 @@ export const deleteView = defineEndpoint({
   reply: okReply,
 });
 
-export const savedViewEndpoints = { savedViews, saveViewAs, saveView, deleteView };
+export const starView = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/view/star',
+  summary: "Sets or takes away the user's star on a view that the user sees. Refused with UNKNOWN_VIEW.",
+  access: VIEW,
+  request: z.object({ viewId: z.string().max(100), isStarred: z.boolean() }),
+  reply: savedView,
+});
+
+export const savedViewEndpoints = { savedViews, saveViewAs, saveView, deleteView, starView };

@@ -12,6 +12,7 @@ import {
   type SavedView,
   type SavedViewFault,
   savedViewsFor,
+  starSavedView,
   type ViewContent,
 } from '../../stores/documents/cost-analytics/saved-views.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -35,6 +36,7 @@ export function savedViewHandlers({ documents, now }: Stores): HandlersOf<typeof
       if (fault) throw refusalOf(fault);
       return { result: 'OK' };
     },
+    starView: async (request, call) => saved(await starSavedView(documents, ownerOf(call), request)),
   };
 }
 

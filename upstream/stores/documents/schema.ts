@@ -12,7 +12,7 @@ import type { CommitmentReminderTables } from './commitments/reminder-schema.ts'
 import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
 import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
 import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
-import type { SavedViewRow } from './cost-analytics/saved-view-schema.ts';
+import type { SavedViewRow, SavedViewStarRow } from './cost-analytics/saved-view-schema.ts';
 import type { DashboardRow } from './dashboards/dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboards/dashboard-share-schema.ts';
 import type { DatasetTables } from './datasets/dataset-schema.ts';
@@ -68,6 +68,7 @@ export interface Database
   store_identity: StoreIdentityRow;
   saved_filters: SavedFilterRow;
   saved_views: SavedViewRow;
+  saved_view_stars: SavedViewStarRow;
   cost_notes: CostNoteRow;
   dashboards: DashboardRow;
 }

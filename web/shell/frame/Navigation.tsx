@@ -9,6 +9,7 @@ import { usePreload } from '../../routing/usePreload.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { OpenAnomalies } from '../alerts/OpenAnomalies.tsx';
 import classes from './Navigation.module.css';
+import { StarredViews } from './StarredViews.tsx';
 
 /** Names as tooltips of icons, where the sidebar is folded. */
 export function Navigation({ isFolded = false }: { isFolded?: boolean }) {
@@ -28,6 +29,7 @@ export function Navigation({ isFolded = false }: { isFolded?: boolean }) {
           <Group key={name} label={<FormattedMessage id={label} />} entries={entries} isFolded={isFolded} />
         ) : null;
       })}
+      {canSee('COST_ANALYTICS') ? <StarredViews isFolded={isFolded} /> : null}
     </nav>
   );
 }

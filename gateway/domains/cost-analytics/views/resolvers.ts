@@ -18,5 +18,9 @@ export const savedViewResolvers: CostAnalyticsResolvers = {
       ...(await savedViews.saveAs(input)),
       viewer,
     }),
+    starView: async (_root, { input }, { savedViews, viewer }) => ({
+      ...(await savedViews.star(input)),
+      viewer,
+    }),
   },
 };

@@ -5,6 +5,7 @@ import {
   savedViews,
   saveView,
   saveViewAs,
+  starView,
 } from '../../../../upstream/contract/cost-analytics/saved-views.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   SavedView,
   SaveViewAsInput,
   SaveViewInput,
+  StarViewInput,
   UserError,
 } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
@@ -59,6 +61,12 @@ export class SavedViewsSource {
       this.#loader.write(deleteView, { viewId, version }, [savedViews]),
     );
     return { userErrors, deletedId: result && id };
+  }
+
+  async star({ id, isStarred }: StarViewInput) {
+    const viewId = keyOf(id);
+    if (viewId === null) return { userErrors: [UNKNOWN_VIEW] };
+    return this.#outcome(this.#loader.write(starView, { viewId, isStarred }, [savedViews]));
   }
 
   async #outcome(call: Promise<WireView>) {

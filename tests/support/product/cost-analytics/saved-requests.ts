@@ -24,6 +24,7 @@ export const SAVED_REQUESTS: Record<string, Record<string, unknown>> = {
   saveViewAs: { viewName: 'Sample', description: '', address: '', isShared: false },
   saveView: { viewId: 'none', version: 1, viewName: 'Sample', description: '', address: '', isShared: false },
   deleteView: { viewId: 'none', version: 1 },
+  starView: { viewId: 'none', isStarred: true },
 };
 
 export const PREPARED_SAVED: Record<string, (caller: Caller) => Promise<Record<string, unknown>>> = {
@@ -39,6 +40,10 @@ export const PREPARED_SAVED: Record<string, (caller: Caller) => Promise<Record<s
   deleteView: async (caller) => {
     const { viewId, version } = await ask(caller, saveViewAs, newView());
     return { viewId, version };
+  },
+  starView: async (caller) => {
+    const { viewId } = await ask(caller, saveViewAs, newView());
+    return { viewId, isStarred: true };
   },
   saveView: async (caller) => {
     const { viewId, version } = await ask(caller, saveViewAs, newView());

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const view = (id: string, name: string, version = 1) => ({
   ...{ id, name, version, address: 'range=last_3_months', description: '' },
-  ...{ isOwn: true, isShared: false, ownerName: 'Ann' },
+  ...{ isOwn: true, isShared: false, ownerName: 'Ann', isStarred: false, otherStars: 0 },
 });
 const ONE = view('1', 'One');
 
@@ -74,4 +74,26 @@ it('has a deleted view no more', async () => {
   await answer('DeleteViewMutation', 'deleteView', [view('2', 'Two')]);
   expect(await screen.findByRole('link', { name: /Two/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /One/ })).toBeNull();
+});
+
+it('is starred from the list, tells who else did so, and warns before it leaves their navigation', async () => {
+  const shared = { ...ONE, isShared: true, otherStars: 2 };
+  const { requests } = await openViews(shared);
+  expect(await screen.findByText('Starred by 2 people')).toBeTruthy();
+  const star = screen.getByRole('button', { name: 'Star the view One' });
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(star);
+  await waitFor(() => expect(requests.last().variables).toEqual({ input: { id: '1', isStarred: true } }));
+  const savedView = { ...shared, isStarred: true };
+  act(() => requests.last().answer({ data: { starView: { userErrors: [], savedView } } }));
+  expect(await screen.findByText('Starred by you and 2 other people')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Star the view One' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete One' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('2 other people have starred it');
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the view One' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Everybody of the company/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('without sharing it leaves');
 });

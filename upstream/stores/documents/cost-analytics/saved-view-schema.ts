@@ -1,4 +1,4 @@
-// The table of saved views of cost analytics.
+// The tables of saved views of cost analytics.
 
 /** A view of one person in one company. */
 export interface SavedViewRow {
@@ -19,4 +19,10 @@ export interface SavedViewRow {
   /** ISO 8601 */
   created_at: string;
   updated_at: string;
+}
+
+/** A view that somebody keeps at hand. */
+export interface SavedViewStarRow {
+  view_id: string;
+  user_id: string;
 }

@@ -1,6 +1,6 @@
 // Saved views of cost analytics: changed by their owner, and seen by the whole company where they are shared.
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { MAX_SAVED_VIEWS } from '../../../../lib/rules/saved-views.ts';
 import { nameKeyOf } from '../../../../lib/rules/text-rules.ts';
 import type { Documents } from '../database.ts';
@@ -22,6 +22,10 @@ export interface SavedView extends ViewContent {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** By the reader. */
+  isStarred: boolean;
+  /** How many other people have starred it. */
+  otherStars: number;
 }
 
 export type SavedViewFault = 'VIEW_NAME_IN_USE' | 'TOO_MANY_VIEWS' | 'UNKNOWN_VIEW' | 'CHANGED_MEANWHILE';
@@ -29,14 +33,8 @@ export type SavedViewFault = 'VIEW_NAME_IN_USE' | 'TOO_MANY_VIEWS' | 'UNKNOWN_VI
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The owner's, and those that others of the company share, by name. */
-export async function savedViewsFor(
-  documents: Documents,
-  { userId, companyId }: FilterOwner,
-): Promise<SavedView[]> {
-  const rows = await views(documents)
-    .where('saved_views.company_id', '=', companyId)
-    .where((where) => where.or([where('saved_views.user_id', '=', userId), where('is_shared', '=', 1)]))
-    .execute();
+export async function savedViewsFor(documents: Documents, reader: FilterOwner): Promise<SavedView[]> {
+  const rows = await viewsFor(documents, reader).execute();
   return rows
     .map(savedViewOf)
     .sort((one, other) => NAMES.compare(one.name, other.name) || (one.viewId < other.viewId ? -1 : 1));
@@ -63,7 +61,7 @@ export function addSavedView(
         ...{ created_at: at.toISOString(), updated_at: at.toISOString() },
       })
       .execute();
-    return present(transaction, view_id);
+    return present(transaction, owner, view_id);
   });
 }
 
@@ -86,7 +84,13 @@ export function overwriteSavedView(
       .set({ ...columnsOf(content), version: version + 1, updated_at: at.toISOString() })
       .where('view_id', '=', viewId)
       .execute();
-    return present(transaction, viewId);
+    if (!content.isShared)
+      await transaction
+        .deleteFrom('saved_view_stars')
+        .where('view_id', '=', viewId)
+        .where('user_id', '!=', owner.userId)
+        .execute();
+    return present(transaction, owner, viewId);
   });
 }
 
@@ -102,6 +106,34 @@ export function deleteSavedView(
     if (row.version !== version) return 'CHANGED_MEANWHILE';
     await transaction.deleteFrom('saved_views').where('view_id', '=', viewId).execute();
     return null;
+  });
+}
+
+/** Sets or takes away the reader's star on a view that the reader sees: no change of the view. */
+export function starSavedView(
+  documents: Documents,
+  reader: FilterOwner,
+  { viewId, isStarred }: { viewId: string; isStarred: boolean },
+): Promise<SavedView | SavedViewFault> {
+  return atomically(documents, async (transaction) => {
+    const row = await viewsFor(transaction, reader)
+      .where('saved_views.view_id', '=', viewId)
+      .executeTakeFirst();
+    if (!row) return 'UNKNOWN_VIEW';
+    const star = { view_id: viewId, user_id: reader.userId };
+    if (isStarred)
+      await transaction
+        .insertInto('saved_view_stars')
+        .values(star)
+        .onConflict((conflict) => conflict.columns(['view_id', 'user_id']).doNothing())
+        .execute();
+    else
+      await transaction
+        .deleteFrom('saved_view_stars')
+        .where('view_id', '=', viewId)
+        .where('user_id', '=', reader.userId)
+        .execute();
+    return present(transaction, reader, viewId);
   });
 }
 
@@ -121,21 +153,48 @@ function ownRows(
     .execute();
 }
 
-function views(documents: Documents) {
+/** Those that the reader sees. */
+function viewsFor(documents: Kysely<Database>, { userId, companyId }: FilterOwner) {
   return documents
     .selectFrom('saved_views')
     .innerJoin('users', 'users.user_id', 'saved_views.user_id')
     .selectAll('saved_views')
-    .select('users.name as owner_name');
+    .select('users.name as owner_name')
+    .select((from) => [
+      starsOf(from, '=', userId).as('own_stars'),
+      starsOf(from, '!=', userId).as('other_stars'),
+    ])
+    .where('saved_views.company_id', '=', companyId)
+    .where((where) => where.or([where('saved_views.user_id', '=', userId), where('is_shared', '=', 1)]));
 }
 
-async function present(transaction: Transaction<Database>, viewId: string): Promise<SavedView> {
-  const row = await views(transaction).where('saved_views.view_id', '=', viewId).executeTakeFirst();
+function starsOf(from: ExpressionBuilder<Database, 'saved_views'>, is: '=' | '!=', userId: string) {
+  return from
+    .selectFrom('saved_view_stars')
+    .whereRef('saved_view_stars.view_id', '=', 'saved_views.view_id')
+    .where('saved_view_stars.user_id', is, userId)
+    .select((count) => count.fn.countAll<number | string>().as('stars'));
+}
+
+async function present(
+  transaction: Transaction<Database>,
+  reader: FilterOwner,
+  viewId: string,
+): Promise<SavedView> {
+  const row = await viewsFor(transaction, reader)
+    .where('saved_views.view_id', '=', viewId)
+    .executeTakeFirst();
   if (!row) throw new Error('a saved view is not there');
   return savedViewOf(row);
 }
 
-function savedViewOf(row: SavedViewRow & { owner_name: string }): SavedView {
+type ReadRow = SavedViewRow & {
+  owner_name: string;
+  own_stars: number | string | null;
+  other_stars: number | string | null;
+};
+
+function savedViewOf(row: ReadRow): SavedView {
   return {
     viewId: row.view_id,
     owner: { userId: row.user_id, name: row.owner_name },
@@ -146,5 +205,7 @@ function savedViewOf(row: SavedViewRow & { owner_name: string }): SavedView {
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    isStarred: Number(row.own_stars) > 0,
+    otherStars: Number(row.other_stars),
   };
 }

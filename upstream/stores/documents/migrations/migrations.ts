@@ -53,6 +53,7 @@ import { up as timeZone } from './060-079/071-time-zone.ts';
 import { up as starredDashboards } from './060-079/072-starred-dashboards.ts';
 import { up as rollupPacks } from './060-079/073-rollup-packs.ts';
 import { up as accessTokens } from './060-079/074-access-tokens.ts';
+import { up as savedViewStars } from './060-079/075-saved-view-stars.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -109,4 +110,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '072-starred-dashboards': { up: starredDashboards },
   '073-rollup-packs': { up: rollupPacks },
   '074-access-tokens': { up: accessTokens },
+  '075-saved-view-stars': { up: savedViewStars },
 };

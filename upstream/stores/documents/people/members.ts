@@ -119,6 +119,13 @@ export async function saveAllowedAddresses(
 /** Takes away everything that the user has in the company; another company of the user becomes the current one. */
 export async function removeMember(documents: Documents, userId: string, companyId: string): Promise<void> {
   await removeSharesOf(documents, { userId, companyId });
+  await documents
+    .deleteFrom('saved_view_stars')
+    .where('user_id', '=', userId)
+    .where('view_id', 'in', (from) =>
+      from.selectFrom('saved_views').select('view_id').where('company_id', '=', companyId),
+    )
+    .execute();
   for (const table of [
     'saved_filters',
     'saved_views',

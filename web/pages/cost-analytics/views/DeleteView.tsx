@@ -44,6 +44,11 @@ export function DeleteView({ view, onClose }: DeleteViewProps) {
       <Text size="sm">
         <FormattedMessage id="cost-analytics.views.deleteText" values={{ name: view?.name ?? '' }} />
       </Text>
+      {view && view.otherStars > 0 ? (
+        <Text size="sm" mt="sm">
+          <FormattedMessage id="cost-analytics.views.deleteUses" values={{ count: view.otherStars }} />
+        </Text>
+      ) : null}
       <Group gap="sm" mt="md">
         <Button color="red" loading={isPending} onClick={() => view && remove(view)}>
           <FormattedMessage id="cost-analytics.saved.deleteNow" />

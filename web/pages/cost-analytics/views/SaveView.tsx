@@ -73,6 +73,11 @@ function SaveViewForm({ changed, shown, onClose }: SaveViewProps) {
           checked={isShared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
+        {changed && changed.otherStars > 0 && !isShared ? (
+          <Text size="sm" role="status">
+            <FormattedMessage id="cost-analytics.views.unshareUses" values={{ count: changed.otherStars }} />
+          </Text>
+        ) : null}
         {changed && changed.address !== shown ? (
           <Checkbox
             label={<FormattedMessage id="cost-analytics.views.replace" />}

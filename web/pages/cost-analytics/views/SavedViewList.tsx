@@ -12,6 +12,7 @@ import type {
 import type { SavedViewListQuery } from '../../../__generated__/SavedViewListQuery.graphql.ts';
 import { FilterFault } from '../shared/filter-panel/FilterFault.tsx';
 import filterClasses from '../shared/filter-panel/Filters.module.css';
+import { ViewStar } from './ViewStar.tsx';
 import classes from './Views.module.css';
 
 export type ListedView = NonNullable<
@@ -58,7 +59,9 @@ export function SavedViewList({
           id
           isOwn
           isShared
+          isStarred
           name
+          otherStars
           ownerName
           version
         }
@@ -93,7 +96,16 @@ export function SavedViewList({
                 values={{ name: view.ownerName, own: String(view.isOwn), shared: String(view.isShared) }}
               />
             </span>
+            {view.isStarred || view.otherStars > 0 ? (
+              <span className={classes.about}>
+                <FormattedMessage
+                  id="cost-analytics.views.usedBy"
+                  values={{ own: String(view.isStarred), others: view.otherStars }}
+                />
+              </span>
+            ) : null}
           </Link>
+          <ViewStar view={view} />
           {view.isOwn && mayEdit ? (
             <>
               <ActionIcon
