@@ -7,10 +7,10 @@ import {
   type SavedView,
   savedViewsFor,
   starSavedView,
-} from '../../../../upstream/stores/documents/cost-analytics/saved-views.ts';
-import type { Documents } from '../../../../upstream/stores/documents/database.ts';
-import { removeMember } from '../../../../upstream/stores/documents/people/members.ts';
-import { addCompany, addUser, describeOnEngines } from './engines.ts';
+} from '../../../../../upstream/stores/documents/cost-analytics/saved-views.ts';
+import type { Documents } from '../../../../../upstream/stores/documents/database.ts';
+import { removeMember } from '../../../../../upstream/stores/documents/people/members.ts';
+import { addCompany, addUser, describeOnEngines } from '../engines.ts';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');
 const ANN = { userId: 'ann', companyId: 'acme' };

@@ -1,6 +1,6 @@
 // C-06 saved filters, on both engines.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_SAVED_FILTERS } from '../../../../lib/rules/filter-names.ts';
+import { MAX_SAVED_FILTERS } from '../../../../../lib/rules/filter-names.ts';
 import {
   addSavedFilter,
   deleteSavedFilter,
@@ -8,10 +8,10 @@ import {
   type SavedFilter,
   savedFiltersOf,
   savedFiltersOfCompany,
-} from '../../../../upstream/stores/documents/cost-analytics/saved-filters.ts';
-import type { Documents } from '../../../../upstream/stores/documents/database.ts';
-import { removeMember } from '../../../../upstream/stores/documents/people/members.ts';
-import { addCompany, addUser, describeOnEngines } from './engines.ts';
+} from '../../../../../upstream/stores/documents/cost-analytics/saved-filters.ts';
+import type { Documents } from '../../../../../upstream/stores/documents/database.ts';
+import { removeMember } from '../../../../../upstream/stores/documents/people/members.ts';
+import { addCompany, addUser, describeOnEngines } from '../engines.ts';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');
 const LATER = new Date('2026-03-02T10:00:00.000Z');
