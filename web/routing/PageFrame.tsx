@@ -5,6 +5,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { KeptBoundary } from '../components/faults/KeptBoundary.tsx';
 import { useShownReference } from '../query-lifetime.ts';
+import { PageAddress } from './PageAddress.tsx';
 import type { PageComponent, PageProps } from './page-code.ts';
 import { UnreadAddress } from './UnreadAddress.tsx';
 
@@ -25,14 +26,16 @@ export function PageFrame({ page, onRetry }: PageFrameProps) {
   const { component, parameters, skeleton, queryRef: loadingRef } = page;
   const shown = useShownReference(loadingRef);
   return (
-    <KeptBoundary variant="page" skeleton={skeleton} reference={shown} onRetry={onRetry}>
-      {(queryRef) => (
-        <>
-          <UnreadAddress parameters={parameters} />
-          <PageContent component={component} queryRef={queryRef} loadingRef={loadingRef} />
-        </>
-      )}
-    </KeptBoundary>
+    <PageAddress parameters={parameters}>
+      <KeptBoundary variant="page" skeleton={skeleton} reference={shown} onRetry={onRetry}>
+        {(queryRef) => (
+          <>
+            <UnreadAddress parameters={parameters} />
+            <PageContent component={component} queryRef={queryRef} loadingRef={loadingRef} />
+          </>
+        )}
+      </KeptBoundary>
+    </PageAddress>
   );
 }
 

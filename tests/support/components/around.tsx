@@ -12,6 +12,8 @@ import { MoneyContext } from '../../../web/components/money/useMoney.ts';
 import type { Catalogue } from '../../../web/intl/catalogues.ts';
 import { IntlRoot } from '../../../web/intl/IntlRoot.tsx';
 import { createMoney } from '../../../web/intl/money.ts';
+import type { Page } from '../../../web/routing/define-page.ts';
+import { PageAddress } from '../../../web/routing/PageAddress.tsx';
 import { type ShellViewer, ShellViewerContext } from '../../../web/viewer/shell-viewer.ts';
 
 interface AroundOptions {
@@ -20,6 +22,8 @@ interface AroundOptions {
   environment: Environment;
   /** The address that is shown. */
   at?: string;
+  /** The page that the part stands on, where the part reads its address. */
+  page?: Pick<Page, 'parameters'>;
   /** What the viewer differs in from one who may do everything in a company with data of AWS. */
   viewer?: Partial<ShellViewer>;
 }
@@ -48,6 +52,7 @@ export function around({
   messages = english,
   environment,
   at = '/',
+  page = { parameters: {} },
   viewer,
 }: AroundOptions) {
   window.history.replaceState(null, '', at);
@@ -57,7 +62,7 @@ export function around({
     const inside = (
       <NuqsAdapter>
         <Toasts />
-        {children}
+        <PageAddress parameters={page.parameters}>{children}</PageAddress>
       </NuqsAdapter>
     );
     const router = createBrowserRouter([{ path: '*', element: inside }]);

@@ -3,12 +3,13 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { ConcreteRequest, OperationType, Variables } from 'relay-runtime';
+import type { Page } from '../../../web/routing/define-page.ts';
 import type { PageProps } from '../../../web/routing/page-code.ts';
 import type { ShellViewer } from '../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from './answered-environment.ts';
 import { around } from './around.tsx';
 
-export interface AnyPage {
+export interface AnyPage extends Pick<Page, 'parameters'> {
   query: ConcreteRequest;
   variables: (url: URL) => Variables | null;
 }
@@ -39,7 +40,7 @@ export function openPageAt<Query extends OperationType>(
   if (queryRef !== null)
     requests.last().answer({ data: { viewer: { id: 'v', ...fields } }, ...(errors && { errors }) } as never);
   render(<Page queryRef={queryRef} loadingRef={queryRef} />, {
-    wrapper: around({ environment: requests.environment, at, viewer }),
+    wrapper: around({ environment: requests.environment, at, page, viewer }),
   });
   return { requests, asked: variables };
 }

@@ -6,6 +6,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import ja from '../../../../locales/ja.json' with { type: 'json' };
 import ko from '../../../../locales/ko.json' with { type: 'json' };
 import zh from '../../../../locales/zh.json' with { type: 'json' };
+import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { BillClauseWords } from '../../../../web/pages/billing/sentence/BillClauseWords.tsx';
 import { type BillFigures, billClauses } from '../../../../web/pages/billing/sentence/bill-clauses.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
@@ -68,6 +69,7 @@ function say(figures: BillFigures, language: (typeof LANGUAGES)[number] = 'en') 
   const wrapper = around({
     environment: answeredEnvironment().environment,
     at: '/billing?vendor=aws&month=2024-05&company=acme',
+    page: billingPage,
     language,
     messages: { en, ja, ko, zh }[language],
   });

@@ -6,7 +6,9 @@ import { sumMoney } from '../../../../lib/money/money.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { BridgeDrawer } from '../../../../web/pages/billing/bridge/BridgeDrawer.tsx';
 import { shownBridge } from '../../../../web/pages/billing/bridge/shown-bridge.ts';
+import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { BillLink } from '../../../../web/pages/cost-analytics/BillLink.tsx';
+import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
@@ -36,7 +38,11 @@ const LINES = [
 async function drawer(bridge: object): Promise<HTMLElement> {
   const { environment, last } = answeredEnvironment();
   render(<BridgeDrawer vendor="AWS" month="2024-05-01" />, {
-    wrapper: around({ environment, at: '/billing?vendor=aws&month=2024-05&bridge=effective' }),
+    wrapper: around({
+      environment,
+      at: '/billing?vendor=aws&month=2024-05&bridge=effective',
+      page: billingPage,
+    }),
   });
   expect(last().variables).toEqual({
     ...{ vendor: 'AWS', month: '2024-05-01', basis: 'EFFECTIVE' },
@@ -144,7 +150,11 @@ describe('the way from a bill to Cost Analytics', () => {
   it('of all vendors adds up by line and by vendor, leads to each, and names who is missing', async () => {
     const { environment, last } = answeredEnvironment();
     render(<BridgeDrawer vendor={null} month="2024-05-01" />, {
-      wrapper: around({ environment, at: '/billing?vendor=all&month=2024-05&bridge=effective&company=acme' }),
+      wrapper: around({
+        environment,
+        at: '/billing?vendor=all&month=2024-05&bridge=effective&company=acme',
+        page: billingPage,
+      }),
     });
     expect(last().variables).toMatchObject({ isOfOne: false, isOfAll: true, basis: 'EFFECTIVE' });
     const third = 10 / 3;
@@ -212,7 +222,12 @@ describe('from Cost Analytics to the bill', () => {
   const shown = (query: string, range = MAY, viewer: Partial<ShellViewer> = {}) => {
     const at = `/cost-analytics?range=custom&start=${range.start}&end=${range.end}&${query}`;
     render(<BillLink range={range} />, {
-      wrapper: around({ environment: answeredEnvironment().environment, at, viewer }),
+      wrapper: around({
+        environment: answeredEnvironment().environment,
+        at,
+        page: costAnalyticsPage,
+        viewer,
+      }),
     });
     return screen.queryByRole('link', { name: 'Compare with the bill' })?.getAttribute('href');
   };

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { NotOfThisBill } from '../../../../web/pages/billing/details/NotOfThisBill.tsx';
+import { billingDetailsPage } from '../../../../web/pages/billing/details/page.tsx';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
 
@@ -9,7 +10,9 @@ afterEach(cleanup);
 
 const at = (query: string) => {
   const { environment } = answeredEnvironment();
-  render(<NotOfThisBill />, { wrapper: around({ environment, at: `/billing/details${query}` }) });
+  render(<NotOfThisBill />, {
+    wrapper: around({ environment, at: `/billing/details${query}`, page: billingDetailsPage }),
+  });
 };
 
 test('names the month of a bill that has not what the address names (B-04)', () => {

@@ -7,6 +7,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import ja from '../../../../locales/ja.json' with { type: 'json' };
 import ko from '../../../../locales/ko.json' with { type: 'json' };
 import zh from '../../../../locales/zh.json' with { type: 'json' };
+import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import { CostWords } from '../../../../web/pages/cost-analytics/sentence/CostSentence.tsx';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
@@ -33,7 +34,7 @@ function say(props: Partial<ComponentProps<typeof CostWords>>, language: Languag
       currency="USD"
       {...props}
     />,
-    { wrapper: around({ environment, language, messages: CATALOGUES[language] }) },
+    { wrapper: around({ environment, page: costAnalyticsPage, language, messages: CATALOGUES[language] }) },
   );
   return container.querySelector('p')?.textContent;
 }

@@ -80,7 +80,9 @@ function Marks() {
 function openChart(at: string, canSee = true) {
   const requests = answeredEnvironment();
   const { environment } = requests;
-  render(<Marks />, { wrapper: around({ environment, at, viewer: { canSee: () => canSee } }) });
+  render(<Marks />, {
+    wrapper: around({ environment, at, page: costAnalyticsPage, viewer: { canSee: () => canSee } }),
+  });
   return requests;
 }
 

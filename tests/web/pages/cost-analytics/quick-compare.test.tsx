@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QuickCompare } from '../../../../web/pages/cost-analytics/compare/QuickCompare.tsx';
+import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
@@ -13,6 +14,7 @@ const show = (query: string, viewer: Partial<ShellViewer> = { firstDate: '2022-0
     wrapper: around({
       environment: answeredEnvironment().environment,
       at: `/cost-analytics?${query}`,
+      page: costAnalyticsPage,
       viewer,
     }),
   });

@@ -80,7 +80,11 @@ function Shown({ first, see }: { first: Answer; see: See }) {
 
 function open(first: Answer) {
   const seen = {} as Seen;
-  const wrapper = around({ ...answeredEnvironment(), at: `/cost-analytics?viewBy=${first.viewBy}` });
+  const wrapper = around({
+    ...answeredEnvironment(),
+    at: `/cost-analytics?viewBy=${first.viewBy}`,
+    page: costAnalyticsPage,
+  });
   render(<Shown first={first} see={(part) => Object.assign(seen, part)} />, { wrapper });
   return {
     drawn: () => seen.drawn,
