@@ -13,10 +13,10 @@ import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
-import { addressOf } from '../../routing/asked-address.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import { AnsweredBy } from './AnsweredBy.tsx';
 import classes from './CostAnalytics.module.css';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
@@ -29,7 +29,7 @@ import { FilterBar } from './filters/FilterBar.tsx';
 import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { CostSentence } from './sentence/CostSentence.tsx';
-import { type AnalyticsAddress, comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
+import { comparedRangeOf, questionFault, rangeOf } from './shared/address/address.ts';
 import { shownVendors } from './shared/address/variables.ts';
 import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
 import { SlowQuestion } from './slow/SlowQuestion.tsx';
@@ -37,7 +37,6 @@ import { useCancelQuestion } from './slow/useCancelQuestion.ts';
 import { QuestionBar } from './state-bar/QuestionBar.tsx';
 import { UnsupportedVendors } from './state-bar/UnsupportedVendors.tsx';
 import { CostTable } from './table/CostTable.tsx';
-import { AnsweredAddressContext } from './useAnsweredAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
 import { useShownVendorsOnly } from './useShownVendorsOnly.ts';
@@ -100,7 +99,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           reference={queryRef}
         >
           {(reference) => (
-            <AnsweredAddressContext value={answeredBy(reference)}>
+            <AnsweredBy reference={reference}>
               <Analysis
                 queryRef={reference}
                 loadingRef={loadingRef ?? reference}
@@ -108,7 +107,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
                 onCancel={cancel}
                 onAnswered={onAnswered}
               />
-            </AnsweredAddressContext>
+            </AnsweredBy>
           )}
         </KeptBoundary>
       ) : (
@@ -116,11 +115,6 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       )}
     </PageLayout>
   );
-}
-
-function answeredBy(reference: PreloadedQuery<CostAnalyticsPageQuery>): AnalyticsAddress | null {
-  const url = addressOf(reference);
-  return url && costAnalyticsPage.read(url);
 }
 
 interface AnalysisProps {

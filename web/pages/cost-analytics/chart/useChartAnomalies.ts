@@ -12,6 +12,7 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { type AnomalyPlace, type DayAnomaly, isShown } from './shown-anomalies.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 /** The most severe; more lines would hide the cost. */
 const MOST = 50;
@@ -73,7 +74,7 @@ export function useChartAnomalies(
     });
     return () => subscription.unsubscribe();
   }, [environment, isAsked, start, end, asked]);
-  return useMemo(
+  const shown = useMemo(
     () =>
       loaded
         .map(({ node }): AnomalyPlace => node)
@@ -81,4 +82,6 @@ export function useChartAnomalies(
         .map(({ startedOn: date, message: text }) => ({ date, text })),
     [loaded, start, address],
   );
+  // The chart is drawn anew for each other list.
+  return useUnchanged(shown);
 }
