@@ -1,8 +1,14 @@
 // Reads and changes the state of a page in its address.
 import type { ParserMap } from 'nuqs/server';
 import { use, useCallback } from 'react';
-import type { AddressOf, ChangeOf, Page } from './define-page.ts';
+import type { AddressOf, ChangeOf } from './define-page.ts';
 import { PageAddressContext } from './PageAddress.tsx';
+
+/** A page, or parameters that several pages have by the same codecs. */
+export interface AddressPart<Codecs extends ParserMap> {
+  parameters: Codecs;
+  restart?: readonly string[];
+}
 
 interface ChangeOptions {
   /** `push` unless given: the change can be undone by going back. */
@@ -15,14 +21,16 @@ interface PageAddress<Codecs extends ParserMap> {
   change: (parts: ChangeOf<Codecs>, options?: ChangeOptions) => void;
 }
 
-/** The address of the page that the part stands on; throws where that is another page, whose address this is not. */
+const NONE: readonly string[] = [];
+
+/** Throws on a page that has other parameters: its address is none of these. */
 export function usePageAddress<Codecs extends ParserMap>({
-  name,
   parameters,
-  restart,
-}: Page<Codecs>): PageAddress<Codecs> {
+  restart = NONE,
+}: AddressPart<Codecs>): PageAddress<Codecs> {
   const read = use(PageAddressContext);
-  if (read?.parameters !== parameters) throw new Error(`Outside of its page, ${name} has no address`);
+  if (!read || !hasAll(read.parameters, parameters))
+    throw new Error(`The page that is shown has no ${Object.keys(parameters).join()} in its address`);
   const { state, setState } = read;
   const change = useCallback(
     (parts: ChangeOf<Codecs>, options: ChangeOptions = {}) => {
@@ -32,4 +40,8 @@ export function usePageAddress<Codecs extends ParserMap>({
     [setState, restart],
   );
   return { address: state as AddressOf<Codecs>, change };
+}
+
+function hasAll(shown: ParserMap, asked: ParserMap): boolean {
+  return shown === asked || Object.entries(asked).every(([name, codec]) => shown[name] === codec);
 }

@@ -60,6 +60,11 @@ export const billingParameters = {
   bridge: parseAsStringLiteral(['billed', 'effective']),
 };
 
+/** What bill and Billing Details have both: the rows that are open. */
+export const OPEN_ROWS = {
+  parameters: { layers: billingParameters.layers, turned: billingParameters.turned },
+};
+
 export type BillingAddress = AddressOf<typeof billingParameters>;
 export type BillingChange = ChangeOf<typeof billingParameters>;
 

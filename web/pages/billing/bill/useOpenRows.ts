@@ -3,12 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { useLocal } from '../../../browser/useLocal.ts';
 import { type OpenRows, turnRow } from '../../../components/tree-grid/tree.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { MAX_TURNED } from '../address.ts';
-import { billingPage } from '../page.tsx';
+import { MAX_TURNED, OPEN_ROWS } from '../address.ts';
 
 /** `layers` are open until other ones were chosen. */
 export function useOpenRows(openLayers = 1) {
-  const { address, change } = usePageAddress(billingPage);
+  const { address, change } = usePageAddress(OPEN_ROWS);
   const [kept, keep] = useLocal('billingTable');
   const layers = address.layers ?? kept?.layers ?? openLayers;
   const { turned } = address;
