@@ -7018,6 +7018,8 @@ export type CostOverTime = {
   axis: Array<AxisPoint>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
+  /** What the running month will have cost when it ends, all items together; null where the last step is none, and where a part of the cost is shown that no estimate is of: chosen items, a saved filter, a split that some vendors alone have. */
+  expectedMonthEnd?: Maybe<Scalars['Float']['output']>;
   /** The days of the frame. */
   range: DateRange;
   /** The items that stand alone, then others. */

@@ -5,6 +5,7 @@ import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { NeedsPlanParent } from '../domains/platform/plans/plans-source.ts';
 import type { AbnormalChangesParent } from '../domains/dashboard/widgets/abnormal-figures.ts';
+import type { CostOverTimeParent } from '../domains/dashboard/widgets/vendor-figures.ts';
 import type { AnomalyParent } from '../domains/anomaly/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { DataChangeParent } from '../domains/data/change-shapes.ts';
@@ -560,7 +561,7 @@ export type ResolversTypes = {
   WidgetItems: Graph.WidgetItems;
   WidgetItemsInput: Graph.WidgetItemsInput;
   WidgetItemInput: Graph.WidgetItemInput;
-  CostOverTime: ResolverTypeWrapper<Graph.CostOverTime>;
+  CostOverTime: ResolverTypeWrapper<CostOverTimeParent>;
   TopFrame: Graph.TopFrame;
   TopCosts: ResolverTypeWrapper<Graph.TopCosts>;
   TopCost: ResolverTypeWrapper<Graph.TopCost>;
@@ -1285,7 +1286,7 @@ export type ResolversParentTypes = {
   CostMonthToDate: Graph.CostMonthToDate;
   WidgetItemsInput: Graph.WidgetItemsInput;
   WidgetItemInput: Graph.WidgetItemInput;
-  CostOverTime: Graph.CostOverTime;
+  CostOverTime: CostOverTimeParent;
   TopCosts: Graph.TopCosts;
   TopCost: Graph.TopCost;
   CostTrend: Graph.CostTrend;
@@ -3642,6 +3643,7 @@ export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType ex
 export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMonthEnd?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;

@@ -10,6 +10,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
   NeedsPlan: '../domains/platform/plans/plans-source.ts#NeedsPlanParent',
   AbnormalChanges: '../domains/dashboard/widgets/abnormal-figures.ts#AbnormalChangesParent',
+  CostOverTime: '../domains/dashboard/widgets/vendor-figures.ts#CostOverTimeParent',
   Anomaly: '../domains/anomaly/shapes.ts#AnomalyParent',
   LoadRun: '../domains/data/shapes.ts#LoadRunParent',
   DataChange: '../domains/data/change-shapes.ts#DataChangeParent',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe7834ee2165fbe1bc3c3c27a0d173fc>>
+ * @generated SignedSource<<b058924a0c26296533abc06f66358c1f>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedMonthEnd",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f3ff68c8cf1e75f645979881c36a46>>
- * @relayHash 63666651d244e3c5b9393ea530b41112
+ * @generated SignedSource<<679d4ceb21a6fb75fa1b53f0dad84d41>>
+ * @relayHash 834ddde5c2d4808646d238dd9359c7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b3f98ca46ef78c2901dadd6948e1204d0499352af05dfe219b1eb02502fd850
+// @relayRequestID 6146714ec58c9aafa673c448b5ea1586192c80fc2099c42b289b52e0dacd6009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b3f98ca46ef78c2901dadd6948e1204d0499352af05dfe219b1eb02502fd850",
+    "id": "6146714ec58c9aafa673c448b5ea1586192c80fc2099c42b289b52e0dacd6009",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

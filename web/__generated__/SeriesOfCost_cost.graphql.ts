@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b8d2c2e1e75c1802cbdb7d379a33c0>>
+ * @generated SignedSource<<6c1d344b5a65af7947e386a07147bdee>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SeriesOfCost_cost$data = {
     readonly isPartial: boolean;
   }>;
   readonly currency: string;
+  readonly expectedMonthEnd: number | null | undefined;
   readonly range: {
     readonly end: string;
     readonly start: string;
@@ -99,6 +100,17 @@ return {
   "name": "SeriesOfCost_cost",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expectedMonthEnd",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": null,
@@ -289,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1b850f2fbbe82c45d91ec2255a790f5";
+(node as any).hash = "6cea1351fe32337b954a513ff3844399";
 
 export default node;

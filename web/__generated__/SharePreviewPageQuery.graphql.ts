@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f728e8c32e130e40994a84d1734518ab>>
- * @relayHash c71a0479916d2e4ae458640db41d8fca
+ * @generated SignedSource<<47df196b950fc022d0ea02be26be228a>>
+ * @relayHash 6aba80fbe35f1895d279e62f4cec37ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6bf5c7de673768c0b373328444a1a47fad63a938181e3b488595e9cea70ae8
+// @relayRequestID 09cb1904907d65e353e66b0630a62033b0543863c050ba98bdaeaff3ac237383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6bf5c7de673768c0b373328444a1a47fad63a938181e3b488595e9cea70ae8",
+    "id": "09cb1904907d65e353e66b0630a62033b0543863c050ba98bdaeaff3ac237383",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74986223ae82996661be20b191cb5ed0>>
- * @relayHash 2a89931832517541a6132af8683c0c83
+ * @generated SignedSource<<d1029e2f2d6451e0587f6e669f941e5c>>
+ * @relayHash bd51e4ea60c11f4655f67fe395f52329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011a595fad78692dbc8af5e28854578c226f8ae7f7019550a825b71398239895
+// @relayRequestID 7098fd550ea9f3daf99a49404a7814c84475b91c86dd1e58b1328ff32eafc137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "011a595fad78692dbc8af5e28854578c226f8ae7f7019550a825b71398239895",
+    "id": "7098fd550ea9f3daf99a49404a7814c84475b91c86dd1e58b1328ff32eafc137",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

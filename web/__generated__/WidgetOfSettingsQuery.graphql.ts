@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa0194dcf7ee757376a033d78d07938>>
- * @relayHash b342162edabe01d64cfaee6b2e748af5
+ * @generated SignedSource<<0c56f7eaee25c285bebf0d01b1dd8a3e>>
+ * @relayHash ed167e7caeac8e1c12b74c5af89d3067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6e8c3bddd0d005f556a2cc616e83a51cb20fb25036942e07aefbc0f2acf89a
+// @relayRequestID 405cc1f64c857f0c57f3f2ac919955d1d82fa26700a035b5a9743f903db3c440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa6e8c3bddd0d005f556a2cc616e83a51cb20fb25036942e07aefbc0f2acf89a",
+    "id": "405cc1f64c857f0c57f3f2ac919955d1d82fa26700a035b5a9743f903db3c440",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -16,7 +16,8 @@ interface ItemsTableProps {
   onPick?: ((place: number) => void) | undefined;
 }
 
-export function ItemsTable({ data: { points, series }, format, summary, onPick }: ItemsTableProps) {
+export function ItemsTable({ data, format, summary, onPick }: ItemsTableProps) {
+  const { points, series, forecast } = data;
   const cell = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '–' : format.plain(amount);
   const shown = useMemo(
@@ -83,6 +84,16 @@ export function ItemsTable({ data: { points, series }, format, summary, onPick }
               </td>
             </tr>
           ))}
+          {forecast ? (
+            <tr>
+              <th scope="row">{forecast.label}</th>
+              {points.map(({ fullLabel }, place) => {
+                const amount = forecast.amounts[place] ?? null;
+                return <td key={fullLabel}>{amount === null ? '–' : format.estimate(amount)}</td>;
+              })}
+              <td>–</td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </ScrollRegion>

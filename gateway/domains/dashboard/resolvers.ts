@@ -5,9 +5,16 @@ export const dashboardResolvers: DashboardResolvers = {
   Mutation: {
     saveProductCategories: (_mutation, { input }, { categories }) => categories.save(input),
   },
+  CostOverTime: {
+    expectedMonthEnd: async ({ estimated, shownIn }, _arguments, { figuresIn }) =>
+      estimated && (await figuresIn(shownIn).dashboardForecast.estimatedCost(estimated)).total,
+  },
   Viewer: {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
-    costOverTime: (_viewer, widget, { dashboard }) => dashboard.costOverTime(widget),
+    costOverTime: async (_viewer, widget, { dashboard }) => ({
+      ...(await dashboard.costOverTime(widget)),
+      shownIn: null,
+    }),
     costTrend: (_viewer, widget, { dashboard }) => dashboard.costTrend(widget),
     estimatedCost: (_viewer, widget, { dashboardForecast }) => dashboardForecast.estimatedCost(widget),
     yearForecast: (_viewer, widget, { dashboardForecast }) => dashboardForecast.yearForecast(widget),
@@ -17,7 +24,10 @@ export const dashboardResolvers: DashboardResolvers = {
     integratedPortion: (_viewer, widget, { widgets }) => widgets.integratedPortion(widget),
     serviceGroupPortion: (_viewer, widget, { widgets }) => widgets.serviceGroupPortion(widget),
     costByVendor: (_viewer, widget, { widgets }) => widgets.costByVendor(widget),
-    vendorCosts: (_viewer, widget, { widgets }) => widgets.vendorCosts(widget),
+    vendorCosts: async (_viewer, widget, { widgets }) => ({
+      ...(await widgets.vendorCosts(widget)),
+      shownIn: null,
+    }),
     totalSaving: (_viewer, widget, { widgets }) => widgets.totalSaving(widget),
     abnormalChanges: (_viewer, widget, { widgets }) => widgets.abnormalChanges(widget),
     aiAnomalies: (_viewer, _widget, { widgets }) => widgets.aiAnomalies(),

@@ -9,7 +9,6 @@ import {
 } from '../../../upstream/contract/dashboard/dashboard.ts';
 import type {
   CostMonthToDate,
-  CostOverTime,
   CostOverTimeFrame,
   CostTrend,
   TopCosts,
@@ -23,7 +22,7 @@ import { vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES, wireItems } from './arguments.ts';
-import { overTimeOf } from './widgets/vendor-figures.ts';
+import { type CostOverTimeParent, withEstimate } from './widgets/vendor-figures.ts';
 import { type WidgetScope, wireScope } from './wire-scope.ts';
 
 export class DashboardSource {
@@ -53,7 +52,7 @@ export class DashboardSource {
   async costOverTime(
     widget: WidgetScope &
       GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput; joinSameNames: boolean },
-  ): Promise<CostOverTime> {
+  ): Promise<Omit<CostOverTimeParent, 'shownIn'>> {
     const items = wireItems(widget.items);
     const reply = await this.#loader.load(dashboardCost, {
       ...(await this.#wireScope(widget)),
@@ -62,7 +61,7 @@ export class DashboardSource {
       ...wireGrouping(widget),
       joinSameNames: widget.joinSameNames,
     });
-    return overTimeOf(reply);
+    return withEstimate(reply, widget);
   }
 
   async topCosts(

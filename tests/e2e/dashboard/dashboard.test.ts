@@ -55,7 +55,7 @@ async function expectMonthsOfVendors(page: Page): Promise<void> {
   await widget.locator('tbody tr').first().waitFor();
   const months = await widget.locator('thead th').allInnerTexts();
   const items = await widget.locator('tbody tr th').allInnerTexts();
-  expect([...items].sort()).toEqual(['AWS', 'Azure', 'GCP', 'Total']);
+  expect([...items].sort()).toEqual(['AWS', 'Azure', 'Expected', 'GCP', 'Total']);
   const totals = await widget.locator('tbody tr').first().locator('td').allInnerTexts();
   for (const [month, last] of [
     ['02', '29'],

@@ -90,6 +90,45 @@ function months(first: string, count: number, growth: number): Fields[] {
   );
 }
 
+describe('D-11 the expected month end above the last bar of a widget', () => {
+  const expectedOf = async (args: string, field = 'costOverTime') => {
+    const reply = await gateway.ask<{ viewer: Record<string, { expectedMonthEnd: number | null }> }>(
+      `{ viewer { ${field}(${args}) { expectedMonthEnd } } }`,
+    );
+    return { reply, expected: reply.expectData().viewer[field]?.expectedMonthEnd };
+  };
+
+  test('is that of the card of the same vendors and cost, by one call for both', async () => {
+    await openCompany(upstream.dataDir, 'sunflower');
+    const card = await estimate('(vendors: [AWS, GCP], basis: EFFECTIVE)');
+    expect(card.total).toBeGreaterThan(0);
+    for (const viewBy of ['PRODUCT', 'ACCOUNT', 'PROVIDER', 'SERVICE_CATEGORY']) {
+      const { expected } = await expectedOf(`vendors: [AWS, GCP], basis: EFFECTIVE, viewBy: ${viewBy}`);
+      expect(expected).toBe(card.total);
+    }
+    expect((await expectedOf('vendors: [AWS, GCP], basis: EFFECTIVE', 'vendorCosts')).expected).toBe(
+      card.total,
+    );
+    const both = await gateway.ask(
+      '{ viewer { costOverTime(vendors: [AWS]) { expectedMonthEnd } estimatedCost(vendors: [AWS]) { total } } }',
+    );
+    expect(gateway.callsOf(both).filter((name) => name === 'estimatedCost')).toHaveLength(1);
+  });
+
+  test.each([
+    ['weeks', 'frame: LAST_8_WEEKS'],
+    [
+      'chosen items',
+      'items: { show: CUSTOM, chosen: [{ vendor: AWS, key: "Amazon Simple Storage Service" }] }',
+    ],
+    ['a split that one vendor alone has', 'viewBy: PROJECT'],
+  ])('is not told, nor asked for, of %s', async (_what, args) => {
+    const { reply, expected } = await expectedOf(args);
+    expect(expected).toBeNull();
+    expect(gateway.callsOf(reply)).not.toContain('estimatedCost');
+  });
+});
+
 describe('C-07 what the cost of a question will be', () => {
   interface Ahead {
     month: { month: string; cost: number; band: { low: number; high: number } | null } | null;

@@ -5,6 +5,7 @@ import { ChartTable } from '../../../web/charts/ChartTable.tsx';
 import type { AmountFormat, ChartData } from '../../../web/charts/chart-types.ts';
 import { ItemsTable } from '../../../web/charts/ItemsTable.tsx';
 import { tableOfElement } from '../../../web/components/files/element-table.ts';
+import { tableOfChart } from '../../../web/pages/dashboard/widgets/frame/widget-table.ts';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
 import { around } from '../../support/components/around.tsx';
 
@@ -45,6 +46,24 @@ it('has a row for each item and the total above them', () => {
   expect(screen.getByRole('link', { name: 'EC2' })).toBeTruthy();
   screen.getByRole('button', { name: '06/2024' }).click();
   expect(onPick).toHaveBeenCalledWith(1);
+});
+
+it('has what is expected of a step below the items, and so has its file', () => {
+  const data: ChartData = { ...DATA, forecast: { label: 'Expected', amounts: [null, 7.5] } };
+  render(<ItemsTable data={data} format={FORMAT} summary="Cost" />, {
+    wrapper: around({ environment: answeredEnvironment().environment }),
+  });
+  const last = screen.getAllByRole('row').at(-1);
+  expect([...(last?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent)).toEqual([
+    ...['Expected', '–', '7.5', '–'],
+  ]);
+  expect(tableOfChart(data, 'Month')).toEqual({
+    columns: ['Month', 'EC2', 'S3', 'Expected'],
+    rows: [
+      ['05/2024', 0.1, 0.2, null],
+      ['06/2024', 4, null, 7.5],
+    ],
+  });
 });
 
 const THIRDS: ChartData = {

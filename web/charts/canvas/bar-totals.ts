@@ -16,6 +16,8 @@ export interface TotalsOf {
 const NARROWEST_PX = 40;
 /** Between the bar and its total. */
 const GAP_PX = 4;
+/** Of the ground around each figure, so that no line runs through it. */
+const CLEAR_PX = 3;
 /** What a total needs above the highest bar. */
 export const TOTALS_PX = 18;
 
@@ -38,6 +40,9 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
       ctx.font = "500 11px 'Inter Variable', system-ui, sans-serif";
       ctx.textAlign = 'center';
       ctx.textBaseline = 'bottom';
+      ctx.strokeStyle = colours.surface;
+      ctx.lineWidth = 2 * CLEAR_PX;
+      ctx.lineJoin = 'round';
       for (let place = Math.round(x.min); place <= Math.round(x.max); place += 1) {
         const known = data.series.flatMap(({ id, amounts }) =>
           hidden.has(id) ? [] : (amounts[place] ?? []),
@@ -46,11 +51,10 @@ export function barTotals(current: () => TotalsOf | null): Plugin<'bar' | 'line'
         if (known.length === 0 && expected === null) continue;
         const top = Math.max(sumMoney(known.filter((amount) => amount > 0)), expected ?? 0);
         ctx.fillStyle = expected === null ? colours.dimmed : colours.text;
-        ctx.fillText(
-          format.short(expected ?? sumMoney(known)),
-          drawn[place]?.x ?? x.getPixelForValue(place),
-          y.getPixelForValue(top) - GAP_PX,
-        );
+        const figure = format.short(expected ?? sumMoney(known));
+        const at = [drawn[place]?.x ?? x.getPixelForValue(place), y.getPixelForValue(top) - GAP_PX] as const;
+        ctx.strokeText(figure, ...at);
+        ctx.fillText(figure, ...at);
       }
       ctx.restore();
     },

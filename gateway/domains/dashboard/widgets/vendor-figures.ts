@@ -1,17 +1,50 @@
 // Series of costs of the wire in the words of the graph: of all vendors, and of each on its own.
-
+import { canExpectMonth } from '../../../../lib/widgets/expected-month.ts';
 import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { CostSeriesReply, JoinedSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
-import type { CostByVendor, CostOverTime } from '../../../__generated__/graph-types.ts';
+import type {
+  CostByVendor,
+  CostOverTime,
+  CostOverTimeFrame,
+  ViewBy,
+  WidgetItemsInput,
+} from '../../../__generated__/graph-types.ts';
 import { costSeriesOf } from '../../../graph/cost-series.ts';
 import { memoizeByIdentity } from '../../../graph/memoize-by-identity.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
+import type { WidgetScope } from '../wire-scope.ts';
+
+type Figures = Omit<CostOverTime, 'expectedMonthEnd'>;
+
+/** The estimate is another call, made when it is asked for. */
+export interface CostOverTimeParent extends Figures {
+  /** What an estimate of the last step is of; null where there is none. */
+  estimated: WidgetScope | null;
+  /** A currency of the dashboard; null: that of the viewer. */
+  shownIn: string | null;
+}
+
+interface ShownWidget extends WidgetScope {
+  frame: CostOverTimeFrame;
+  viewBy: ViewBy;
+  items: Pick<WidgetItemsInput, 'show'>;
+}
+
+export function withEstimate(
+  reply: CostSeriesReply | JoinedSeriesReply,
+  { basis, vendors, account, filters, frame, viewBy, items }: ShownWidget,
+): Omit<CostOverTimeParent, 'shownIn'> {
+  const shown = { frame, viewBy, items: { show: items.show, chosen: [] }, isFiltered: filters !== undefined };
+  const isRunning = reply.dates.at(-1)?.isPartial ?? false;
+  const estimated = isRunning && canExpectMonth(shown) ? { basis, vendors, account } : null;
+  return { ...overTimeOf(reply), estimated };
+}
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
 export const overTimeOf = memoizeByIdentity(readOverTime);
 
-function readOverTime(reply: CostSeriesReply | JoinedSeriesReply): CostOverTime {
+function readOverTime(reply: CostSeriesReply | JoinedSeriesReply): Figures {
   const { items, others, ...series } = costSeriesOf(reply);
   return { ...series, series: others ? [...items, others] : items };
 }

@@ -44,14 +44,16 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   CostByContent: {
-    costOverTime: async (content, _arguments, { figuresIn, savedFilters }) =>
-      figuresIn(content.currency).dashboard.costOverTime({
-        ...(await costScope(content.settings, savedFilters)),
-        ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
-        joinSameNames: content.settings.joinSameNames ?? false,
-        frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
-        items: itemsOf(content.settings),
-      }),
+    costOverTime: async ({ type, settings, currency }, _arguments, { figuresIn, savedFilters }) => ({
+      ...(await figuresIn(currency).dashboard.costOverTime({
+        ...(await costScope(settings, savedFilters)),
+        ...groupingOf(settings, viewByOfWidget(type, settings)),
+        joinSameNames: settings.joinSameNames ?? false,
+        frame: frameIn(OVER_TIME_FRAMES, settings.frame),
+        items: itemsOf(settings),
+      })),
+      shownIn: currency,
+    }),
   },
   TopCostsContent: {
     topCosts: async ({ settings, currency }, _arguments, { figuresIn, savedFilters }) =>

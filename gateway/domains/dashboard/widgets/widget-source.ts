@@ -18,7 +18,6 @@ import type {
   AbnormalScale,
   AiAnomalies,
   CostByVendor,
-  CostOverTime,
   CostOverTimeFrame,
   Portion,
   PortionFrame,
@@ -45,7 +44,7 @@ import { type RowScope, type WidgetScope, wireRows, wireScope } from '../wire-sc
 import { type AbnormalChangesParent, abnormalChangesOf, aiAnomaliesOf } from './abnormal-figures.ts';
 import { portionOf } from './portion-figures.ts';
 import { savingOf } from './saving-figures.ts';
-import { costByVendorOf, overTimeOf } from './vendor-figures.ts';
+import { type CostOverTimeParent, costByVendorOf, withEstimate } from './vendor-figures.ts';
 
 type Spanned = WidgetScope & { frame: PortionFrame };
 
@@ -100,9 +99,12 @@ export class WidgetSource {
     return costByVendorOf(reply);
   }
 
-  async vendorCosts(widget: WidgetScope & { frame: CostOverTimeFrame }): Promise<CostOverTime> {
+  async vendorCosts(
+    widget: WidgetScope & { frame: CostOverTimeFrame },
+  ): Promise<Omit<CostOverTimeParent, 'shownIn'>> {
     const request = { ...(await wireScope(this.#viewer, widget)), ...OVER_TIME_FRAMES[widget.frame] };
-    return overTimeOf(await this.#loader.load(vendorTimeFrame, request));
+    const reply = await this.#loader.load(vendorTimeFrame, request);
+    return withEstimate(reply, { ...widget, viewBy: 'PROVIDER', items: { show: 'TOP_10' } });
   }
 
   async totalSaving(widget: RowScope): Promise<TotalSaving> {

@@ -5,7 +5,8 @@ import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-f
 import { VENDORS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
 import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
 import { costChange } from '../../../../../lib/money/percent-change.ts';
-import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
+import { canExpectMonth } from '../../../../../lib/widgets/expected-month.ts';
+import { viewByOfWidget } from '../../../../../lib/widgets/widget-types.ts';
 import type { costSeriesReply } from '../../../../contract/shared/cost-shapes.ts';
 import type { Asker } from '../ask-figures.ts';
 import { ALL_ITEMS, type Asked, ask, orNull, type Reader } from './ask-widget.ts';
@@ -71,7 +72,7 @@ async function seriesFigures(
   const isBar = settings.chartType !== 'LINE' && settings.chartType !== 'PIE';
   const [listed, expected] = await Promise.all([
     isMonthly && settings.chartType !== 'PIE' ? listedMonth(asker, widget, lines, by) : null,
-    isMonthly && isPartial && isBar ? expectedOf(asker, widget) : null,
+    isPartial && isBar ? expectedOf(asker, widget) : null,
   ]);
   const first = firstKnown(lines, dates.length);
   const look: SeriesLook = {
@@ -159,13 +160,11 @@ async function listedMonth(
   };
 }
 
-/** What the running month will come to; null where the widget shows a part that no estimate is of. */
+/** What the running month will come to; null where no estimate is of what the widget shows. */
 async function expectedOf(asker: Asker, widget: Asked): Promise<number | null> {
-  const { settings } = widget;
-  if (settings.savedFilter || settings.scale === 'PERCENTAGE' || hasChosenItems(settings)) return null;
+  const { type, settings } = widget;
+  const viewBy = viewByOfWidget(type, settings);
+  const isFiltered = settings.savedFilter != null;
+  if (settings.scale === 'PERCENTAGE' || !canExpectMonth({ ...settings, viewBy, isFiltered })) return null;
   return (await orNull(ask(asker, 'estimatedCost', widget)))?.estimatedCost ?? null;
-}
-
-function hasChosenItems({ items }: WidgetSettings): boolean {
-  return items?.show === 'CUSTOM';
 }

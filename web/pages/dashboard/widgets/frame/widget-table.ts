@@ -8,10 +8,14 @@ export interface WidgetTable {
 }
 
 /** The steps of a chart as rows, its series as columns. */
-export function tableOfChart({ points, series, overlay, band }: ChartData, stepColumn: string): WidgetTable {
+export function tableOfChart(
+  { points, series, overlay, forecast, band }: ChartData,
+  stepColumn: string,
+): WidgetTable {
   const lines = [
     ...series,
     ...(overlay ? [overlay] : []),
+    ...(forecast ? [forecast] : []),
     ...(band
       ? [
           { label: band.lowLabel, amounts: band.low },

@@ -18,6 +18,7 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
     graphql`
       fragment SeriesOfCost_cost on CostOverTime {
         currency
+        expectedMonthEnd @catch(to: NULL)
         range {
           start
           end
@@ -60,7 +61,12 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
     key,
   );
   const shown = useMemo(
-    () => ({ ...cost, items: cost.series, total: shownTotal(settings, cost.series, cost.total.total) }),
+    () => ({
+      ...cost,
+      expected: cost.expectedMonthEnd ?? null,
+      items: cost.series,
+      total: shownTotal(settings, cost.series, cost.total.total),
+    }),
     [cost, settings],
   );
   return <SeriesView head={head} settings={settings} cost={shown} />;

@@ -32,6 +32,8 @@ import { chartIdOf, drilledItem, type SeriesItem, seriesParts, vendorSeries } fr
 interface SeriesCost {
   axis: readonly AxisPointLike[];
   currency: string;
+  /** What all items will have cost at the last step when it ends; null where nothing is expected. */
+  expected?: number | null;
   range: DateRange;
   items: readonly SeriesItem[];
   total: number;
@@ -135,6 +137,7 @@ function useSeries(
   isByVendor: boolean,
   linkOf: (item: DrilledItem) => string | null,
 ): ChartData {
+  const intl = useIntl();
   const { language } = useLanguage();
   const { convert } = useAmountFormat(cost.currency);
   const grouping = widgetGrouping(type, settings);
@@ -154,9 +157,19 @@ function useSeries(
       series: isShare ? sharesByStep(series) : series,
       isSummed: !isShare,
       hasAmounts: settings.scale === 'VALUE',
+      forecast:
+        isShare || settings.chartType !== 'STACK' || cost.expected == null
+          ? undefined
+          : {
+              label: intl.formatMessage({ id: 'cost-analytics.chart.expected' }),
+              amounts: cost.axis.map((_, place) =>
+                place === cost.axis.length - 1 ? convert(cost.expected ?? 0) : null,
+              ),
+            },
     };
   }, [
     cost,
+    intl,
     kind,
     labelOf,
     convert,
@@ -167,6 +180,7 @@ function useSeries(
     isWeekly,
     language,
     settings.scale,
+    settings.chartType,
   ]);
 }
 
