@@ -201,6 +201,7 @@ export const WIDGET_ROWS = {
     takes: {
       ...ESTIMATE,
       ...VIEW_BY,
+      ...JOINED,
       frame: startingWith<WidgetFrame>('LAST_30_DAYS', [...FRAMES_OF.top, 'LAST_3_MONTHS', 'LAST_6_MONTHS']),
     },
     titleId: 'dashboard.topMovers.title',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679d4ceb21a6fb75fa1b53f0dad84d41>>
- * @relayHash 834ddde5c2d4808646d238dd9359c7e1
+ * @generated SignedSource<<0739216838d60c0f060916cb709041bb>>
+ * @relayHash d737215139b270ba2a46a87c9980029c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6146714ec58c9aafa673c448b5ea1586192c80fc2099c42b289b52e0dacd6009
+// @relayRequestID a27bf9185b5bd9746b96f4a5e4034c953fb351d9ffd4ac636bf2a52a4f05406b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "6146714ec58c9aafa673c448b5ea1586192c80fc2099c42b289b52e0dacd6009",
+    "id": "a27bf9185b5bd9746b96f4a5e4034c953fb351d9ffd4ac636bf2a52a4f05406b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

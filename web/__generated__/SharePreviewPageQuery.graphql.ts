@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47df196b950fc022d0ea02be26be228a>>
- * @relayHash 6aba80fbe35f1895d279e62f4cec37ab
+ * @generated SignedSource<<f80f464710f9f2e5290083b8c82b4799>>
+ * @relayHash 838808ed409ac1cf4bdd3100e513fe21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09cb1904907d65e353e66b0630a62033b0543863c050ba98bdaeaff3ac237383
+// @relayRequestID b7c24a1f270eb5e7bcbfc477e4e314637628473f25e6d9ac3220694c649b00fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "09cb1904907d65e353e66b0630a62033b0543863c050ba98bdaeaff3ac237383",
+    "id": "b7c24a1f270eb5e7bcbfc477e4e314637628473f25e6d9ac3220694c649b00fb",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

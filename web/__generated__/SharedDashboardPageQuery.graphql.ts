@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1029e2f2d6451e0587f6e669f941e5c>>
- * @relayHash bd51e4ea60c11f4655f67fe395f52329
+ * @generated SignedSource<<0d45d405425209fc03b82fb6a9dfde0d>>
+ * @relayHash 5eb90cbb4577d4ac4f631a33f3aca5ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7098fd550ea9f3daf99a49404a7814c84475b91c86dd1e58b1328ff32eafc137
+// @relayRequestID df861f21596294962c6d52882792ab7eccd9548ce3b73d8d6cb934541f9fc020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "7098fd550ea9f3daf99a49404a7814c84475b91c86dd1e58b1328ff32eafc137",
+    "id": "df861f21596294962c6d52882792ab7eccd9548ce3b73d8d6cb934541f9fc020",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

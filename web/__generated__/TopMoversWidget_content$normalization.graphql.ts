@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2738fe5de59edc91771fb3ecb89cfd5a>>
+ * @generated SignedSource<<1258ec0f46dd8ad8a5932f30cb7f33d7>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
@@ -71,14 +78,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -95,7 +102,19 @@ v5 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorAmount",
+            "kind": "LinkedField",
+            "name": "byVendor",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,14 +150,8 @@ v5 = [
             "name": "label",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "vendor",
-            "storageKey": null
-          }
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -189,7 +202,7 @@ return {
           "kind": "LinkedField",
           "name": "items",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
         },
         {
@@ -221,7 +234,7 @@ return {
           "kind": "LinkedField",
           "name": "items",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
         },
         {
@@ -232,8 +245,8 @@ return {
           "name": "total",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -309,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aa07aae6bf56adb22274367e1bf0b98";
+(node as any).hash = "1894032254c243f691390d849ef52040";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9b5fa533552c8e64964bcf4e52d86ec>>
+ * @generated SignedSource<<a2c9308ee0e94b5478a37805f725fffd>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type TopMoversWidget_content$data = {
     readonly falling: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly byVendor: ReadonlyArray<{
+            readonly vendor: Vendor;
+          }> | null | undefined;
           readonly change: {
             readonly difference: number;
             readonly kind: ChangeKind;
@@ -50,6 +53,9 @@ export type TopMoversWidget_content$data = {
     readonly rising: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly byVendor: ReadonlyArray<{
+            readonly vendor: Vendor;
+          }> | null | undefined;
           readonly change: {
             readonly difference: number;
             readonly kind: ChangeKind;
@@ -117,6 +123,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
@@ -146,14 +159,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -170,7 +183,19 @@ v5 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorAmount",
+            "kind": "LinkedField",
+            "name": "byVendor",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,14 +231,8 @@ v5 = [
             "name": "label",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "vendor",
-            "storageKey": null
-          }
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -267,7 +286,7 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
           },
           {
@@ -299,7 +318,7 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
           },
           {
@@ -310,8 +329,8 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -391,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aa07aae6bf56adb22274367e1bf0b98";
+(node as any).hash = "1894032254c243f691390d849ef52040";
 
 export default node;

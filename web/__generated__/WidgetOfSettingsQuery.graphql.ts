@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c56f7eaee25c285bebf0d01b1dd8a3e>>
- * @relayHash ed167e7caeac8e1c12b74c5af89d3067
+ * @generated SignedSource<<910b12304f730801299122243f8e6c58>>
+ * @relayHash 209ec64f787b7292327a59b94ebbca64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405cc1f64c857f0c57f3f2ac919955d1d82fa26700a035b5a9743f903db3c440
+// @relayRequestID c9da48696640f66afde9368e1d36f68b65a60e8ff28e924854aa2b8a5f0d66a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "405cc1f64c857f0c57f3f2ac919955d1d82fa26700a035b5a9743f903db3c440",
+    "id": "c9da48696640f66afde9368e1d36f68b65a60e8ff28e924854aa2b8a5f0d66a8",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -259,3 +259,36 @@ test('figures of the budget are those of the graph', async () => {
   expect(pages[0]).toContain(`${(expectedRate ?? 0).toFixed(1)}%`);
   expect(pages[0]).toContain(`$${money.format(viewer.costMonthToDate.total)}`);
 });
+
+test('movers that several clouds share are printed with the change of all of them, as the widget has it', async () => {
+  const settings = { viewBy: 'TAG', tagKey: 'env', frame: 'LAST_3_MONTHS' };
+  interface Mover {
+    key: string;
+    byVendor: { vendor: string }[] | null;
+    change: { difference: number };
+  }
+  const node = '{ edges { node { key byVendor { vendor } change { difference } } } }';
+  const { viewer } = await ask<{
+    viewer: {
+      widgetContent: {
+        costAnalytics: Record<'rising' | 'falling', { edges: { node: Mover }[] }>;
+      };
+    };
+  }>(
+    `query ($settings: WidgetSettingsInput!) { viewer { widgetContent(type: TOP_MOVERS, settings: $settings) {
+      ... on TopMoversContent { costAnalytics { rising: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: DESC }]) ${node}
+        falling: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: ASC }]) ${node} } } } } }`,
+    { settings },
+  );
+  const { rising, falling } = viewer.widgetContent.costAnalytics;
+  const shared = [...rising.edges, ...falling.edges]
+    .map((edge) => edge.node)
+    .filter(({ byVendor, change }) => (byVendor?.length ?? 0) > 1 && Math.abs(change.difference) >= 0.01)
+    .sort((one, other) => Math.abs(other.change.difference) - Math.abs(one.change.difference))[0];
+  if (!shared) throw new Error('no tag of several clouds moved');
+  const board = await boardOf(['TOP_MOVERS'], settings);
+  const pages = await pagesOf(board.id);
+  await remove(board);
+  if (pages === null) return;
+  expect(pages.join('\n')).toContain(money.format(Math.abs(shared.change.difference)));
+});

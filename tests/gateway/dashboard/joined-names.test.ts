@@ -136,10 +136,9 @@ describe('names that several clouds share', () => {
   test('are joined by every widget that is told so, unless it is told otherwise', () => {
     const types = WIDGET_TYPES.filter((type) => takesSetting(type, 'joinSameNames'));
     expect(types.map((type) => [type, defaultSettings(type).joinSameNames])).toEqual(
-      ['COST_BY_TAG', 'COST_BY_SERVICE_GROUP', 'COST_BY_CATEGORY', 'PORTION_BY', 'TOP5'].map((type) => [
-        type,
-        true,
-      ]),
+      ['COST_BY_TAG', 'COST_BY_SERVICE_GROUP', 'COST_BY_CATEGORY', 'PORTION_BY', 'TOP5', 'TOP_MOVERS'].map(
+        (type) => [type, true],
+      ),
     );
   });
 });

@@ -34,6 +34,7 @@ afterAll(async () => {
 
 interface Mover {
   vendor: string;
+  byVendor: { vendor: string }[] | null;
   key: string;
   total: number;
   compareTotal: number;
@@ -47,7 +48,8 @@ interface Movers {
   falling: { edges: { node: Mover }[] };
 }
 
-const NODES = '{ edges { node { vendor key total compareTotal change { difference percent } } } }';
+const NODES =
+  '{ edges { node { vendor byVendor { vendor } key total compareTotal change { difference percent } } } }';
 const FIELDS = `range { start end } compareRange { start end } total { total compareTotal }
   rising: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: DESC }]) ${NODES}
   falling: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: ASC }]) ${NODES}`;
@@ -119,8 +121,33 @@ test.each<[Partial<WidgetSettings>, RawField]>([
   }
 });
 
+test('a tag that several clouds share is one mover, and one of each where that is wanted', async () => {
+  const given = { viewBy: 'TAG', tagKey: 'env', frame: 'LAST_3_MONTHS' } as const;
+  const { range, compareRange, rising, falling } = await moversOf(given);
+  const sums = (days: Days) => {
+    const all = new Map<string, Big>();
+    for (const [name, { total }] of rawItems(charges, [{ tag: 'env' }], { basis: 'BILLED', range: days })) {
+      const key = name.slice(name.indexOf('|') + 1);
+      all.set(key, (all.get(key) ?? new Big(0)).plus(total));
+    }
+    return all;
+  };
+  const [now, then] = [sums(range), sums(compareRange)];
+  const nodes = [...rising.edges, ...falling.edges].map(({ node }) => node);
+  expect(nodes.some(({ byVendor }) => (byVendor?.length ?? 0) > 1)).toBe(true);
+  for (const { key, change } of nodes) {
+    const expected = (now.get(key) ?? new Big(0)).minus(then.get(key) ?? new Big(0));
+    expect(change.difference, key).toBeCloseTo(expected.toNumber(), 8);
+  }
+  const apart = await moversOf({ ...given, joinSameNames: false });
+  expect([...apart.rising.edges, ...apart.falling.edges].every(({ node }) => node.byVendor === null)).toBe(
+    true,
+  );
+});
+
 test.each<[Partial<WidgetSettings>]>([
   [{}],
+  [{ frame: 'LAST_3_MONTHS', viewBy: 'TAG', tagKey: 'env' }],
   [{ frame: 'MONTH_TO_DATE', vendors: ['AZURE', 'GCP'] }],
   [{ frame: 'LAST_3_MONTHS', viewBy: 'ACCOUNT', basis: 'EFFECTIVE' }],
 ])('the page behind the widget compares the same days and has its totals: %j', async (given) => {

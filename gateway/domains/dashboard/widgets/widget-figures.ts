@@ -3,7 +3,7 @@ import { resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MIN_THRESHOLD } from '../../../../lib/rules/alert-rules.ts';
-import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
+import { areNamesJoinedIn, viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { RangeInput, ViewBy } from '../../../__generated__/graph-types.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
@@ -117,7 +117,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
       }),
   },
   TopMoversContent: {
-    costAnalytics: async ({ settings, currency }, _arguments, { figuresIn, viewer }) =>
+    costAnalytics: async ({ type, settings, currency }, _arguments, { figuresIn, viewer }) =>
       figuresIn(currency).costAnalytics.cost({
         ...groupingOf(settings, settings.viewBy),
         basis: settings.basis ?? 'BILLED',
@@ -128,7 +128,7 @@ export const widgetFigureResolvers: DashboardResolvers = {
         compare: 'LAST_PERIOD',
         compareAlign: 'POSITION',
         compareCost: 'INDIVIDUAL',
-        joinSameNames: false,
+        joinSameNames: areNamesJoinedIn(type, settings),
         filters: [],
         savedFilter: savedFilterOf(settings),
         thenBy: [],

@@ -1,13 +1,17 @@
 // What rose and what fell: the largest movers of two periods, and changes that pass a rule.
 import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
-import { differenceOf } from '../../../../../lib/money/money.ts';
+import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
+import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
 import { costChange } from '../../../../../lib/money/percent-change.ts';
+import { areNamesJoinedIn } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame } from '../../../../../lib/widgets/words.ts';
+import { groupedBy } from '../../../shared/grouped-by.ts';
 import { ALL_ITEMS, ask, type Reader } from './ask-widget.ts';
 import { type ChangesLook, colourIdOf, figures, LISTED, type Line, labelOf } from './figure-lines.ts';
 
 interface Item {
-  vendor: NonNullable<Line['vendor']>;
+  /** Null for what several vendors have. */
+  vendor: VendorCode | null;
   item: string;
   itemAlias: string;
   totalCost: number;
@@ -21,7 +25,10 @@ export const topMovers: Reader = async (asker, widget) => {
     ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: range.start, endDate: range.end }),
     ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: against.start, endDate: against.end }),
   ]);
-  const lines = moved(now.items, before.items);
+  const isJoined = areNamesJoinedIn(widget.type, widget.settings);
+  const lines = isJoined
+    ? moved(joined(now.items, before.items), joined(before.items, now.items))
+    : moved(now.items, before.items);
   const look: ChangesLook = {
     as: 'changes',
     lines: lines.slice(0, LISTED),
@@ -31,6 +38,17 @@ export const topMovers: Reader = async (asker, widget) => {
   };
   return figures(now.currency, look, { range });
 };
+
+/** Items of one name as one, whichever vendor they are of; `others` are those of the other period. */
+function joined(items: readonly Item[], others: readonly Item[]): Item[] {
+  const all = groupedBy([...items, ...others], ({ item }) => item);
+  return [...groupedBy(items, ({ item }) => item)].flatMap(([name, [first, ...more]]) => {
+    if (!first) return [];
+    const vendors = new Set(all.get(name)?.map(({ vendor }) => vendor));
+    const totalCost = sumMoney([first, ...more].map((each) => each.totalCost));
+    return [{ ...first, vendor: vendors.size > 1 ? null : first.vendor, totalCost }];
+  });
+}
 
 /** By falling size of their difference; what did not change is left out. */
 function moved(now: readonly Item[], before: readonly Item[]): Line[] {

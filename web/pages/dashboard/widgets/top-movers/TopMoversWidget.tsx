@@ -14,6 +14,7 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';
@@ -39,6 +40,9 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
           falling: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: ASC }]) {
             edges {
               node {
+                byVendor {
+                  vendor
+                }
                 change {
                   difference
                   kind
@@ -61,6 +65,9 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
           rising: items(itemsPerPage: 5, sort: [{ by: DIFFERENCE, order: DESC }]) {
             edges {
               node {
+                byVendor {
+                  vendor
+                }
                 change {
                   difference
                   kind
@@ -109,6 +116,11 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
 
 type Cost = NonNullable<Extract<TopMoversWidget_content$data['costAnalytics'], { ok: true }>['value']>;
 type Mover = Cost['rising']['edges'][number]['node'];
+
+/** Each has a part of it, now or before. */
+function vendorsOf({ vendor, byVendor }: Mover): Vendor[] {
+  return byVendor?.map((part) => part.vendor) ?? (vendor ? [vendor] : []);
+}
 
 /** Those of a direction: of few items, the end of a list went the other way. */
 function moversOf(cost: Cost): Record<'rising' | 'falling', Mover[]> {
@@ -229,11 +241,13 @@ function Movers({ direction, items, head, settings, currency, total, linkOf }: M
         <tr key={`${item.vendor} ${item.key}`}>
           <th scope="row">
             <span className={classes.name}>
-              {item.vendor ? <VendorBadge vendor={item.vendor} /> : null}
+              {vendorsOf(item).map((vendor) => (
+                <VendorBadge key={vendor} vendor={vendor} />
+              ))}
               <ItemLink
                 className={classes.label}
                 label={labelOf(item)}
-                to={linkOf({ key: item.key, vendor: item.vendor ?? null })}
+                to={linkOf({ key: item.key, vendor: item.vendor ?? null, byVendor: item.byVendor ?? [] })}
               />
             </span>
           </th>
