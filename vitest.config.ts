@@ -15,18 +15,9 @@ const MEASURED = 'tests/support/runner/processor-time.ts';
 const SETUP = [MEASURED, 'tests/support/runner/one-thread.ts'];
 /** Read by Node itself, types and all: to make Vite's modules of the programs took each worker seconds. */
 const BY_NODE = { viteModuleRunner: false, nodeLoader: false };
-/** What needs the web app, but no page: Node alone cannot read a .tsx file. */
-const WEB = [
-  'tests/web/**/*.test.ts',
-  'tests/gateway/cost-analytics/cost-screen-calls.test.ts',
-  'tests/gateway/dashboard/joined-names.test.ts',
-  'tests/gateway/dashboard/product-categories.test.ts',
-  'tests/gateway/dashboard/top-movers.test.ts',
-  'tests/gateway/dashboard/widget-drills.test.ts',
-  'tests/gateway/dashboard/widget-figures.test.ts',
-  'tests/lib/catalogue/cost-fields.test.ts',
-  'tests/upstream/domains/billing/tax-rate.test.ts',
-];
+const SETUP_BY_NODE = [...SETUP, 'tests/support/runner/read-pages.ts'];
+/** Parts of the web app that no page is needed for; they hold what Vite alone puts into a module. */
+const WEB = 'tests/web/**/*.test.ts';
 
 export default defineConfig({
   plugins: [relay(), webTexts()],
@@ -54,12 +45,12 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['tests/**/*.test.ts'],
-          exclude: [JOURNEYS, ...WEB, ...ALONE],
-          setupFiles: SETUP,
+          exclude: [JOURNEYS, WEB, ...ALONE],
+          setupFiles: SETUP_BY_NODE,
           experimental: BY_NODE,
         },
       },
-      { extends: true, test: { name: 'pages', include: WEB, setupFiles: SETUP } },
+      { extends: true, test: { name: 'pages', include: [WEB], setupFiles: SETUP } },
       // Parts of the web app, drawn on a page without a browser.
       {
         extends: true,

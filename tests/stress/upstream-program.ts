@@ -1,10 +1,10 @@
 // The upstream as its own process on a data folder, at a port that stays the same: to be killed and started again.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { loaderOf } from '../../lib/node/programs/loader-of.ts';
 import { REAL_DEMO_COMPANIES } from '../support/product/prepared-data.ts';
+import { PROGRAM_ENV, programOf } from '../support/product/program.ts';
 
-const MAIN = join(import.meta.dirname, '../../upstream/main.ts');
 const START_LIMIT_MS = 60_000;
 
 export interface UpstreamProgram {
@@ -26,15 +26,16 @@ interface Message {
 export async function startUpstreamProgram(
   dataDir: string,
   port: number,
-  main = MAIN,
+  main?: string,
   settings: Record<string, string> = {},
 ): Promise<UpstreamProgram> {
   const started = performance.now();
-  const program = fork(main, {
-    execArgv: main.endsWith('.ts') ? ['--import', 'tsx'] : [],
+  const { file, execArgv } = main ? { file: main, execArgv: loaderOf(main) } : programOf('upstream/main.ts');
+  const program = fork(file, {
+    execArgv,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENV,
       DATA_DIR: dataDir,
       UPSTREAM_PORT: String(port),
       DEMO_COMPANIES: REAL_DEMO_COMPANIES.join(','),

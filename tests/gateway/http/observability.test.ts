@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { toolsClient } from '../../../upstream/identity/seed/seed.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { DEMO, openLoginPage, signIn, submitLogin } from '../../support/people/sign-in.ts';
 import { type Collector, startCollector } from '../../support/product/collector.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { copyPreparedData } from '../../support/product/prepared-data.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 import { toolToken } from '../../support/product/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -29,13 +29,13 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function start(name: string, settings: Record<string, string>): Promise<void> {
-  const main = join(ROOT, name, 'main.ts');
-  const program = fork(main, [], {
+async function start(name: 'gateway' | 'upstream', settings: Record<string, string>): Promise<void> {
+  const { file, execArgv } = programOf(`${name}/main.ts`);
+  const program = fork(file, [], {
     cwd: ROOT,
-    execArgv: loaderOf(main),
+    execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...PROGRAM_ENV, ...settings },
   });
   programs.push(program);
   for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (log += chunk));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BadUpstream, json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
 import { type OwnIssuer, startOwnIssuer } from '../../support/people/own-issuer.ts';
 import { freePort } from '../../support/product/free-port.ts';
-import { programOf } from '../../support/product/program.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 
 const MAIN = programOf('gateway/main.ts');
 
@@ -32,7 +32,7 @@ function startProgram(settings: Record<string, string>): { program: ChildProcess
   const program = fork(MAIN.file, [], {
     execArgv: MAIN.execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
+    env: { ...PROGRAM_ENV, DATA_DIR: dataDir, ...settings },
   });
   let output = '';
   for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));

@@ -7,14 +7,14 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { personToken } from '../../support/people/people.ts';
 import { openLoginPage, submitLogin } from '../../support/people/sign-in.ts';
 import { freePort } from '../../support/product/free-port.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'gateway', 'main.ts');
+const MAIN = programOf('gateway/main.ts');
 const PER_MINUTE = 30;
 
 let upstream: TestUpstream;
@@ -28,11 +28,11 @@ beforeAll(async () => {
   home = `http://localhost:${port}`;
   dataDir = mkdtempSync(join(tmpdir(), 'skyledger-workers-'));
   upstream = await startUpstream({ publicUrl: home });
-  program = fork(MAIN, [], {
-    execArgv: loaderOf(MAIN),
+  program = fork(MAIN.file, [], {
+    execArgv: MAIN.execArgv,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENV,
       DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: home,

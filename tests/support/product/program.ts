@@ -12,8 +12,14 @@ interface Program {
   execArgv: string[];
 }
 
+/** What every program is given: the way to other programs, and where compiled sources are kept for all of them. */
+export const PROGRAM_ENV = {
+  PATH: process.env.PATH,
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+};
+
 /** `source` is the path of the module in the repository. Reading what is built takes a third of the time. */
-export function programOf(source: `${'gateway' | 'upstream'}/${string}.ts`): Program {
+export function programOf(source: `${'gateway' | 'upstream' | 'tools'}/${string}.ts`): Program {
   built ??= isBuilt();
   if (!built) return { file: join(ROOT, source), execArgv: loaderOf(source) };
   return { file: join(ROOT, 'dist/server', source.replace(/\.ts$/, '.js')), execArgv: [] };

@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { programOf } from '../../support/product/program.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
+const COMMAND = programOf('tools/demo/demo-command.ts');
 const folder = mkdtempSync(join(tmpdir(), 'demo-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function demo(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const command = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'tools/demo/demo-command.ts', ...args];
-  const run = promisify(execFile)(process.execPath, command, { cwd: ROOT });
+  const run = promisify(execFile)(process.execPath, [...COMMAND.execArgv, COMMAND.file, ...args], {
+    cwd: ROOT,
+  });
   return run.then(
     (out) => ({ code: 0, ...out }),
     (error: { code: number; stdout: string; stderr: string }) => error,

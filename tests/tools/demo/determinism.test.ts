@@ -18,7 +18,7 @@ test('the hash of the pinned DuckDB, which every quantity is drawn by, has not c
 });
 
 test('the same seed gives the same bytes; another seed and another company differ in every billing file', async () => {
-  const asked = { from: '2024-02', to: '2024-03', isLabelled: true };
+  const asked = { from: '2024-02', isLabelled: true };
   const [one, again, otherSeed, otherCompany] = await Promise.all([
     generateSmall(asked),
     generateSmall(asked),
@@ -26,7 +26,7 @@ test('the same seed gives the same bytes; another seed and another company diffe
     generateSmall({ ...asked, company: 'Other' }),
   ]);
   const hashes = hashesOf(one.folder);
-  expect(Object.keys(hashes)).toHaveLength(2 * 7 + 3 + one.inventories.length);
+  expect(Object.keys(hashes)).toHaveLength(7 + 3 + one.inventories.length);
   expect(hashesOf(again.folder)).toEqual(hashes);
   for (const other of [otherSeed, otherCompany]) {
     const others = hashesOf(other.folder);
@@ -39,7 +39,9 @@ test('the same seed gives the same bytes; another seed and another company diffe
 });
 
 test('a month of a vendor made alone equals the month of a longer run', async () => {
-  const long = hashesOf((await generateSmall({ from: '2022-11', to: '2023-03' })).folder);
+  const long = hashesOf(
+    (await generateSmall({ from: '2022-11', to: '2023-03', vendors: ['gcp', 'aws', 'azr'] })).folder,
+  );
   const alone = hashesOf((await generateSmall({ from: '2023-02', vendors: ['aws'] })).folder);
   const name = 'aws-2023-02.focus-1.0.parquet';
   expect(alone[name]).toBe(long[name]);

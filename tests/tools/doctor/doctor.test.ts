@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { loaderOf } from '../../../lib/node/programs/loader-of.ts';
 import { clockFinding } from '../../../tools/doctor/checks/clock.ts';
 import { diskFinding } from '../../../tools/doctor/checks/machine.ts';
 import { schemaFinding } from '../../../tools/doctor/checks/stores.ts';
@@ -15,12 +14,13 @@ import { openDocuments } from '../../../upstream/stores/documents/open-documents
 import { freePort } from '../../support/product/free-port.ts';
 import { HAS_POSTGRES, workerPostgres } from '../../support/product/postgres.ts';
 import { copyPreparedData } from '../../support/product/prepared-data.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 import { HAS_REDIS, startRedis } from '../../support/product/redis.ts';
 import { startSmtp } from '../../support/product/smtp.ts';
 import { startUpstream } from '../../support/product/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const COMMAND = 'tools/doctor/doctor-command.ts';
+const COMMAND = programOf('tools/doctor/doctor-command.ts');
 let dataDir: string;
 let ports: { PORT: string; UPSTREAM_PORT: string };
 
@@ -192,10 +192,10 @@ test('how much room is left, and how far clocks are apart, has two marks each', 
 
 test('the command prints a line each and ends with 1 where there is a fault', () => {
   const run = (settings: Record<string, string>) =>
-    spawnSync(process.execPath, [...loaderOf(COMMAND), COMMAND], {
+    spawnSync(process.execPath, [...COMMAND.execArgv, COMMAND.file], {
       cwd: ROOT,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...ports, ...settings },
+      env: { ...PROGRAM_ENV, DATA_DIR: dataDir, ...ports, ...settings },
     });
   const well = run({});
   expect([well.status, well.stderr]).toEqual([0, '']);

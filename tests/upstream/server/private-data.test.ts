@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
-import { programOf } from '../../support/product/program.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'skyledger-private-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function start(script: `${string}.ts`, dataDir: string, args: string[] = []): Ch
   return fork(file, args, {
     execArgv,
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENV,
       UPSTREAM_PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../lib/node/settings.ts';
 import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
 import { copyPreparedData } from '../../support/product/prepared-data.ts';
-import { programOf } from '../../support/product/program.ts';
+import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 
 const MAIN = programOf('upstream/main.ts');
 
@@ -19,7 +19,7 @@ interface Message {
 }
 
 function start(environment: Record<string, string>): ChildProcess & { output: () => string } {
-  const env = { PATH: process.env.PATH, DEMO_COMPANIES: 'sunflower,workshop,focus-sample', ...environment };
+  const env = { ...PROGRAM_ENV, DEMO_COMPANIES: 'sunflower,workshop,focus-sample', ...environment };
   const program = fork(MAIN.file, {
     execArgv: MAIN.execArgv,
     env,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DateRange, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { addDays, type DateRange } from '../../../../lib/calendar/calendar.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { FOCUS_GAPS } from '../../../../lib/cost/focus-conformance.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
@@ -44,12 +44,12 @@ afterAll(async () => {
 const SMALL = 'focus-sample';
 const EVER: DateRange = { start: '2016-01-01', end: '2025-12-31' };
 
-/** The gate writes one month of each large company of the demo, a deep run all of them. */
+/** The gate writes a week of each large company of the demo, a deep run all of their months. */
 async function rangeOf(companyId: string): Promise<DateRange> {
   if (isDeep || companyId === SMALL) return EVER;
   const months = (await allPartitions(documents, companyId)).map((row) => row.billing_month);
   const [start = EVER.start] = portionOf([...new Set(months)].sort());
-  return { start, end: lastOfMonth(start) };
+  return { start, end: addDays(start, 6) };
 }
 
 /** The rows of these days as the file for programs. */

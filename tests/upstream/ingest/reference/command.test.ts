@@ -12,7 +12,7 @@ import { openDocuments } from '../../../../upstream/stores/documents/open-docume
 import { accountsOf } from '../../../../upstream/stores/documents/reference/accounts.ts';
 import { serviceGroupSetsOf } from '../../../../upstream/stores/documents/reference/service-groups.ts';
 import { rawRows } from '../../../support/oracle/raw/raw-focus.ts';
-import { programOf } from '../../../support/product/program.ts';
+import { PROGRAM_ENV, programOf } from '../../../support/product/program.ts';
 import { addCompany, versionOf } from '../../stores/documents/engines.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -30,7 +30,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function reference(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const program = spawn(process.execPath, [...COMMAND.execArgv, COMMAND.file, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dir },
+    env: { ...PROGRAM_ENV, DATA_DIR: dir },
   });
   let [out, err] = ['', ''];
   program.stdout.on('data', (chunk) => {

@@ -18,7 +18,7 @@ import { atomically } from '../../../../upstream/stores/documents/transaction.ts
 import { DemoFigures } from '../../../support/oracle/demo-figures.ts';
 import { freePort } from '../../../support/product/free-port.ts';
 import { HAS_POSTGRES, type PostgresServer, run, startPostgres } from '../../../support/product/postgres.ts';
-import { programOf } from '../../../support/product/program.ts';
+import { PROGRAM_ENV, programOf } from '../../../support/product/program.ts';
 import { ask } from '../../../support/product/rest.ts';
 import { testConfig, toolToken } from '../../../support/product/upstream.ts';
 import { addCompany, addUser } from './engines.ts';
@@ -80,7 +80,7 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL for the documents', () => {
     const program = fork(MAIN.file, {
       execArgv: MAIN.execArgv,
       env: {
-        PATH: process.env.PATH,
+        ...PROGRAM_ENV,
         UPSTREAM_PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: address,
