@@ -2,6 +2,7 @@
 import type { ChartOptions } from 'chart.js';
 import type { AmountFormat, ChartKind } from '../chart-types.ts';
 import { TOTALS_PX } from './bar-totals.ts';
+import { trimBelowZero } from './below-zero.ts';
 import type { ChartColours } from './chart-colours.ts';
 
 /** Beside the one at nothing. */
@@ -42,6 +43,7 @@ export function chartOptions({
         stacked: isStacked,
         grid: { color: ({ tick }) => (tick.value === 0 ? colours.lineStrong : colours.line) },
         border: { display: false },
+        afterBuildTicks: trimBelowZero,
         ticks: { ...ticks, maxTicksLimit: MOST_LINES + 1, callback: (value) => format.axis(Number(value)) },
       },
     },

@@ -21,14 +21,16 @@ export function useItemLabel(kind: ViewById): (item: NamedItem) => string {
   return useCallback((item: NamedItem) => itemLabel(intl, kind, item), [intl, kind]);
 }
 
+/** With `isSpoken` an account with an alias goes by the alias alone, as in a sentence that links to it. */
 export function itemLabel(
   intl: IntlShape,
   kind: ViewById,
   { key, label, isOthers, othersCount }: NamedItem,
+  isSpoken = false,
 ): string {
   if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
   if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
   const vendor = costField(kind).rules === 'vendors' ? vendorOfName(key) : null;
   if (vendor) return vendorNameIn((id) => intl.formatMessage({ id }), vendor);
-  return costField(kind).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
+  return costField(kind).named === 'beforeId' && label !== key && !isSpoken ? `${label} [${key}]` : label;
 }

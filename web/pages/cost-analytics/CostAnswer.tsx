@@ -99,29 +99,31 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
             {isAverage ? null : <UnevenRanges days={days} comparedDays={compareDays ?? days} />}
           </div>
         ) : null}
-        <QuickCompare />
-        <div className={`${classes.scope} sky-figures`}>
-          <FormattedMessage
-            id="cost-analytics.answer.average"
-            values={{ average: amount(total.average), days }}
-          />
-          {' · '}
-          <CostScope
-            basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
-            range={range}
-            currency={currency}
-          />
-          {dataThrough && dataThrough <= range.end ? (
-            <>
-              {' · '}
-              <FormattedMessage
-                id="platform.freshness.stamp"
-                values={{ date: `${formatDay(dataThrough, language)} UTC` }}
-              />
-            </>
-          ) : null}
-          {compareRange ? null : <IncompleteDays range={range} />}
-          <BillLink range={range} />
+        <div className={classes.below}>
+          <div className={`${classes.scope} sky-figures`}>
+            <FormattedMessage
+              id="cost-analytics.answer.average"
+              values={{ average: amount(total.average), days }}
+            />
+            {' · '}
+            <CostScope
+              basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
+              range={range}
+              currency={currency}
+            />
+            {dataThrough && dataThrough <= range.end ? (
+              <>
+                {' · '}
+                <FormattedMessage
+                  id="platform.freshness.stamp"
+                  values={{ date: `${formatDay(dataThrough, language)} UTC` }}
+                />
+              </>
+            ) : null}
+            {compareRange ? null : <IncompleteDays range={range} />}
+            <BillLink range={range} />
+          </div>
+          <QuickCompare />
         </div>
         <Unconverted amounts={unconverted} />
       </section>

@@ -22,7 +22,7 @@ const item = (key: string, total: number, share: number) => ({ ...named(key), to
 const moved = (key: string, difference: number) => ({ ...named(key), change: { difference } });
 const NONE = { rising: [], falling: [] };
 
-function say(props: Partial<ComponentProps<typeof CostWords>>, language: Language = 'en') {
+function say(props: Partial<ComponentProps<typeof CostWords>>, language: Language = 'en', at?: string) {
   const { environment } = answeredEnvironment();
   const { container } = render(
     <CostWords
@@ -34,7 +34,15 @@ function say(props: Partial<ComponentProps<typeof CostWords>>, language: Languag
       currency="USD"
       {...props}
     />,
-    { wrapper: around({ environment, page: costAnalyticsPage, language, messages: CATALOGUES[language] }) },
+    {
+      wrapper: around({
+        environment,
+        page: costAnalyticsPage,
+        language,
+        messages: CATALOGUES[language],
+        ...(at && { at }),
+      }),
+    },
   );
   return container.querySelector('p')?.textContent;
 }
@@ -44,6 +52,15 @@ describe('without a comparison', () => {
     expect(say({})).toBe('EC2 is 40% of the cost.');
     cleanup();
     expect(say({ items: [item('EC2', 4, 4), item('RDS', 3, 3)] })).toBe('EC2 is 4% of the cost.');
+  });
+
+  it('names an account by its alias, and has its id in the title', () => {
+    const account = { ...item('1511dba3-d964', 40, 40), label: 'Shop', labels: ['Shop'] };
+    const of = { items: [account, item('426099287299', 38, 38)] };
+    expect(say(of, 'en', '/cost-analytics?viewBy=account')).toBe(
+      'Shop is 40% of the cost, 426099287299 38%.',
+    );
+    expect(screen.getByRole('link', { name: 'Shop' }).title).toBe('Shop [1511dba3-d964]');
   });
 
   it('names it by its amount where there is no share of the total', () => {

@@ -1,15 +1,16 @@
-// Names of items, each a link that opens what the item's cost is made of.
+// Names of items, each a link that opens what the item's cost is made of; the id of an account is in its title.
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { useItemLinks_item$data } from '../../../__generated__/useItemLinks_item.graphql.ts';
+import { PART_SEPARATOR } from '../../../components/cost-items/PartedLabel.tsx';
 import classes from '../../../components/layout/Sentence.module.css';
 import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { addressVendors } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
-import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
+import { useGroupedLabel, useGroupedParts } from '../view-by/useGroupingNames.ts';
 
 graphql`
   fragment useItemLinks_item on CostItem {
@@ -28,12 +29,19 @@ export type LinkedItem = Omit<useItemLinks_item$data, ' $fragmentType'>;
 
 export function useItemLinks(): (item: LinkedItem) => ReactNode {
   const { address } = usePageAddress(costAnalyticsPage);
-  const labelOf = useGroupedLabel(useAnsweredAddress());
+  const answered = useAnsweredAddress();
+  const labelOf = useGroupedLabel(answered);
+  const partsOf = useGroupedParts(answered, true);
   return (item) => {
     const itemVendor = addressVendors(vendorsOfItem(item));
+    const [name, label] = [partsOf(item).join(PART_SEPARATOR), labelOf(item)];
     return (
-      <Link className={classes.link} to={costAnalyticsPage.link({ ...address, item: item.key, itemVendor })}>
-        {labelOf(item)}
+      <Link
+        className={classes.link}
+        title={name === label ? undefined : label}
+        to={costAnalyticsPage.link({ ...address, item: item.key, itemVendor })}
+      >
+        {name}
       </Link>
     );
   };

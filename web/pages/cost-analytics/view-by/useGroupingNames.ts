@@ -39,11 +39,10 @@ export function useGroupedLabel(address: GroupingAddress): (item: GroupedItem) =
 }
 
 /** The same in its parts, one a grouping, of an outer row as many as tell it apart; others have one name alone. */
-export function useGroupedParts({
-  viewBy,
-  viewByKey,
-  thenBy,
-}: GroupingAddress): (item: GroupedItem) => readonly string[] {
+export function useGroupedParts(
+  { viewBy, viewByKey, thenBy }: GroupingAddress,
+  isSpoken = false,
+): (item: GroupedItem) => readonly string[] {
   const intl = useIntl();
   const kinds = useMemo(
     () => groupingsOf({ viewBy, viewByKey, thenBy }).map((grouping) => grouping.viewBy),
@@ -54,12 +53,12 @@ export function useGroupedParts({
       const keys = valuesOfItemKey(item.key);
       const [kind = 'product'] = kinds;
       if (item.isOthers || kinds.length < 2 || keys.length > kinds.length)
-        return [itemLabel(intl, kind, item)];
+        return [itemLabel(intl, kind, item, isSpoken)];
       return kinds.slice(0, keys.length).map((each, place) => {
         const key = keys[place] ?? '';
-        return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key });
+        return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key }, isSpoken);
       });
     },
-    [intl, kinds],
+    [intl, kinds, isSpoken],
   );
 }

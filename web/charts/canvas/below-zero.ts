@@ -1,0 +1,20 @@
+// The part of the axis below nothing: as deep as its bars are, and not a whole step for a small credit.
+import type { Scale } from 'chart.js';
+
+type AxisScale = Pick<Scale, 'min' | 'max' | 'ticks' | 'getMinMax'>;
+
+/** Of a step: less than this may stay empty. */
+const LITTLE = 0.3;
+/** Of the height, below the lowest bar. */
+const CLEAR = 0.02;
+
+/** Takes a last step away that is mostly empty; to be called when the steps are known. */
+export function trimBelowZero(scale: AxisScale): void {
+  const [lowest, next] = scale.ticks;
+  const { min: least } = scale.getMinMax(true);
+  if (!lowest || !next || least >= 0 || lowest.value >= 0) return;
+  const step = next.value - lowest.value;
+  if (least - lowest.value <= LITTLE * step) return;
+  scale.ticks = scale.ticks.slice(1);
+  scale.min = least - CLEAR * (scale.max - least);
+}
