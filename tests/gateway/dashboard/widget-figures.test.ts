@@ -36,7 +36,13 @@ import {
   type PortionAnswer,
   portionFaults,
 } from '../../support/oracle/widget-answers.ts';
-import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../../support/oracle/widget-companies.ts';
+import {
+  BASES,
+  COMPARISONS,
+  inTurn,
+  RATES,
+  WIDGET_COMPANIES,
+} from '../../support/oracle/widget-companies.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -62,7 +68,7 @@ afterAll(async () => {
 describe.each(WIDGET_COMPANIES)(
   '$company',
   ({ company, charges: read, vendors, views, spans, steps, gate, set }) => {
-    const tested = isDeep ? { spans, steps } : gate;
+    const tested = isDeep ? { spans, steps, comparisons: COMPARISONS } : gate;
     let charges: readonly RawCharge[];
     let ledger: RawLedger;
     let ledgers: Map<string, RawLedger>;
@@ -256,25 +262,22 @@ describe.each(WIDGET_COMPANIES)(
       }
     });
 
-    test.each(['LAST_3_DAYS', 'LAST_7_DAYS', 'LATEST_DAY_TO_AVERAGE', 'MONTH_TO_DATE', 'LATEST_DAY'])(
-      'D-13 unusual changes, %s',
-      async (comparison) => {
-        const days = rawComparison(comparison, completeThrough);
-        const rules = changeRules(views);
-        const answers = await ask<ChangesAnswer>(
-          rules.map(
-            ({ words, basis, scale, threshold }) => `abnormalChanges(comparison: ${comparison}, ${words},
+    test.each(tested.comparisons)('D-13 unusual changes, %s', async (comparison) => {
+      const days = rawComparison(comparison, completeThrough);
+      const rules = changeRules(views);
+      const answers = await ask<ChangesAnswer>(
+        rules.map(
+          ({ words, basis, scale, threshold }) => `abnormalChanges(comparison: ${comparison}, ${words},
             basis: ${basis}, scale: ${scale}, threshold: ${threshold}, ${listed}) { ${CHANGES} }`,
-          ),
-        );
-        const wrong = rules.flatMap((rule, place) => {
-          const answer = answers[place] as ChangesAnswer;
-          expect([answer.range, answer.compareRange]).toEqual(days.slice(0, 2));
-          return changeFaults(rule, answer, { ledger, days });
-        });
-        expect(wrong).toEqual([]);
-      },
-    );
+        ),
+      );
+      const wrong = rules.flatMap((rule, place) => {
+        const answer = answers[place] as ChangesAnswer;
+        expect([answer.range, answer.compareRange]).toEqual(days.slice(0, 2));
+        return changeFaults(rule, answer, { ledger, days });
+      });
+      expect(wrong).toEqual([]);
+    });
   },
 );
 

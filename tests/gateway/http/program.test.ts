@@ -130,20 +130,14 @@ describe('the program', () => {
     rmSync(join(place, '..'), { recursive: true });
   });
 
-  test('keeps its sessions from other accounts of the machine', async () => {
+  test('keeps its sessions from other accounts, tells its launcher where browsers find it, and ends with 0 on a signal', async () => {
     const place = join(dataDir, 'made', 'here');
-    const { program } = await startReady({ DATA_DIR: place });
+    const { program, port, message } = await startReady({ DATA_DIR: place });
+    expect(message).toEqual({ type: 'ready', url: `http://localhost:${port}` });
     const modes = ['.', 'gateway.sqlite', 'gateway.sqlite-wal'].map((name) =>
       (statSync(join(place, name)).mode & 0o777).toString(8),
     );
     expect(modes).toEqual(['700', '600', '600']);
-    program.kill('SIGTERM');
-    await once(program, 'exit');
-  });
-
-  test('tells its launcher where browsers find it, and ends with 0 on a signal', async () => {
-    const { program, port, message } = await startReady();
-    expect(message).toEqual({ type: 'ready', url: `http://localhost:${port}` });
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
   });

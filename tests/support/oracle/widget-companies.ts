@@ -15,6 +15,13 @@ const SPANS = [
 ];
 const MONTHS = ['LAST_3_MONTHS', 'LAST_6_MONTHS', 'LAST_12_MONTHS', 'YEAR_TO_MONTH'];
 const WEEKS = ['LAST_4_WEEKS', 'LAST_8_WEEKS', 'LAST_16_WEEKS', 'LAST_24_WEEKS', 'YEAR_TO_WEEK'];
+export const COMPARISONS = [
+  'LAST_3_DAYS',
+  'LAST_7_DAYS',
+  'LATEST_DAY_TO_AVERAGE',
+  'MONTH_TO_DATE',
+  'LATEST_DAY',
+];
 /** For one USD, as the demo has them. */
 export const RATES = { KRW: 1200, CNY: 7, JPY: 150, MXN: 20 };
 
@@ -37,8 +44,8 @@ interface Company {
   /** Frames of parts of a cost, and of cost over time; which view-bys a frame asks for follows from its place. */
   spans: string[];
   steps: string[];
-  /** Those of the gate: each kind of frame, and together each view-by on each basis. */
-  gate: { spans: string[]; steps: string[] };
+  /** Those of the gate: each kind of frame, and together each view-by on each basis; each comparison once. */
+  gate: { spans: string[]; steps: string[]; comparisons: string[] };
   set: string | null;
 }
 
@@ -71,6 +78,7 @@ export const WIDGET_COMPANIES: Company[] = [
     gate: {
       spans: ['LAST_7_DAYS', 'LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
       steps: ['YEAR_TO_MONTH', 'LAST_8_WEEKS', 'LAST_16_WEEKS', 'YEAR_TO_WEEK'],
+      comparisons: COMPARISONS,
     },
     set: 'Pool',
   },
@@ -81,7 +89,7 @@ export const WIDGET_COMPANIES: Company[] = [
     views: [...COMMON, ['viewBy: TAG, tagKey: "environment"', { tag: 'environment' }]],
     spans: ['LAST_7_DAYS', 'LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
     steps: ['LAST_3_MONTHS', 'YEAR_TO_MONTH', 'LAST_8_WEEKS', 'YEAR_TO_WEEK'],
-    gate: { spans: ['LAST_30_DAYS'], steps: ['LAST_3_MONTHS'] },
+    gate: { spans: ['LAST_30_DAYS'], steps: ['LAST_3_MONTHS'], comparisons: ['LAST_7_DAYS'] },
     set: null,
   },
   {
@@ -91,7 +99,7 @@ export const WIDGET_COMPANIES: Company[] = [
     views: [...COMMON, ['viewBy: TAG, tagKey: "env"', { tag: 'env' }]],
     spans: ['LAST_30_DAYS', 'MONTH_TO_DATE', 'LAST_3_MONTHS'],
     steps: ['LAST_3_MONTHS', 'LAST_8_WEEKS'],
-    gate: { spans: ['MONTH_TO_DATE', 'LAST_3_MONTHS'], steps: ['LAST_8_WEEKS'] },
+    gate: { spans: ['LAST_3_MONTHS'], steps: ['LAST_8_WEEKS'], comparisons: ['MONTH_TO_DATE'] },
     set: null,
   },
 ];

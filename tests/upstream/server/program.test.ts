@@ -5,9 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../lib/node/settings.ts';
+import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
 import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
+import { createUpstream } from '../../../upstream/server.ts';
 import { copyPreparedData } from '../../support/product/prepared-data.ts';
 import { PROGRAM_ENV, programOf } from '../../support/product/program.ts';
 
@@ -39,6 +42,20 @@ async function ready(program: ChildProcess): Promise<string> {
     const [message] = (await once(program, 'message')) as [Message];
     if (message.type === 'ready') return message.url;
   }
+}
+
+/** What the program says, and ends by, when it cannot start over the data folder. */
+async function faultOfStart(dataDir: string): Promise<string> {
+  const settings = readConfig({ UPSTREAM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const fault: unknown = await createUpstream(settings, { logger: pino({ level: 'silent' }) }).then(
+    async (upstream) => {
+      await upstream.close();
+      return null;
+    },
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(StartFault);
+  return messageOf(fault);
 }
 
 /** Names of the settings that are refused, sorted. */
@@ -214,15 +231,12 @@ describe('a program that runs', () => {
     ['tools-client.json', '{"clientId": "skyledger-tools"'],
     ['tools-client.json', '{"clientId": 7}'],
     ['secret.key', 'c2hvcnQ='],
-  ])('says in one line that %s is damaged, and ends with code 1', async (name, content) => {
+  ])('says in one line that %s is damaged', async (name, content) => {
     const broken = mkdtempSync(join(tmpdir(), 'skyledger-broken-'));
     writeFileSync(join(broken, name), content);
-    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: broken, LOG_LEVEL: 'silent' });
-    const [code] = await once(program, 'exit');
-    expect(code).toBe(1);
-    const said = program.output().trim();
-    expect(said.startsWith(`upstream cannot run: ${join(broken, name)} cannot be used (`)).toBe(true);
-    expect(said).toMatch(/^[^\n]+ move it away [^\n]+$/);
+    const fault = await faultOfStart(broken);
+    expect(fault.startsWith(`${join(broken, name)} cannot be used (`)).toBe(true);
+    expect(fault).toMatch(/^[^\n]+ move it away [^\n]+$/);
     rmSync(broken, { recursive: true });
   });
 
@@ -235,11 +249,7 @@ describe('a program that runs', () => {
     sqlite.close();
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(7, bytes.length - 4096));
-    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: broken, LOG_LEVEL: 'silent' });
-    expect(await once(program, 'exit')).toEqual([1, null]);
-    expect(program.output().trim()).toMatch(
-      /^upstream cannot run: \S+documents\.sqlite cannot be used [^\n]+$/,
-    );
+    expect(await faultOfStart(broken)).toMatch(/^\S+documents\.sqlite cannot be used [^\n]+$/);
     rmSync(broken, { recursive: true });
   });
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const QUERY = { range: { frame: 'CUSTOM', start: '2024-06-01', end: '2024-06-30' }, viewBy: 'PRODUCT' };
+const QUERY = { range: { frame: 'CUSTOM', start: '2024-06-01', end: '2024-06-07' }, viewBy: 'PRODUCT' };
 
 test.each([
   ['CSV', 'RAW'],
