@@ -12,6 +12,9 @@ const GROUPS = {
   Setup: ['Service categories', 'Data', 'Operation status', 'Administration'],
 };
 
+const barEnd = (page: Page) =>
+  page.locator('[data-part="dashboard.scope"]').evaluate((element) => element.getBoundingClientRect().bottom);
+
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
 test('the sidebar has the pages in groups, stays while the page scrolls, and folds to icons with names', async () => {
@@ -22,6 +25,10 @@ test('the sidebar has the pages in groups, stays while the page scrolls, and fol
       .poll(async () => (await links.allInnerTexts()).map((text) => text.split('\n')[0]))
       .toEqual(names);
   }
+  // What is told comes below the line of news, the head and the bar, and covers no control of theirs.
+  await page.getByRole('button', { name: 'Copy the link to this view' }).click();
+  const told = page.getByText(/Link copied|Failed to copy link/);
+  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(await barEnd(page));
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

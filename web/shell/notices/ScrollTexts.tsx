@@ -43,6 +43,7 @@ export function ScrollTexts({ viewer }: { viewer: ScrollTexts_viewer$key }) {
   return (
     <section
       className={classes.strip}
+      data-strip
       aria-label={intl.formatMessage({ id: 'platform.news.title' })}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

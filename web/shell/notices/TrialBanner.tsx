@@ -45,6 +45,7 @@ export function TrialBanner({ viewer }: { viewer: TrialBanner_viewer$key }) {
   return (
     <section
       className={classes.strip}
+      data-strip
       data-tone={isNear ? 'warning' : undefined}
       aria-label={intl.formatMessage({ id: 'platform.trial.title' })}
     >
