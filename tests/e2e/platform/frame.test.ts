@@ -55,7 +55,7 @@ test('the sidebar has the pages in groups, stays while the page scrolls, and fol
 });
 
 test('the entry of anomalies counts those that the bell tells of', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   await page.getByRole('button', { name: /^Alerts and notices/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Alerts and notices' });
   await dialog.getByRole('link').first().waitFor();
@@ -80,7 +80,7 @@ test('what needs a right is not listed, and a group without any page is not ther
 });
 
 test('a tablet has a bar at the top, whose menu opens all pages', async () => {
-  const { page, context } = await product.open('/dashboard', { width: 800 });
+  const { page, context } = await product.open('/account', { width: 800 });
   await expect.poll(() => pages(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Pages' });
@@ -125,7 +125,7 @@ test('a phone has its main pages at the foot, which cover nothing, and all other
 });
 
 test('help and the theme are in the menu of the person where there is no sidebar', async () => {
-  const { page, context } = await product.open('/dashboard', { width: 360 });
+  const { page, context } = await product.open('/billing', { width: 360 });
   await page.getByRole('button', { name: /^Signed in as / }).press('Enter');
   await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
   expect(await accessibilityFaults(page, '[role=menu]')).toEqual([]);

@@ -16,15 +16,15 @@ const goTo = async (page: Page, path: string) => {
 };
 
 test('the address chooses a language, which is kept; one that is not spoken only leaves the address (A-04)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   await expect.poll(() => language(page)).toBe('en');
-  await goTo(page, '/ko/cost-analytics?unit=week');
+  await goTo(page, '/ko/budgets?year=2024');
   await expect.poll(() => language(page)).toBe('ko');
-  expect(page.url()).toContain('/cost-analytics?unit=week');
+  expect(page.url()).toContain('/budgets?year=2024');
   expect(page.url()).not.toContain('/ko/');
-  await goTo(page, '/xx/dashboard');
+  await goTo(page, '/xx/account');
   await expect.poll(() => language(page)).toBe('ko');
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  expect(new URL(page.url()).pathname).toBe('/account');
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request.headers()['accept-language']);

@@ -52,7 +52,7 @@ test('the address names the company, and a link of another one offers to switch 
 });
 
 test('the palette goes and acts by keyboard alone, and says so to screen readers (A-11)', async () => {
-  const { page, context, faults } = await product.open('/dashboard');
+  const { page, context, faults } = await product.open('/account');
   const field = page.getByRole('dialog').getByRole('combobox');
   const openPalette = async () => {
     await page.keyboard.press('Control+k');
@@ -135,7 +135,7 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
 }, 90_000);
 
 test('the link is copied, or the reader is told that it was not until that is closed (A-15)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = page.getByRole('button', { name: 'Copy the link to this view' });
   await copy.click();
@@ -181,7 +181,7 @@ test('an explanation shows on focus as on hover, and a converted amount names ra
 });
 
 test('the vendors are the catalogue: what cannot be chosen says why (A-01)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   await openChoice(page, /^Vendors: /);
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
   await expect.poll(() => box(/AWS/).isEnabled()).toBe(true);
@@ -192,7 +192,7 @@ test('the vendors are the catalogue: what cannot be chosen says why (A-01)', asy
 });
 
 test('the bell tells alerts and notices, read one by one, and the footer has its links (A-11, A-12, D-13)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   const bell = page.getByRole('button', { name: /^Alerts and notices/ });
   await bell.press('Enter');
@@ -215,7 +215,7 @@ test('the bell tells alerts and notices, read one by one, and the footer has its
 });
 
 test('the support is written to from every page, and feedback is given once (A-09)', async () => {
-  const { page, context, faults } = await product.open('/dashboard', { email: 'viewer@skyledger.example' });
+  const { page, context, faults } = await product.open('/budgets', { email: 'viewer@skyledger.example' });
   const help = page.getByRole('button', { name: 'Help' });
   await help.click();
   await page.getByRole('menuitem', { name: 'Write to support' }).click();
@@ -253,7 +253,7 @@ test('the support is written to from every page, and feedback is given once (A-0
   await page.reload();
   await settled(page);
   await help.click();
-  await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Write to support' }).waitFor();
   await expect.poll(() => page.getByRole('menuitem', { name: 'Give feedback' }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

@@ -23,7 +23,7 @@ test('GCP is not there: not in the catalogue, and not in any figure (A-01)', asy
 });
 
 test('the menu of the person leads to the classic version of the site (A-09)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/account');
   await openPersonMenu(page);
   const classic = page.getByRole('menuitem', { name: 'Switch to the classic version' });
   await expect.poll(() => classic.getAttribute('href')).toMatch(/^https:\/\/classic\./);
