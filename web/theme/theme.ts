@@ -16,7 +16,7 @@ import {
 } from '@mantine/core';
 import type { CSSProperties } from 'react';
 
-const TOOLTIP_DELAY_MS = 50;
+export const TOOLTIP_DELAY_MS = 50;
 const EASE = 'var(--sky-ease)';
 
 /** The accent; 8 on light and 8 under white text, 3 and 4 as text on dark. */

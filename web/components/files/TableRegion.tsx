@@ -1,5 +1,5 @@
 // A table that scrolls on its own and can be saved: the file has what the table shows, with all digits of its figures.
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ScrollRegion } from '../layout/ScrollRegion.tsx';
 import { besideHeads } from './beside-heads.ts';
@@ -50,19 +50,22 @@ export function TableRegion({ className, label, totalCount, children }: TableReg
 
 /** Tells the styles where what stands above the table begins and how high it is: it may have several lines. */
 function useHeadAbove(place: RefObject<HTMLElement | null>): void {
+  const [head, setHead] = useState<HTMLElement | null>(null);
   // After every rendering: something else may stand there now.
   useLayoutEffect(() => {
-    const head = place.current?.previousElementSibling;
-    if (!place.current || !(head instanceof HTMLElement)) return;
-    const { style } = place.current;
-    const measure = () => {
+    const above = place.current?.previousElementSibling;
+    setHead(above instanceof HTMLElement ? above : null);
+  });
+  useLayoutEffect(() => {
+    if (!head) return;
+    // Called once before the first paint, too, when the page has its layout anyway.
+    const observer = new ResizeObserver(() => {
       if (!place.current) return;
+      const { style } = place.current;
       style.setProperty('--head-distance', `${place.current.offsetTop - head.offsetTop}px`);
       style.setProperty('--head-height', `${head.offsetHeight}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(head);
     return () => observer.disconnect();
-  });
+  }, [place, head]);
 }

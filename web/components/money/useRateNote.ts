@@ -4,6 +4,7 @@ import type { ScreenLanguage } from '../../../lib/catalogue/languages.ts';
 import { type RateWords, rateNotes, type ShownRate } from '../../../lib/money/rate-notes.ts';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import type { Money } from '../../intl/money.ts';
 import { useAppliedRates } from './AppliedRates.tsx';
 import { useMoney } from './useMoney.ts';
 
@@ -20,9 +21,25 @@ export function useRateNotes(): (currency?: string) => string[] {
   const applied = useAppliedRates();
   const money = useMoney();
   return (currency) => {
+    const kept = keptNotes(money, applied);
+    const notes = kept.get(currency);
+    if (notes) return notes;
     const shown = currency === undefined ? null : money.rate(currency);
-    return rateNotes(shown ? [...applied, shown] : applied, wordsOf(intl, language));
+    const written = rateNotes(shown ? [...applied, shown] : applied, wordsOf(intl, language));
+    kept.set(currency, written);
+    return written;
   };
+}
+
+/** Hundreds of amounts on a screen have the same sentences. By money, which is of one language, applied rates, currency. */
+const KEPT = new WeakMap<Money, WeakMap<readonly ShownRate[], Map<string | undefined, string[]>>>();
+
+function keptNotes(money: Money, applied: readonly ShownRate[]): Map<string | undefined, string[]> {
+  const ofMoney = KEPT.get(money) ?? new WeakMap<readonly ShownRate[], Map<string | undefined, string[]>>();
+  KEPT.set(money, ofMoney);
+  const kept = ofMoney.get(applied) ?? new Map<string | undefined, string[]>();
+  ofMoney.set(applied, kept);
+  return kept;
 }
 
 /** One rate in words, as beside a bill. */
