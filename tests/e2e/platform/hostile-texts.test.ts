@@ -18,6 +18,7 @@ import {
   hostilePlaces,
 } from '../../support/faults/hostile-company.ts';
 import { startBuiltProduct } from '../../support/product/product.ts';
+import { portionOf } from '../../support/runner/depth.ts';
 
 let servers: Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
@@ -205,9 +206,7 @@ async function expectOnlyTexts({ path, steps = [], shows }: Screen): Promise<voi
   expect([...watch.seen].sort()).toEqual(expect.arrayContaining(shows.toSorted()));
 }
 
-test.each(Object.entries(SCREENS))('%s', async (_name, screen) => {
-  await expectOnlyTexts(screen);
-});
+test.each(portionOf(Object.entries(SCREENS)))('%s', (_name, screen) => expectOnlyTexts(screen));
 
 const BOARD: BoardWidget[] = [
   ['COST_BY_PRODUCT', { title: hostile('widget') }],

@@ -82,12 +82,14 @@ const LOOKS: readonly (Look & { hasAxe: boolean })[] = [
   { language: 'zh', scheme: 'light', width: 1440, hasAxe: false },
 ];
 
+const STEP = 4;
+
 /**
  * Each route is loaded in one of the looks, and then changes through all, as a window, a day and a reader do. The gate
- * takes every second look, which are every language once and every scheme at both widths; the next route takes the others.
+ * takes every fourth look, of which each route takes others: four routes have every language in both schemes and widths.
  */
 const LOADED = ROUTES.map((route, place) => {
-  const looks = isDeep ? LOOKS : LOOKS.filter((_, look) => look % 2 === place % 2);
+  const looks = isDeep ? LOOKS : LOOKS.filter((_, look) => look % STEP === place % STEP);
   const first = (place * 3) % looks.length;
   return { route, ...(looks[first] as Look), looks: [...looks.slice(first), ...looks.slice(0, first)] };
 });
