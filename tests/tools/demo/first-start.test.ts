@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const options = () => ({ documents: bench.documents, dataDir: bench.dir });
-const SMALL = { scale: 0.05, firstMonth: monthNumber('2024-11'), lastMonth: monthNumber('2024-12') };
+const SMALL = { scale: 0.05, firstMonth: monthNumber('2024-12'), lastMonth: monthNumber('2024-12') };
 
 /** Exact sums of a table of the facts, in the form of the totals that are made beside the files. */
 async function totalsIn(table: FactTable): Promise<MonthTotal[]> {
