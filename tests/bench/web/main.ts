@@ -82,17 +82,27 @@ async function tellAll(chromium: Browser, origin: string, keepingOrigin: string)
       'page by hand, a request a panel': { address: origin, html: REQUEST_A_PANEL },
     });
     for (const [name, times] of opened) tellTimes(name, times, allowed);
-    for (const [name, times] of await interactions(chromium, { origin, path, state, slowdown, runs }))
-      tell(name, `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)} ms`);
+    for (const { name, paints, work } of await interactions(chromium, {
+      origin,
+      path,
+      state,
+      slowdown,
+      runs,
+    }))
+      tell(name, `${both(paints)} ms${work.length > 0 ? `; work of the page ${both(work)} ms` : ''}`);
   }
 }
 
 /** The middle one, and that which three of four stay below; what was sent for one opening. */
 function tellTimes(name: string, { useful, done, requests, bytes }: Times, allowed: number): void {
-  const both = (times: readonly number[]) => `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)} ms`;
   const sent = `${requests} requests, ${(bytes / 1000).toFixed(0)} kB`;
   const ofGoal = (fast(done) / allowed).toFixed(2);
-  tell(name, `useful ${both(useful)}; done ${both(done)} (${ofGoal} of the goal); ${sent}`);
+  tell(name, `useful ${both(useful)} ms; done ${both(done)} ms (${ofGoal} of the goal); ${sent}`);
+}
+
+/** The middle one, and that which three of four stay below. */
+function both(times: readonly number[]): string {
+  return `${fast(times).toFixed(0)}, ${slow(times).toFixed(0)}`;
 }
 
 function tell(what: string, figure: string): void {
