@@ -1,0 +1,83 @@
+// The programs that run on Node, each in one file: to find and link a thousand modules took most of a start. What is
+// installed stays outside, and files that are read at run time lie where they lie beside the sources.
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const OUT = join(ROOT, 'dist', 'server');
+
+/** Whatever is started as a process or as a thread, by its path. */
+const PROGRAMS = [
+  'gateway/main',
+  'tools/demo/demo-command',
+  'tools/doctor/doctor-command',
+  'upstream/backup/backup-command',
+  'upstream/backup/restore-command',
+  'upstream/domains/anomaly/judging/detect-worker',
+  'upstream/domains/operations/staff-command',
+  'upstream/ingest/changes/data-command',
+  'upstream/ingest/check/check-command',
+  'upstream/ingest/connected/source-command',
+  'upstream/ingest/ingest-command',
+  'upstream/ingest/reference/reference-command',
+  'upstream/ingest/runs/load-process',
+  'upstream/main',
+  'upstream/stores/facts/packs/pack-process',
+];
+
+const PLACE = 'own-place';
+
+/**
+ * Modules that read files look for them from where they would lie if each had stayed a file of its own.
+ * @param {string} program
+ */
+function ownPlaces(program) {
+  const up = relative(dirname(program), '.') || '.';
+  return {
+    name: 'own-places',
+    resolveId: (/** @type {string} */ id) => (id === PLACE ? PLACE : null),
+    load: (/** @type {string} */ id) => (id === PLACE ? placeModule(up) : null),
+    transform(/** @type {string} */ code, /** @type {string} */ id) {
+      if (id === PLACE || !code.includes('import.meta')) return null;
+      const path = JSON.stringify(relative(ROOT, id).replace(/\.ts$/, '.js'));
+      const placed = code.replaceAll(/\bimport\.meta\b/g, `placeOf(${path})`);
+      // On the first line, so that the others keep their numbers.
+      return { code: `import { placeOf } from '${PLACE}'; ${placed}`, map: null };
+    },
+  };
+}
+
+/** @param {string} up from the folder of the program to that of all */
+function placeModule(up) {
+  return `import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+export function placeOf(path) {
+  const filename = join(import.meta.dirname, ${JSON.stringify(up)}, path);
+  return { filename, dirname: dirname(filename), url: pathToFileURL(filename).href };
+}`;
+}
+
+/** Writes every program into dist/server; one that cannot be made ends this process. */
+export async function bundlePrograms() {
+  // Installed by then.
+  const { rolldown } = await import('rolldown');
+  try {
+    for (const program of PROGRAMS) {
+      const bundle = await rolldown({
+        input: { [program]: join(ROOT, `${program}.ts`) },
+        platform: 'node',
+        external: (id) => !id.startsWith('.') && !id.startsWith('/') && id !== PLACE,
+        plugins: [ownPlaces(program)],
+      });
+      await bundle.write({
+        dir: OUT,
+        format: 'esm',
+        sourcemap: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: `${program}.[name]-[hash].js`,
+      });
+    }
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
