@@ -1,11 +1,11 @@
-// The programs that run on Node, each in one file: to find and link a thousand modules took most of a start. What is
-// installed stays outside, and files that are read at run time lie where they lie beside the sources.
+// Bundles each Node program into one file: resolving and linking a thousand modules took a third of a start. Packages stay
+// external, and files that are read at run time keep their places beside the sources.
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const OUT = join(ROOT, 'dist', 'server');
 
-/** Whatever is started as a process or as a thread, by its path. */
+/** Entry points of processes and threads. */
 const PROGRAMS = [
   'gateway/main',
   'tools/demo/demo-command',
@@ -56,9 +56,9 @@ export function placeOf(path) {
 }`;
 }
 
-/** Writes every program into dist/server; one that cannot be made ends this process. */
+/** Writes every program into dist/server; a failed build ends this process. */
 export async function bundlePrograms() {
-  // Installed by then.
+  // Not at the top: this module is loaded before packages are installed.
   const { rolldown } = await import('rolldown');
   try {
     for (const program of PROGRAMS) {

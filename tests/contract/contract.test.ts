@@ -70,7 +70,7 @@ describe('replies that change with the data alone', () => {
   it.each(shared)(
     '%s answers a person and a tool of the company alike, in any currency of theirs',
     async (name, endpoint) => {
-      // A gateway shares such a reply with whoever has the right: it must need one, and name the company.
+      // The gateway serves this reply to every user with the right: it must require one, and name the company.
       expect([typeof endpoint.access, endpoint.hasContext, endpoint.answer]).toEqual([
         'object',
         true,

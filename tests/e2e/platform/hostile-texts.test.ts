@@ -18,7 +18,6 @@ import {
   hostilePlaces,
 } from '../../support/faults/hostile-company.ts';
 import { startBuiltProduct } from '../../support/product/product.ts';
-import { portionOf } from '../../support/runner/depth.ts';
 
 let servers: Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
@@ -206,7 +205,7 @@ async function expectOnlyTexts({ path, steps = [], shows }: Screen): Promise<voi
   expect([...watch.seen].sort()).toEqual(expect.arrayContaining(shows.toSorted()));
 }
 
-test.each(portionOf(Object.entries(SCREENS)))('%s', (_name, screen) => expectOnlyTexts(screen));
+test.each(Object.entries(SCREENS))('%s', (_name, screen) => expectOnlyTexts(screen));
 
 const BOARD: BoardWidget[] = [
   ['COST_BY_PRODUCT', { title: hostile('widget') }],

@@ -1,4 +1,4 @@
-// What the browser is asked to keep in a test of components: the files that a screen saves.
+// Captures the files that a screen saves in a component test.
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
@@ -8,13 +8,13 @@ export interface SavedFile {
 }
 
 export interface SavedFiles {
-  /** Those that nobody has taken yet. */
+  /** Files that `next` has not returned yet. */
   count: () => number;
   /** Waits for the next one. */
   next: () => Promise<SavedFile>;
 }
 
-/** Takes files instead of the browser from now on. */
+/** Replaces the browser's download for the rest of the file. */
 export function takeSavedFiles(): SavedFiles {
   const saved: { name: string; content: Blob }[] = [];
   const contents = new Map<string, Blob>();

@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterAll(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   notifications.clean();
   notifications.cleanQueue();

@@ -13,7 +13,7 @@ import { Boundary } from '../../components/faults/Boundary.tsx';
 import { usePreload } from '../../routing/usePreload.ts';
 import classes from './Navigation.module.css';
 
-/** Asked for beside the frame, which waits for nothing of it; nothing until it is known, and where there is none. */
+/** Loads beside the frame without delaying it; empty while it loads, when it fails and when no view is starred. */
 export function StarredViews({ isFolded }: { isFolded: boolean }) {
   const [queryRef, load] = useQueryLoader<StarredViewsQuery>(StarredViewsQueryNode);
   useEffect(() => load({}, { fetchPolicy: 'store-or-network' }), [load]);
