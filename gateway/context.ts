@@ -12,6 +12,7 @@ import type { CostOptionsSource } from './domains/cost-analytics/filters/options
 import type { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
 import type { CostForecastSource } from './domains/cost-analytics/forecast/source.ts';
 import type { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
+import type { CostSavingSource } from './domains/cost-analytics/saving/source.ts';
 import type { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import type { SavedViewsSource } from './domains/cost-analytics/views/source.ts';
 import type { DashboardsSource } from './domains/dashboard/board/source.ts';
@@ -79,6 +80,7 @@ export interface GatewayContext {
   costAnalytics: CostAnalyticsSource;
   costDetails: CostDetailSource;
   costForecasts: CostForecastSource;
+  costSavings: CostSavingSource;
   costNotes: CostNotesSource;
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;

@@ -13,6 +13,7 @@ import { CostOptionsSource } from './domains/cost-analytics/filters/options-sour
 import { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
 import { CostForecastSource } from './domains/cost-analytics/forecast/source.ts';
 import { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
+import { CostSavingSource } from './domains/cost-analytics/saving/source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { SavedViewsSource } from './domains/cost-analytics/views/source.ts';
@@ -107,6 +108,7 @@ export function createContext(
     billing: new BillingSource(loader),
     costDetails: new CostDetailSource(loader, analyticsScope),
     costForecasts: new CostForecastSource(loader, analyticsScope),
+    costSavings: new CostSavingSource(loader, analyticsScope),
     costNotes: new CostNotesSource(loader, viewer),
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,

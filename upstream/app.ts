@@ -15,6 +15,7 @@ import { costForecastEndpoints } from './contract/cost-analytics/forecast.ts';
 import { costNoteEndpoints } from './contract/cost-analytics/notes.ts';
 import { savedFilterEndpoints } from './contract/cost-analytics/saved-filters.ts';
 import { savedViewEndpoints } from './contract/cost-analytics/saved-views.ts';
+import { costSavingEndpoints } from './contract/cost-analytics/saving.ts';
 import { dashboardEndpoints } from './contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from './contract/dashboard/forecast.ts';
 import { dashboardMailEndpoints } from './contract/dashboard/mail.ts';
@@ -60,6 +61,7 @@ import { type InvoiceMailTools, invoiceMailHandlers } from './domains/billing/in
 import { budgetHandlers } from './domains/budgets/budgets.ts';
 import { costAnalyticsHandlers } from './domains/cost-analytics/cost-analytics.ts';
 import { costForecastHandlers } from './domains/cost-analytics/cost-forecast.ts';
+import { costSavingHandlers } from './domains/cost-analytics/cost-saving.ts';
 import { costExportHandlers } from './domains/cost-analytics/export/cost-export.ts';
 import { costNoteHandlers } from './domains/cost-analytics/notes.ts';
 import { savedFilterHandlers } from './domains/cost-analytics/saved-filters.ts';
@@ -183,6 +185,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, uploadEndpoints, uploadHandlers(stores, loads.uploads), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);
   mountEndpoints(app, costForecastEndpoints, costForecastHandlers(stores), mountTools);
+  mountEndpoints(app, costSavingEndpoints, costSavingHandlers(stores), mountTools);
   mountEndpoints(app, costNoteEndpoints, costNoteHandlers(stores), mountTools);
   mountEndpoints(app, billingEndpoints, billingHandlers(stores), mountTools);
   mountEndpoints(app, billDocumentEndpoints, billDocumentHandlers(stores, setup.billTools), mountTools);

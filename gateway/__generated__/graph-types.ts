@@ -1376,6 +1376,8 @@ export type Viewer = {
   costBudget?: Maybe<CostBudget>;
   /** What the cost of a question of cost analytics will be: this month, day by day, and the months after it. */
   costForecast?: Maybe<CostForecast>;
+  /** What was saved on the cost of a question of cost analytics, as totalSaving reckons it. */
+  costSaving?: Maybe<CostSaving>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
@@ -1703,6 +1705,12 @@ export type ViewerCostBudgetArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostForecastArgs = {
+  query: CostAnalyticsQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostSavingArgs = {
   query: CostAnalyticsQuery;
 };
 
@@ -3083,6 +3091,8 @@ export type AnomalyFilterInput = {
   isWithHidden: Scalars['Boolean']['input'];
   /** Those that the viewer marked as important. */
   isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As finely as this looks, instead of what the company set for its vendors. */
+  sensitivity?: InputMaybe<AnomalySensitivity>;
   /** First day; anomalies with a day in the period. */
   start?: InputMaybe<Scalars['Date']['input']>;
   /** States; all but WITHDRAWN when left out. */
@@ -6100,6 +6110,15 @@ export type CostGrouping = {
   viewBy: ViewBy;
 };
 
+/** What was saved on a cost. */
+export type CostSaving = {
+  __typename?: 'CostSaving';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Of the days of the question. */
+  saving: SavingSpan;
+};
+
 /** How rows are sorted; rows that are equal stay in the order of their keys. */
 export type CostItemSort = {
   /** The column. */
@@ -7176,7 +7195,7 @@ export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
 /** AI judges the cost. */
 export type AiFindings = {
   __typename?: 'AiFindings';
-  /** Newest first; no anomalies says something only of days that were judged. */
+  /** Newest first, at most 100; no anomalies says something only of days that were judged. */
   anomalies: Array<AiAnomaly>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
@@ -7184,6 +7203,8 @@ export type AiFindings = {
   judgedThrough?: Maybe<Scalars['Date']['output']>;
   /** The vendors that AI watches. */
   supportedVendors: Array<Vendor>;
+  /** How many anomalies there are, listed or not. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An anomaly in a widget. */

@@ -493,6 +493,7 @@ export type ResolversTypes = {
   CostFilterInput: Graph.CostFilterInput;
   GroupingInput: Graph.GroupingInput;
   CostGrouping: ResolverTypeWrapper<Graph.CostGrouping>;
+  CostSaving: ResolverTypeWrapper<Graph.CostSaving>;
   CostItemSort: Graph.CostItemSort;
   CostItemColumn: Graph.CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<Graph.CostItemConnection>;
@@ -1224,6 +1225,7 @@ export type ResolversParentTypes = {
   CostFilterInput: Graph.CostFilterInput;
   GroupingInput: Graph.GroupingInput;
   CostGrouping: Graph.CostGrouping;
+  CostSaving: Graph.CostSaving;
   CostItemSort: Graph.CostItemSort;
   CostItemConnection: Graph.CostItemConnection;
   CostItemEdge: Graph.CostItemEdge;
@@ -1893,6 +1895,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   savedFilters?: Resolver<Graph.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<Graph.ViewerSavedFiltersArgs>>;
   costBudget?: Resolver<Graph.Maybe<ResolversTypes['CostBudget']>, ParentType, ContextType, RequireFields<Graph.ViewerCostBudgetArgs, 'query'>>;
   costForecast?: Resolver<Graph.Maybe<ResolversTypes['CostForecast']>, ParentType, ContextType, RequireFields<Graph.ViewerCostForecastArgs, 'query'>>;
+  costSaving?: Resolver<Graph.Maybe<ResolversTypes['CostSaving']>, ParentType, ContextType, RequireFields<Graph.ViewerCostSavingArgs, 'query'>>;
   costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<Graph.ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Graph.Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<Graph.ViewerCostDetailArgs, 'of'>>;
   savedViews?: Resolver<Graph.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
@@ -3382,6 +3385,11 @@ export type CostGroupingResolvers<ContextType = GatewayContext, ParentType exten
   viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
 };
 
+export type CostSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostSaving'] = ResolversParentTypes['CostSaving']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
+};
+
 export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -3715,6 +3723,7 @@ export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   judgedThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6123,6 +6132,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveCostNotePayload?: SaveCostNotePayloadResolvers<ContextType>;
   DeleteCostNotePayload?: DeleteCostNotePayloadResolvers<ContextType>;
   CostGrouping?: CostGroupingResolvers<ContextType>;
+  CostSaving?: CostSavingResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
   ShownAmounts?: ShownAmountsResolvers<ContextType>;

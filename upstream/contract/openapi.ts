@@ -13,6 +13,7 @@ import { costForecastEndpoints } from './cost-analytics/forecast.ts';
 import { costNoteEndpoints } from './cost-analytics/notes.ts';
 import { savedFilterEndpoints } from './cost-analytics/saved-filters.ts';
 import { savedViewEndpoints } from './cost-analytics/saved-views.ts';
+import { costSavingEndpoints } from './cost-analytics/saving.ts';
 import { dashboardEndpoints } from './dashboard/dashboard.ts';
 import { forecastEndpoints } from './dashboard/forecast.ts';
 import { dashboardMailEndpoints } from './dashboard/mail.ts';
@@ -63,6 +64,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...uploadEndpoints,
   ...costAnalyticsEndpoints,
   ...costForecastEndpoints,
+  ...costSavingEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,
   ...billDocumentEndpoints,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc283e58316cd2f4bfd420f1dfcd2fc>>
+ * @generated SignedSource<<5c9766f3cca610492380696e605e4984>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type AnomaliesOfAi_anomalies$data = {
   readonly currency: string;
   readonly judgedThrough: string | null | undefined;
   readonly supportedVendors: ReadonlyArray<Vendor>;
+  readonly totalCount: number;
   readonly " $fragmentType": "AnomaliesOfAi_anomalies";
 } | {
   readonly __typename: "AiLearning";
@@ -162,7 +163,14 @@ return {
           "name": "judgedThrough",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
       ],
       "type": "AiFindings",
       "abstractKey": null
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "c76195d1675c3663d4d084b34566ca18";
+(node as any).hash = "3232414cc72f43318e2d3008a645d98f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bd2c25c53b675f26fd302e18f271d5>>
- * @relayHash d03bf91eb5e8fef0c52b655e78c40615
+ * @generated SignedSource<<af8abc47d81a31f1f7b5296c026666ba>>
+ * @relayHash 55ec22a8840fb804cadfad03fadb5bd6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef19a244753c27fd83873b88b61017de76167020aba39afc92c64338d4cbf36b
+// @relayRequestID 2c3046412e801b53bb8346a6df3ed914c23ba6eef045ffdd8ef8b4f772181b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
 export type AnomalyDetectType = "AI" | "RULE";
+export type AnomalySensitivity = "HIGH" | "LOW" | "MIDDLE";
 export type AnomalySort = "IMPACT" | "LEVEL" | "NEWEST" | "OLDEST";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
@@ -23,12 +24,14 @@ export type AnomalyFilterInput = {
   isStarred?: boolean | null | undefined;
   isWithHidden?: boolean;
   levels?: ReadonlyArray<AlarmLevel> | null | undefined;
+  sensitivity?: AnomalySensitivity | null | undefined;
   start?: string | null | undefined;
   states?: ReadonlyArray<AnomalyState> | null | undefined;
   topKey?: string | null | undefined;
   vendors?: ReadonlyArray<Vendor> | null | undefined;
 };
 export type AnomaliesPageQuery$variables = {
+  alertsOf?: ReadonlyArray<Vendor> | null | undefined;
   counted: AnomalyFilterInput;
   end?: string | null | undefined;
   filter: AnomalyFilterInput;
@@ -39,6 +42,9 @@ export type AnomaliesPageQuery$variables = {
 };
 export type AnomaliesPageQuery$data = {
   readonly viewer: {
+    readonly alertFeed: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"ActiveAlerts_feed">;
+    } | null | undefined, unknown>;
     readonly anomalies: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"AnomalyList_anomalies">;
     } | null | undefined, unknown>;
@@ -66,53 +72,65 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "counted"
+  "name": "alertsOf"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "end"
+  "name": "counted"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "end"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "itemsPerPage"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "itemsPerPage"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "page"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "start"
+  "name": "sort"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "start"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "vendors",
+    "variableName": "alertsOf"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -126,47 +144,47 @@ v9 = {
   "name": "anomalyCounts",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "end",
   "variableName": "end"
 },
-v11 = {
+v13 = {
   "kind": "Variable",
   "name": "start",
   "variableName": "start"
 },
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "detectType",
     "value": "AI"
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = [
+v15 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "TopAnomalies_top"
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "detectType",
     "value": "RULE"
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v15 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -188,105 +206,135 @@ v15 = [
     "variableName": "sort"
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "judgedAt",
   "storageKey": null
 },
-v20 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "message",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "AnomalyItem",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "totalCount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "impact",
+  "name": "currency",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnomalyItem",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "impact",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "AnomalyItem",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v21/*:: as any*/),
+v34 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -295,12 +343,12 @@ v29 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v25/*:: as any*/),
-      (v7/*:: as any*/),
-      (v26/*:: as any*/),
-      (v22/*:: as any*/),
+      (v30/*:: as any*/),
+      (v9/*:: as any*/),
+      (v31/*:: as any*/),
       (v27/*:: as any*/),
-      (v28/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -308,7 +356,7 @@ v29 = [
         "name": "ruleTitle",
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -322,7 +370,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -363,19 +412,39 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v9/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": (v8/*:: as any*/),
+              "concreteType": "AlertFeed",
+              "kind": "LinkedField",
+              "name": "alertFeed",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ActiveAlerts_feed"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v11/*:: as any*/),
             "to": "RESULT"
           },
           {
             "kind": "CatchField",
             "field": {
               "alias": "ofAi",
-              "args": (v12/*:: as any*/),
+              "args": (v14/*:: as any*/),
               "concreteType": "AnomalyTop",
               "kind": "LinkedField",
               "name": "anomalyTop",
               "plural": false,
-              "selections": (v13/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             "to": "RESULT"
@@ -384,12 +453,12 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": "ofRules",
-              "args": (v14/*:: as any*/),
+              "args": (v16/*:: as any*/),
               "concreteType": "AnomalyTop",
               "kind": "LinkedField",
               "name": "anomalyTop",
               "plural": false,
-              "selections": (v13/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             "to": "RESULT"
@@ -398,7 +467,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v15/*:: as any*/),
+              "args": (v17/*:: as any*/),
               "concreteType": "AnomalyConnection",
               "kind": "LinkedField",
               "name": "anomalies",
@@ -424,13 +493,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnomaliesPageQuery",
@@ -476,7 +546,7 @@ return {
                         "name": "sensitivity",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "AnomalyOpen",
                     "abstractKey": null
@@ -498,7 +568,7 @@ return {
                         "name": "phase",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "AiLearning",
                     "abstractKey": null
@@ -556,8 +626,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -568,7 +638,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +647,7 @@ return {
                 "name": "judgedDays",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,67 +655,117 @@ return {
                     "kind": "LinkedField",
                     "name": "range",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          {
-            "alias": "ofAi",
-            "args": (v12/*:: as any*/),
-            "concreteType": "AnomalyTop",
-            "kind": "LinkedField",
-            "name": "anomalyTop",
-            "plural": false,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": "ofRules",
-            "args": (v14/*:: as any*/),
-            "concreteType": "AnomalyTop",
-            "kind": "LinkedField",
-            "name": "anomalyTop",
-            "plural": false,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "AnomalyConnection",
+            "args": (v8/*:: as any*/),
+            "concreteType": "AlertFeed",
             "kind": "LinkedField",
-            "name": "anomalies",
+            "name": "alertFeed",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSeen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "judgedDays",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raisedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unseenCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": "ofAi",
+            "args": (v14/*:: as any*/),
+            "concreteType": "AnomalyTop",
+            "kind": "LinkedField",
+            "name": "anomalyTop",
+            "plural": false,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "ofRules",
+            "args": (v16/*:: as any*/),
+            "concreteType": "AnomalyTop",
+            "kind": "LinkedField",
+            "name": "anomalyTop",
+            "plural": false,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "concreteType": "AnomalyConnection",
+            "kind": "LinkedField",
+            "name": "anomalies",
+            "plural": false,
+            "selections": [
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,7 +782,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,7 +797,7 @@ return {
                         "name": "changeRate",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +812,7 @@ return {
                         "name": "detectedAt",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,14 +834,8 @@ return {
                         "name": "lastSeenOn",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -730,7 +844,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -748,7 +862,7 @@ return {
                         "name": "startedOn",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -764,7 +878,7 @@ return {
                             "name": "share",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +886,7 @@ return {
                             "name": "operation",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +894,7 @@ return {
                             "name": "purchaseOption",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -823,7 +937,7 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -839,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef19a244753c27fd83873b88b61017de76167020aba39afc92c64338d4cbf36b",
+    "id": "2c3046412e801b53bb8346a6df3ed914c23ba6eef045ffdd8ef8b4f772181b0f",
     "metadata": {},
     "name": "AnomaliesPageQuery",
     "operationKind": "query",
@@ -848,6 +962,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e7741dd41dfdee28fc6d2d2ecdda780";
+(node as any).hash = "1231fe87798fc3eea7aa01879cb39690";
 
 export default node;

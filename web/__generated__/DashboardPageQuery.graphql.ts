@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0739216838d60c0f060916cb709041bb>>
- * @relayHash d737215139b270ba2a46a87c9980029c
+ * @generated SignedSource<<983b10584cfa6348c183b0e57fa6fcef>>
+ * @relayHash 283862fd47e403776ce135694170641d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a27bf9185b5bd9746b96f4a5e4034c953fb351d9ffd4ac636bf2a52a4f05406b
+// @relayRequestID 81bb40df1fd1507c27e41e85bb19d2242c7beab656c1aea4261f654e57eeb51b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "a27bf9185b5bd9746b96f4a5e4034c953fb351d9ffd4ac636bf2a52a4f05406b",
+    "id": "81bb40df1fd1507c27e41e85bb19d2242c7beab656c1aea4261f654e57eeb51b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

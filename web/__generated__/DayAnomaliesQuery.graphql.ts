@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dacc7cc6b73b82f8762eb759839b7f49>>
+ * @generated SignedSource<<6fe0bfcf3a46c3ed81e25e672b7a3a63>>
  * @relayHash d15fb165c5122a2ec32ac883a3903874
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
 export type AnomalyDetectType = "AI" | "RULE";
+export type AnomalySensitivity = "HIGH" | "LOW" | "MIDDLE";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type AnomalyFilterInput = {
@@ -21,6 +22,7 @@ export type AnomalyFilterInput = {
   isStarred?: boolean | null | undefined;
   isWithHidden?: boolean;
   levels?: ReadonlyArray<AlarmLevel> | null | undefined;
+  sensitivity?: AnomalySensitivity | null | undefined;
   start?: string | null | undefined;
   states?: ReadonlyArray<AnomalyState> | null | undefined;
   topKey?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93387eb1afc731644d3d6e52bf24f4bd>>
+ * @generated SignedSource<<1e12fbe09a6236a7c52cc53642a7cd92>>
  * @relayHash d2743c7793eb6284794055e78bbe94c7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
 export type AnomalyDetectType = "AI" | "RULE";
 export type AnomalyFileFormat = "CSV" | "XLSX";
+export type AnomalySensitivity = "HIGH" | "LOW" | "MIDDLE";
 export type AnomalySort = "IMPACT" | "LEVEL" | "NEWEST" | "OLDEST";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
@@ -23,6 +24,7 @@ export type AnomalyFilterInput = {
   isStarred?: boolean | null | undefined;
   isWithHidden?: boolean;
   levels?: ReadonlyArray<AlarmLevel> | null | undefined;
+  sensitivity?: AnomalySensitivity | null | undefined;
   start?: string | null | undefined;
   states?: ReadonlyArray<AnomalyState> | null | undefined;
   topKey?: string | null | undefined;

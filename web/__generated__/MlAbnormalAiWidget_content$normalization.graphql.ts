@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9245933146632c71a599b44d24aa9e04>>
+ * @generated SignedSource<<60c56b789dda89e3c433aebe0cc0307a>>
  * @lightSyntaxTransform
  */
 
@@ -133,7 +133,14 @@ return {
               "name": "judgedThrough",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
           ],
           "type": "AiFindings",
           "abstractKey": null

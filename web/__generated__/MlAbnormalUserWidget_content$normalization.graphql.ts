@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d26f249e450c1efe0ac4211efcd1b93>>
+ * @generated SignedSource<<3e086b238231b08079de09569ec9ce74>>
  * @lightSyntaxTransform
  */
 
@@ -133,7 +133,14 @@ return {
               "name": "judgedThrough",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
           ],
           "type": "AiFindings",
           "abstractKey": null

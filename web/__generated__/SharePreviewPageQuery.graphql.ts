@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80f464710f9f2e5290083b8c82b4799>>
- * @relayHash 838808ed409ac1cf4bdd3100e513fe21
+ * @generated SignedSource<<beec44de59690c9c99ba4eaf885dd6d9>>
+ * @relayHash 3f28f8db0ad1518312162c9f687157b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c24a1f270eb5e7bcbfc477e4e314637628473f25e6d9ac3220694c649b00fb
+// @relayRequestID b4b47a68cde5e0c11d811ecb904e47c2b99338a6db000a9174acf8d5b5d64e60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c24a1f270eb5e7bcbfc477e4e314637628473f25e6d9ac3220694c649b00fb",
+    "id": "b4b47a68cde5e0c11d811ecb904e47c2b99338a6db000a9174acf8d5b5d64e60",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d45d405425209fc03b82fb6a9dfde0d>>
- * @relayHash 5eb90cbb4577d4ac4f631a33f3aca5ca
+ * @generated SignedSource<<58bc0b909fc9b612fadbcd7edda31aa6>>
+ * @relayHash 3cc829269990cd72da266bc51129bc26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df861f21596294962c6d52882792ab7eccd9548ce3b73d8d6cb934541f9fc020
+// @relayRequestID 72674f7cfdf2858185a38c44e1abd243424a9072f1fdfb438e1016d52ef4668e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "df861f21596294962c6d52882792ab7eccd9548ce3b73d8d6cb934541f9fc020",
+    "id": "72674f7cfdf2858185a38c44e1abd243424a9072f1fdfb438e1016d52ef4668e",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910b12304f730801299122243f8e6c58>>
- * @relayHash 209ec64f787b7292327a59b94ebbca64
+ * @generated SignedSource<<4f84c426404b0aabe819c0525e1bfddc>>
+ * @relayHash 02f0c474303456c441c88577ecac8123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9da48696640f66afde9368e1d36f68b65a60e8ff28e924854aa2b8a5f0d66a8
+// @relayRequestID f5c1069b8be2ae8d5a6b905d25132357a235d617bfecd9e4c98abecb33886346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9da48696640f66afde9368e1d36f68b65a60e8ff28e924854aa2b8a5f0d66a8",
+    "id": "f5c1069b8be2ae8d5a6b905d25132357a235d617bfecd9e4c98abecb33886346",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

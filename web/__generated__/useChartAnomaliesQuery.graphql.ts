@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc218754a648bfe0a2d50d35e57e6404>>
+ * @generated SignedSource<<8d8f3bd494ce1e9550ba2c8ba0f31ca4>>
  * @relayHash 8146eb5e8a21a0b0f65fea6d367341be
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AlarmLevel = "CRITICAL" | "MAJOR" | "MINOR";
 export type AnomalyDetectType = "AI" | "RULE";
+export type AnomalySensitivity = "HIGH" | "LOW" | "MIDDLE";
 export type AnomalyState = "ACKNOWLEDGED" | "FALSE" | "OPEN" | "PLANNED" | "RESOLVED" | "SNOOZED" | "WITHDRAWN";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 export type AnomalyFilterInput = {
@@ -21,6 +22,7 @@ export type AnomalyFilterInput = {
   isStarred?: boolean | null | undefined;
   isWithHidden?: boolean;
   levels?: ReadonlyArray<AlarmLevel> | null | undefined;
+  sensitivity?: AnomalySensitivity | null | undefined;
   start?: string | null | undefined;
   states?: ReadonlyArray<AnomalyState> | null | undefined;
   topKey?: string | null | undefined;

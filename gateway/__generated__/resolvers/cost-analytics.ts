@@ -24,6 +24,7 @@ export type CostAnalyticsResolvers = {
   CostPortion?: Pick<NonNullable<Resolvers['CostPortion']>, 'compareCost' | 'cost' | 'isOthers' | 'key' | 'label' | 'memberCount' | 'members' | 'relations' | 'share'>;
   CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'rates' | 'total'>;
   CostRelation?: Pick<NonNullable<Resolvers['CostRelation']>, 'cost' | 'key'>;
+  CostSaving?: Pick<NonNullable<Resolvers['CostSaving']>, 'currency' | 'saving'>;
   DeleteCostNotePayload?: Pick<NonNullable<Resolvers['DeleteCostNotePayload']>, 'deletedId' | 'userErrors'>;
   DeleteFilterPayload?: Pick<NonNullable<Resolvers['DeleteFilterPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
   DeleteViewPayload?: Pick<NonNullable<Resolvers['DeleteViewPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
@@ -47,5 +48,5 @@ export type CostAnalyticsResolvers = {
   ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   UndrawnDays?: Pick<NonNullable<Resolvers['UndrawnDays']>, 'amount' | 'ranges'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costBudget' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'costForecast' | 'savedFilters' | 'savedViews'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costBudget' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'costForecast' | 'costSaving' | 'savedFilters' | 'savedViews'>;
 };

@@ -7,7 +7,7 @@ export type DashboardResolvers = {
   AbnormalChanges?: Pick<NonNullable<Resolvers['AbnormalChanges']>, 'anomalies' | 'change' | 'compareRange' | 'compareTotal' | 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   AiAnomalies?: Pick<NonNullable<Resolvers['AiAnomalies']>, '__resolveType'>;
   AiAnomaly?: Pick<NonNullable<Resolvers['AiAnomaly']>, 'anomalyId' | 'cost' | 'date' | 'expectedCost' | 'key' | 'label' | 'level' | 'product' | 'vendor'>;
-  AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors'>;
+  AiFindings?: Pick<NonNullable<Resolvers['AiFindings']>, 'anomalies' | 'currency' | 'judgedThrough' | 'supportedVendors' | 'totalCount'>;
   AiLearning?: Pick<NonNullable<Resolvers['AiLearning']>, 'availableOn' | 'phase' | 'supportedVendors'>;
   AlertsContent?: Pick<NonNullable<Resolvers['AlertsContent']>, 'alertFeed' | 'id' | 'settings'>;
   BudgetContent?: Pick<NonNullable<Resolvers['BudgetContent']>, 'budgetStatus' | 'id' | 'settings'>;

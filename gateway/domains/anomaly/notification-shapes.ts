@@ -8,20 +8,15 @@ import type {
   AnomalyDelivery,
   AnomalyNotification,
   AnomalyNotificationInput,
-  AnomalySensitivity,
   MailLanguage,
   Webhook,
 } from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
-import { LEVELS, SENSITIVITIES, WIRE_LEVELS } from './shapes.ts';
+import { LEVELS, SENSITIVITIES, WIRE_LEVELS, WIRE_SENSITIVITIES } from './shapes.ts';
 
 const SEND_TYPES = { I: 'ALL', C: 'BY_LEVEL' } as const;
 const WIRE_SEND_TYPES = { ALL: 'I', BY_LEVEL: 'C' } as const;
-const WIRE_SENSITIVITIES = { HIGH: 'H', MIDDLE: 'M', LOW: 'L' } as const satisfies Record<
-  AnomalySensitivity,
-  string
->;
 
 export function notificationOf(wire: WireNotificationSetting): AnomalyNotification {
   const { minAlert, maxAlert, quietFrom, quietUntil, vendor } = wire;

@@ -20,6 +20,10 @@ export const SENSITIVITIES = { H: 'HIGH', M: 'MIDDLE', L: 'LOW' } as const satis
   string,
   AnomalySensitivity
 >;
+export const WIRE_SENSITIVITIES = { HIGH: 'H', MIDDLE: 'M', LOW: 'L' } as const satisfies Record<
+  AnomalySensitivity,
+  string
+>;
 export const SCALES = { percentage: 'PERCENTAGE', value: 'VALUE' } as const satisfies Record<
   string,
   AbnormalScale

@@ -45,7 +45,15 @@ import { type BatchedRead, rowOfKeys } from '../../rest/replies/batched-read.ts'
 import type { ViewerContext } from '../../viewer.ts';
 import { availabilityOf } from './availability.ts';
 import { causesOf, daysOf, historyOf, replayOf } from './cause-shapes.ts';
-import { type AnomalyParent, anomalyOf, itemOf, LEVELS, WIRE_DETECT_TYPES, WIRE_LEVELS } from './shapes.ts';
+import {
+  type AnomalyParent,
+  anomalyOf,
+  itemOf,
+  LEVELS,
+  WIRE_DETECT_TYPES,
+  WIRE_LEVELS,
+  WIRE_SENSITIVITIES,
+} from './shapes.ts';
 
 const ALERTS: BatchedRead<typeof detectedList, string, WireAlert | null> = {
   endpoint: detectedList,
@@ -191,12 +199,13 @@ function alertIdOf(id: string): string | null {
 }
 
 function wireFilter(filter: AnomalyFilterInput) {
-  const { levels, vendors, detectType, states, isWithHidden, isStarred, topKey } = filter;
+  const { levels, vendors, detectType, sensitivity, states, isWithHidden, isStarred, topKey } = filter;
   return {
     ...wirePeriod(filter),
     ...(levels && levels.length > 0 && { level: levels.map((level) => WIRE_LEVELS[level]) }),
     ...(vendors && vendors.length > 0 && { vendor: vendors.map(vendorCodeOf) }),
     ...(detectType && { detectType: WIRE_DETECT_TYPES[detectType] }),
+    ...(sensitivity && { sensitivity: WIRE_SENSITIVITIES[sensitivity] }),
     ...(states && states.length > 0 && { states: [...states] }),
     ...(typeof isStarred === 'boolean' && { starred: isStarred }),
     ...(topKey && { topKey }),

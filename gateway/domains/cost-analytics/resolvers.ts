@@ -30,6 +30,7 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
     },
     costBudget: (_viewer, { query }, { costForecasts }) => costForecasts.budget(query),
     costForecast: (_viewer, { query }, { costForecasts }) => costForecasts.forecast(query),
+    costSaving: (_viewer, { query }, { costSavings }) => costSavings.saving(query),
     costDetail: (_viewer, { of }) => {
       checkDetailDays(of);
       return of;

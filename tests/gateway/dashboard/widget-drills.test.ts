@@ -7,7 +7,13 @@ import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
-import { openedTotal, pageTotal } from '../../support/oracle/drills/page-totals.ts';
+import { SAVING_SETTINGS } from '../../../web/pages/dashboard/widgets/total-saving/saving-drill.ts';
+import {
+  openedTotal,
+  type PageSaving,
+  pageSaving,
+  pageTotal,
+} from '../../support/oracle/drills/page-totals.ts';
 import { type WidgetTotal, widgetTotal } from '../../support/oracle/drills/widget-drills.ts';
 import { PEOPLE, personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
@@ -51,6 +57,42 @@ describe('the page behind a widget has its total', () => {
     expect(total).toBeGreaterThan(0);
     expect(await pageTotal(gateway, drillLink({ type, settings, range }, VENDORS))).toBeCloseTo(total, 8);
   });
+});
+
+describe('the page behind the saving of an account', () => {
+  const SAVINGS = 'range { start end } commitment credits discounts spot total';
+
+  test('says that saving, be it none, and beside billed cost no saving', async () => {
+    const saved: number[] = [];
+    for (const { key, vendor } of await accounts()) {
+      const given = { account: key, vendors: [vendor] };
+      const { range, ...said } = await savingOf(given);
+      saved.push(said.total);
+      const settings = { ...defaultSettings('TOTAL_SAVING'), ...given, ...SAVING_SETTINGS };
+      const link = drillLink({ type: 'TOTAL_SAVING', settings, range }, VENDORS);
+      expect(await pageSaving(gateway, link), key).toMatchObject(said);
+    }
+    expect(saved.filter((total) => total !== 0).length).toBeGreaterThan(1);
+    expect(await pageSaving(gateway, '/cost-analytics')).toBeNull();
+  });
+
+  async function accounts() {
+    const reply = await gateway.ask<{
+      viewer: { topCosts: { items: { key: string; vendor: 'AWS' | 'AZURE' | 'GCP' }[] } };
+    }>('{ viewer { topCosts(viewBy: ACCOUNT, frame: LAST_30_DAYS) { items { key vendor } } } }');
+    return reply.expectData().viewer.topCosts.items;
+  }
+
+  async function savingOf(settings: Partial<WidgetSettings>): Promise<PageSaving> {
+    const reply = await gateway.ask<{
+      viewer: { widgetContent: { totalSaving: Record<'monthToDate', PageSaving> } };
+    }>(
+      `query W($settings: WidgetSettingsInput!) { viewer { widgetContent(type: TOTAL_SAVING, settings: $settings) {
+        ... on TotalSavingContent { totalSaving { monthToDate { ${SAVINGS} } } } } } }`,
+      { variables: { settings } },
+    );
+    return reply.expectData().viewer.widgetContent.totalSaving.monthToDate;
+  }
 });
 
 interface Item {

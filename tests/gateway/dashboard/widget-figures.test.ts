@@ -45,6 +45,7 @@ import {
 } from '../../support/oracle/widget-companies.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
+import { addSampleAnomaly } from '../../support/product/sample-anomaly.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 import { isDeep } from '../../support/runner/depth.ts';
 import { removeGenerated } from '../../tools/demo/generated.ts';
@@ -57,6 +58,13 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   upstream = await startUpstream();
+  // What AI found, coarse and fine.
+  for (const [sensitivity, startedOn] of [
+    ['L', '2024-05-14'],
+    ['M', '2024-06-03'],
+    ['H', '2024-06-11'],
+  ] as const)
+    await addSampleAnomaly(upstream.dataDir, { sensitivity, startedOn });
   gateway = await startGateway(upstream);
 });
 afterAll(async () => {

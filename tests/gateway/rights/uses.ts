@@ -18,6 +18,7 @@ export const USES: Record<string, string> = {
     '{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costBudget': '{ viewer { costBudget(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costForecast': '{ viewer { costForecast(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
+  'Viewer.costSaving': '{ viewer { costSaving(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costDetail':
     '{ viewer { costDetail(of: { vendor: AWS, keys: ["x"], viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
   'Viewer.costExports': '{ viewer { costExports { id } } }',

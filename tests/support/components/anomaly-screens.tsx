@@ -74,6 +74,7 @@ const watch = (availability: object, judgedDays: object[] = JUDGED) => ({
   judgedDays,
 });
 export const listed = (nodes: object[], availability: object = OPEN, judgedDays = JUDGED) => ({
+  alertFeed: { alerts: [], totalCount: 0, unseenCount: 0 },
   anomalyWatch: watch(availability, judgedDays),
   anomalyCounts: [
     { level: 'CRITICAL', count: 0 },

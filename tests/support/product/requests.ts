@@ -250,6 +250,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   yearForecast: { isAmortizedCost: false },
   ...COMMITMENT_REQUESTS,
   costForecast: {},
+  costSaving: days,
   ...BUDGET_REQUESTS,
   dashboardCost: {
     ...scope,

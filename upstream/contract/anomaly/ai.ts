@@ -117,7 +117,7 @@ export const aiSettings = defineEndpoint({
   summary: 'Whether AI can report unusual cost yet, if not from when on, and what it does by itself.',
   access: VIEW,
   request: z.object({}),
-  reply: mlFindings.omit({ items: true }).extend({
+  reply: mlFindings.omit({ items: true, totalCount: true }).extend({
     /** The band of its alarms, in the currency. */
     minAlert: z.number(),
     maxAlert: z.number(),

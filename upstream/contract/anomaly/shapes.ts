@@ -118,6 +118,8 @@ export const alertFilter = {
   level: z.union([alertLevel, z.array(alertLevel).min(1)]).optional(),
   vendor: z.union([vendorCode, z.array(vendorCode).min(1)]).optional(),
   detectType: detectType.optional(),
+  /** As finely as this looks, instead of what the company set for its vendors. */
+  sensitivity: z.enum(['H', 'M', 'L']).optional(),
   /** All but the withdrawn ones when left out. */
   states: z.array(alertState).min(1).optional(),
   /** Also what the reader hides. */

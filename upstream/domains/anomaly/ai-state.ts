@@ -28,7 +28,7 @@ export function isAiPaid({ now }: Pick<Stores, 'now'>, { chargeType, trialEndsOn
 export async function aiState(
   stores: Stores,
   company: Company,
-): Promise<Omit<MlFindings, 'analysedThrough' | 'items'>> {
+): Promise<Omit<MlFindings, 'analysedThrough' | 'totalCount' | 'items'>> {
   const availability = aiAvailability({
     isPaid: isAiPaid(stores, company),
     appliedOn: company.planAppliedOn,

@@ -9,7 +9,6 @@ import { alertAmounts } from './alerts/alert-amounts.ts';
 import { type ListedAlert, listedAlerts } from './alerts/listed-alerts.ts';
 import { WIRE_LEVELS } from './alerts/wire-alert.ts';
 import { levelOf } from './detection/levels.ts';
-import { isFoundAt } from './sensitivity.ts';
 
 type Asked = CheckedRequestOf<typeof mlAbnormalUser>;
 
@@ -25,18 +24,18 @@ export async function widgetFindings(stores: Stores, call: Call, asked?: Asked):
     listedAlerts(stores, call, {
       detectType: 'ai',
       // A widget of a user says by itself how fine its anomalies may be.
-      ...(asked && { isOfAnySensitivity: true }),
+      ...(asked && { sensitivity: asked.sensitivity }),
       ...(asked?.selectedVendors && { vendor: asked.selectedVendors }),
     }),
   ]);
   const through = judged.map(({ judgedThrough }) => judgedThrough).sort();
-  const found = alerts.filter(
-    ({ event }) => event.currency === company.currency && (!asked || isFoundAt(asked.sensitivity, event)),
-  );
+  const isAvailable = state.state === 'available';
+  const found = isAvailable ? alerts.filter(({ event }) => event.currency === company.currency) : [];
   return {
     ...state,
-    analysedThrough: state.state === 'available' ? (through.at(-1) ?? null) : null,
-    items: state.state === 'available' ? found.slice(0, MOST).map((alert) => itemOf(alert, asked)) : [],
+    analysedThrough: isAvailable ? (through.at(-1) ?? null) : null,
+    totalCount: found.length,
+    items: found.slice(0, MOST).map((alert) => itemOf(alert, asked)),
   };
 }
 

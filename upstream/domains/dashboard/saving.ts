@@ -1,110 +1,29 @@
-// What commitments, discounts and spot saved, and the credits beside them (D-08, mapping 4.4).
-import { type DateRange, lastOfMonth } from '../../../lib/calendar/calendar.ts';
+// What commitments, discounts and spot saved this month and last (D-08).
+import { lastOfMonth } from '../../../lib/calendar/calendar.ts';
 import { comparedPeriod } from '../../../lib/calendar/time-frames.ts';
-import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { differenceOf, sumMoney } from '../../../lib/money/money.ts';
-import type { savingEndpoints, totalSaving } from '../../contract/dashboard/saving.ts';
-import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { savingEndpoints } from '../../contract/dashboard/saving.ts';
 import type { HandlersOf } from '../../rest/call.ts';
-import type { CostAnswer, CostGroup } from '../../stores/facts/answers/answer.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
-import type { Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
 import { comparedAnswer } from '../shared/cost-line.ts';
-import { conversionsOf } from '../shared/cost-series.ts';
 import { monthToDateRange } from '../shared/month-to-date.ts';
+import { SAVING_MEASURES, SAVING_PARTS, savingSpan } from '../shared/savings.ts';
 import type { Stores } from '../shared/stores.ts';
 import { scopeOf } from '../shared/widget-scope.ts';
-
-/** Of the effective basis: list and contracted cost of what a commitment covers are known there. */
-const MEASURES = [
-  'billed',
-  'effective',
-  'effectiveList',
-  'effectiveContracted',
-] as const satisfies SumMeasure[];
-const PARTS = ['chargeCategory', 'purchaseOption', 'commitmentPart'] as const satisfies Grouping[];
-/** More than there are combinations of them. */
-const LIMIT = 1000;
-
-type Span = ReplyOf<typeof totalSaving>['monthToDate'];
-type Savings = Omit<Span['vendors'][number], 'vendor'>;
 
 export function savingHandlers(stores: Stores): HandlersOf<typeof savingEndpoints> {
   return {
     totalSaving: async (request, call) => {
-      const { data, scope } = await scopeOf(stores, call, request, MEASURES);
+      const { data, scope } = await scopeOf(stores, call, request, SAVING_MEASURES);
       const facts = factsFor(stores.facts, call.signal);
       const range = monthToDateRange(data.clock);
       const { start } = comparedPeriod('month_to_date', range);
       const lastMonth = { start, end: lastOfMonth(start) };
-      const answer = await facts.cost({
-        ...scope,
-        range,
-        compareWith: lastMonth,
-        groupBy: PARTS,
-        unit: null,
-        limit: LIMIT,
-        skip: 0,
-      });
+      const answer = await facts.cost({ ...scope, ...SAVING_PARTS, range, compareWith: lastMonth });
       return {
         currency: answer.currency,
-        monthToDate: spanOf(answer, range, scope.vendors),
-        lastMonth: spanOf(comparedAnswer(answer), lastMonth, scope.vendors),
+        monthToDate: savingSpan(answer, range, scope.vendors),
+        lastMonth: savingSpan(comparedAnswer(answer), lastMonth, scope.vendors),
       };
     },
   };
-}
-
-function spanOf(answer: CostAnswer, range: DateRange, selected: readonly VendorCode[]): Span {
-  const vendors = selected.map((vendor) => {
-    const own = answer.groups.filter((group) => group.vendor === vendor);
-    return { vendor, ...savingsOf(own) };
-  });
-  const sum = (member: keyof Savings) => sumMoney(vendors.map((each) => each[member]));
-  return {
-    startDate: range.start,
-    endDate: range.end,
-    commitment: sum('commitment'),
-    discounts: sum('discounts'),
-    spot: sum('spot'),
-    total: sum('total'),
-    credits: sum('credits'),
-    vendors,
-    ...conversionsOf([answer]),
-  };
-}
-
-function savingsOf(groups: readonly CostGroup[]): Savings {
-  const parts = groups.map(savingsOfGroup);
-  const sum = (member: keyof Parts) => sumMoney(parts.map((each) => each[member]));
-  const [commitment, discounts, spot] = [sum('commitment'), sum('discounts'), sum('spot')];
-  return {
-    commitment,
-    discounts,
-    spot,
-    total: sumMoney([commitment, discounts, spot]),
-    credits: sum('credits'),
-  };
-}
-
-type Parts = Omit<Savings, 'total'>;
-
-/** Spot is no discount, so that its saving is not counted twice where its contracted price is what was paid. */
-function savingsOfGroup({ keys, totals }: CostGroup): Parts {
-  const [category, option, commitmentPart] = keys;
-  const [billed = 0, effective = 0, list = 0, contracted = 0] = totals.map((total) => total ?? 0);
-  const isUsage = category === 'Usage' || category === '';
-  const isSpot = option === 'Spot';
-  const saved = { used: differenceOf(contracted, effective), unused: -effective };
-  return {
-    commitment: commitmentPart === 'used' || commitmentPart === 'unused' ? saved[commitmentPart] : 0,
-    discounts: isUsage && !isSpot && commitmentPart !== 'unused' ? belowList(list, contracted) : 0,
-    spot: isSpot ? belowList(list, billed) : 0,
-    credits: category === 'Credit' ? -billed : 0,
-  };
-}
-
-/** Where no list prices are known nothing can be said to be below them. */
-function belowList(list: number, cost: number): number {
-  return list === 0 ? 0 : differenceOf(list, cost);
 }

@@ -15,6 +15,7 @@ import { forgetAnswers } from '../../relay/environment.ts';
 import { usePageAction } from '../../routing/actions/usePageAction.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { ActiveAlerts } from './active/ActiveAlerts.tsx';
 import { chosenLevels } from './address.ts';
 import { AnomalyList } from './list/AnomalyList.tsx';
 import { ListFiles } from './list/ListFiles.tsx';
@@ -47,6 +48,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
         $counted: AnomalyFilterInput!
         $start: Date
         $end: Date
+        $alertsOf: [Vendor!]
         $sort: AnomalySort!
         $page: Int!
         $itemsPerPage: Int!
@@ -55,6 +57,9 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
           anomalyWatch @catch(to: RESULT) {
             ...WatchState_watch
             ...AnomalyList_watch
+          }
+          alertFeed(vendors: $alertsOf) @catch(to: RESULT) {
+            ...ActiveAlerts_feed
           }
           anomalyCounts(filter: $counted) @catch(to: RESULT) {
             count
@@ -83,7 +88,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
   };
   usePageAction('addAnomalyRule', () => change({ rule: NEW_RULE, page: address.page }));
   usePageAction('anomalyMails', () => change({ notify: 'settings', page: address.page }));
-  const { anomalyWatch, anomalyCounts, ofAi, ofRules, anomalies } = viewer;
+  const { alertFeed, anomalyWatch, anomalyCounts, ofAi, ofRules, anomalies } = viewer;
   if (!anomalies.ok && faultOfErrors(anomalies.errors).menu) return <NoMenuRight />;
   const watch = anomalyWatch.ok ? (anomalyWatch.value ?? null) : null;
   return (
@@ -133,6 +138,9 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
           {(value) => <WatchState watch={value} onApplied={refresh} />}
         </Caught>
       </div>
+      <Caught result={alertFeed} onRetry={refresh}>
+        {(feed) => <ActiveAlerts feed={feed} />}
+      </Caught>
       <div className={topClasses.both}>
         <Caught result={ofAi} onRetry={refresh}>
           {(top) => <TopAnomalies type="AI" top={top} />}

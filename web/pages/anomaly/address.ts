@@ -20,6 +20,7 @@ const said = <Word extends string>(words: readonly Word[], chosen: readonly stri
   words.filter((word) => chosen?.includes(word.toLowerCase()));
 
 const VENDORS = ['AWS', 'AZURE', 'GCP', 'OCI', 'NCLOUD', 'TENCENT', 'OPENSTACK', 'OTHER'] as const;
+export const FINENESSES = ['HIGH', 'MIDDLE', 'LOW'] as const;
 export const SORTS = ['NEWEST', 'OLDEST', 'LEVEL', 'IMPACT'] as const;
 
 const parseAsDay = createParser<string>({
@@ -40,6 +41,8 @@ export const listParsers = {
   level: listOf(ANOMALY_LEVELS),
   vendors: listOf(VENDORS),
   type: parseAsStringLiteral(spelled(DETECT_TYPES)),
+  /** As finely as this, instead of what the company set. */
+  sensitivity: parseAsStringLiteral(spelled(FINENESSES)),
   state: listOf(ANOMALY_STATES),
   /** Also what the viewer hides. */
   hidden: parseAsBoolean.withDefault(false),
@@ -47,6 +50,8 @@ export const listParsers = {
   starred: parseAsBoolean.withDefault(false),
   /** The bar that was pressed. */
   top: parseAsString,
+  /** Whether the alerts of all kinds are unfolded. */
+  alerts: parseAsBoolean.withDefault(false).withOptions(SHALLOW),
   sort: parseAsStringLiteral(spelled(SORTS)).withDefault('newest'),
   page: parseAsPage.withDefault(1),
   size: parseAsPageSize.withDefault(FIRST_SIZE),
@@ -75,6 +80,12 @@ export function chosenVendors({ vendors }: Pick<ListAddress, 'vendors'>) {
   return said(VENDORS, vendors);
 }
 
+/** Whose alerts are told; null: all. */
+export function alertVendors(address: Pick<ListAddress, 'vendors'>) {
+  const vendors = chosenVendors(address);
+  return vendors.length > 0 ? vendors : null;
+}
+
 export function chosenStates({ state }: Pick<ListAddress, 'state'>) {
   return said(ANOMALY_STATES, state);
 }
@@ -93,6 +104,7 @@ export function listFilter(address: ListAddress): AnomalyFilterInput {
     ...(vendors.length > 0 && { vendors }),
     ...(states.length > 0 && { states }),
     ...(address.type !== null && { detectType: said(DETECT_TYPES, [address.type])[0] ?? null }),
+    ...(address.sensitivity !== null && { sensitivity: said(FINENESSES, [address.sensitivity])[0] ?? null }),
     ...(address.top !== null && { topKey: address.top }),
     isWithHidden: address.hidden,
     ...(address.starred && { isStarred: true }),
@@ -100,8 +112,9 @@ export function listFilter(address: ListAddress): AnomalyFilterInput {
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ level, vendors, type, state, starred, top, start, end }: ListAddress): boolean {
-  const parts = [level, vendors, type, state, top, start && end];
+export function isNarrowed(address: ListAddress): boolean {
+  const { level, vendors, type, sensitivity, state, starred, top, start, end } = address;
+  const parts = [level, vendors, type, sensitivity, state, top, start && end];
   return starred || parts.some((part) => part !== null && part !== '' && part.length !== 0);
 }
 

@@ -5,7 +5,7 @@ import AnomaliesPageQuery, {
 } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
-import { graphSort, listFilter, listParsers, periodOf } from './address.ts';
+import { alertVendors, graphSort, listFilter, listParsers, periodOf } from './address.ts';
 
 export const anomaliesPage = definePage('anomalies', {
   parameters: listParsers,
@@ -16,6 +16,7 @@ export const anomaliesPage = definePage('anomalies', {
     // Each level says what pressing it would show.
     counted: listFilter({ ...address, level: null }),
     ...periodOf(address),
+    alertsOf: alertVendors(address),
     sort: graphSort(address),
     page: address.page,
     itemsPerPage: address.size,

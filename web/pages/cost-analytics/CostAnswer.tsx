@@ -19,6 +19,7 @@ import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
 import { QuickCompare } from './compare/QuickCompare.tsx';
 import { costAnalyticsPage } from './page.tsx';
+import { CostSaving } from './saving/CostSaving.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
 export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
@@ -125,6 +126,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
           </div>
           <QuickCompare />
         </div>
+        <CostSaving />
         <Unconverted amounts={unconverted} />
       </section>
     </AppliedRates>

@@ -1,6 +1,7 @@
 // Savings of the wire in the words of the graph.
 import type { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type { WireSavingSpan } from '../../../../upstream/contract/shared/savings.ts';
 import type { SavingSpan, TotalSaving } from '../../../__generated__/graph-types.ts';
 import { conversionsOf } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
@@ -8,10 +9,17 @@ import { vendorOf } from '../../../graph/wire-enums.ts';
 type Reply = ReplyOf<typeof totalSaving>;
 
 export function savingOf({ currency, monthToDate, lastMonth }: Reply): TotalSaving {
-  return { currency, monthToDate: spanOf(monthToDate, currency), lastMonth: spanOf(lastMonth, currency) };
+  return {
+    currency,
+    monthToDate: savingSpanOf(monthToDate, currency),
+    lastMonth: savingSpanOf(lastMonth, currency),
+  };
 }
 
-function spanOf({ startDate, endDate, vendors, ...span }: Reply['lastMonth'], currency: string): SavingSpan {
+export function savingSpanOf(
+  { startDate, endDate, vendors, ...span }: WireSavingSpan,
+  currency: string,
+): SavingSpan {
   return {
     ...span,
     range: { start: startDate, end: endDate },

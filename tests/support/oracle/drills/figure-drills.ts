@@ -5,10 +5,13 @@ import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { Vendor } from '../../../../web/components/vendors/vendors.ts';
+import { alertsLink, findingsLink } from '../../../../web/pages/dashboard/widgets/anomalies/findings-link.ts';
 import { drillLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
+import { SAVING_SETTINGS } from '../../../../web/pages/dashboard/widgets/total-saving/saving-drill.ts';
 import { forecastDrill } from '../../../../web/pages/dashboard/widgets/year-forecast/forecast-drill.ts';
 import type { TestGateway } from '../../product/gateway.ts';
-import { pageTotal } from './page-totals.ts';
+import { ALERT_FEED, type PageAlerts, pageAlerts, pageAnomalies } from './page-alerts.ts';
+import { type PageSaving, pageSaving, pageTotal } from './page-totals.ts';
 
 type Range = { start: string; end: string };
 
@@ -27,10 +30,15 @@ interface Asked {
 const asked = async <Answer>({ gateway }: Asked, fields: string): Promise<Answer> =>
   (await gateway.ask<{ viewer: Answer }>(`{ viewer { ${fields} } }`)).expectData().viewer;
 
-const contentOf = async <Content>(of: Asked, type: WidgetType, field: string): Promise<Content> => {
+const contentOf = async <Content>(
+  of: Asked,
+  type: WidgetType,
+  field: string,
+  settings = '{}',
+): Promise<Content> => {
   const { widgetContent } = await asked<{ widgetContent: Content }>(
     of,
-    `widgetContent(type: ${type}, settings: {}) { ${field} }`,
+    `widgetContent(type: ${type}, settings: ${settings}) { ${field} }`,
   );
   return widgetContent;
 };
@@ -47,6 +55,8 @@ const costBehind = (
 };
 
 const listed = ({ vendors }: Asked) => `vendors: [${vendors.join(', ')}]`;
+
+const SAVINGS = ['total', 'commitment', 'discounts', 'spot', 'credits'] as const;
 
 const CHECKS = {
   async ESTIMATED_COST(of) {
@@ -96,26 +106,17 @@ const CHECKS = {
     ];
   },
   async TOTAL_SAVING(of) {
-    const { totalSaving } = await contentOf<{ totalSaving: { monthToDate: { range: Range } } }>(
+    const { totalSaving } = await contentOf<{ totalSaving: { monthToDate: PageSaving } }>(
       of,
       'TOTAL_SAVING',
-      '... on TotalSavingContent { totalSaving { monthToDate { range { start end } } } }',
+      `... on TotalSavingContent { totalSaving { monthToDate { range { start end } ${SAVINGS.join(' ')} } } }`,
     );
-    const { costMonthToDate } = await asked<{ costMonthToDate: { total: number; range: Range } }>(
-      of,
-      `costMonthToDate(basis: EFFECTIVE, ${listed(of)}) { total range { start end } }`,
-    );
-    const { range } = totalSaving.monthToDate;
-    const settings = { basis: 'EFFECTIVE', frame: 'MONTH_TO_DATE' } as const;
-    return [
-      { what: 'first day', widget: range.start, behind: costMonthToDate.range.start },
-      { what: 'last day', widget: range.end, behind: costMonthToDate.range.end },
-      {
-        what: 'the cost that it is saved from',
-        widget: costMonthToDate.total,
-        behind: await costBehind(of, 'TOTAL_SAVING', settings, range),
-      },
-    ];
+    const { monthToDate: widget } = totalSaving;
+    const settings = { ...defaultSettings('TOTAL_SAVING'), ...SAVING_SETTINGS };
+    const drilled = { type: 'TOTAL_SAVING', settings, range: widget.range } as const;
+    const link = drillLink(drilled, { selected: of.vendors, available: of.vendors });
+    const behind = await pageSaving(of.gateway, link);
+    return SAVINGS.map((what) => ({ what, widget: widget[what], behind: behind?.[what] ?? null }));
   },
   async CLOUD_BUDGET(of) {
     type Figures = Record<'spent' | 'budget' | 'expected', number | null>;
@@ -151,30 +152,72 @@ const CHECKS = {
     }));
   },
   async ALERTS(of) {
-    const FEED = 'alertFeed { totalCount unseenCount alerts { id } }';
-    interface Feed {
-      alertFeed: { totalCount: number; unseenCount: number; alerts: { id: string }[] };
+    const pairs: Pair[] = [];
+    for (const vendors of [null, of.vendors.slice(-1)]) {
+      const { alertFeed: own } = await contentOf<{ alertFeed: PageAlerts }>(
+        of,
+        'ALERTS',
+        `... on AlertsContent { ${ALERT_FEED} }`,
+        vendors ? `{ vendors: [${vendors.join(', ')}] }` : '{}',
+      );
+      const behind = await pageAlerts(of.gateway, alertsLink({ vendors }));
+      const names = ({ alerts }: PageAlerts) => alerts.map(({ id }) => id).join(' ');
+      pairs.push(
+        { what: 'alerts', widget: own.totalCount, behind: behind.totalCount },
+        { what: 'unseen ones', widget: own.unseenCount, behind: behind.unseenCount },
+        { what: 'which', widget: names(own), behind: names(behind) },
+      );
     }
-    const { alertFeed: own } = await contentOf<Feed>(of, 'ALERTS', `... on AlertsContent { ${FEED} }`);
-    const { alertFeed: bell } = await asked<Feed>(of, FEED);
-    const names = ({ alerts }: Feed['alertFeed']) => alerts.map(({ id }) => id).join(' ');
-    return [
-      { what: 'alerts', widget: own.totalCount, behind: bell.totalCount },
-      { what: 'unseen ones', widget: own.unseenCount, behind: bell.unseenCount },
-      { what: 'which', widget: names(own), behind: names(bell) },
-    ];
+    return pairs;
   },
+  ML_ABNORMAL_AI: (of) => findings(of, 'ML_ABNORMAL_AI', 'aiAnomalies', null),
+  ML_ABNORMAL_USER: async (of) => [
+    ...(await findings(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'HIGH')),
+    ...(await findings(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'LOW')),
+  ],
 } satisfies Partial<Record<WidgetType, (of: Asked) => Promise<Pair[]>>>;
 
-/** Lists of what AI found, each of which leads to its anomaly; a company without the plan has none. */
-const LISTS_OF_AI: readonly WidgetType[] = ['ML_ABNORMAL_USER', 'ML_ABNORMAL_AI'];
+/** What AI found: the list behind the title has as many, and the page of each its cost. Nothing without the plan. */
+async function findings(
+  of: Asked,
+  type: 'ML_ABNORMAL_AI' | 'ML_ABNORMAL_USER',
+  field: string,
+  sensitivity: WidgetSettings['sensitivity'],
+): Promise<Pair[]> {
+  const FOUND = 'totalCount anomalies { anomalyId cost expectedCost }';
+  interface Found {
+    totalCount?: number;
+    anomalies?: { anomalyId: string; cost: number; expectedCost: number }[];
+  }
+  const name = type === 'ML_ABNORMAL_AI' ? 'MlAbnormalAiContent' : 'MlAbnormalUserContent';
+  const content = await contentOf<Record<string, Found>>(
+    of,
+    type,
+    `... on ${name} { ${field} { ... on AiFindings { ${FOUND} } } }`,
+    sensitivity ? `{ sensitivity: ${sensitivity} }` : '{}',
+  );
+  const { totalCount, anomalies = [] } = content[field] ?? {};
+  if (totalCount === undefined) return [];
+  const link = findingsLink({ sensitivity, vendors: null }, { selected: of.vendors, available: of.vendors });
+  const behind = await pageAnomalies(of.gateway, link);
+  return [
+    { what: 'anomalies', widget: totalCount, behind: behind.count },
+    ...anomalies.flatMap(({ anomalyId, cost, expectedCost }) => {
+      const one = behind.listed.get(anomalyId);
+      return [
+        { what: `cost of ${anomalyId}`, widget: cost, behind: one?.real ?? null },
+        { what: `expected of ${anomalyId}`, widget: expectedCost, behind: one?.expected ?? null },
+      ];
+    }),
+  ];
+}
 
 type OwnType = keyof typeof CHECKS;
 export const TYPES_WITH_OWN_FIGURE = Object.keys(CHECKS) as OwnType[];
 
 /** Whether the figure is no cost of a range, so that no total is behind it. */
 export function hasOwnFigure(type: WidgetType): boolean {
-  return Object.hasOwn(CHECKS, type) || LISTS_OF_AI.includes(type);
+  return Object.hasOwn(CHECKS, type);
 }
 
 /** Figures of a type that are another one where it leads. `compared` counts what was held against each other. */

@@ -14,6 +14,29 @@ export async function pageTotal(gateway: TestGateway, link: string | null): Prom
   return reply.expectData().viewer.costAnalytics.total.total;
 }
 
+export interface PageSaving {
+  range: { start: string; end: string };
+  commitment: number;
+  credits: number;
+  discounts: number;
+  spot: number;
+  total: number;
+}
+
+/** The saving of the page behind a link; null beside billed cost, of which it says none. */
+export async function pageSaving(gateway: TestGateway, link: string | null): Promise<PageSaving | null> {
+  const address = costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example'));
+  if (address.basis !== 'effective') return null;
+  const { query } = analyticsVariables(address);
+  const reply = await gateway.ask<{ viewer: { costSaving: { saving: PageSaving } } }>(
+    `query S($query: CostAnalyticsQuery!) {
+      viewer { costSaving(query: $query) { saving { range { start end } commitment credits discounts spot total } } }
+    }`,
+    { variables: { query } },
+  );
+  return reply.expectData().viewer.costSaving.saving;
+}
+
 /** The cost of the item that a link opens, of these days. */
 export async function openedTotal(
   gateway: TestGateway,

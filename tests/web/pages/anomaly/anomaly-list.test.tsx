@@ -1,8 +1,10 @@
 // The list of anomalies: what it asks for, its columns, the viewer's marks, and what it says without any (N-01, N-02, N-07).
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import english from '../../../../locales/en.json' with { type: 'json' };
+import type { Vendor } from '../../../../web/components/vendors/vendors.ts';
 import { anomalyDetailPage } from '../../../../web/pages/anomaly/detail/page.tsx';
+import { alertsLink, findingsLink } from '../../../../web/pages/dashboard/widgets/anomalies/findings-link.ts';
 import { anomaly, listed, OPEN, openList } from '../../../support/components/anomaly-screens.tsx';
 
 afterEach(async () => {
@@ -11,15 +13,59 @@ afterEach(async () => {
   notifications.clean();
 });
 
+describe('the alerts of all kinds', () => {
+  const alert = {
+    __typename: 'Alert',
+    id: 'alert-1',
+    isSeen: false,
+    judgedDays: null,
+    kind: 'BUDGET_REACHED',
+    level: 'CRITICAL',
+    message: 'Budget Company June: 130 % is spent',
+    path: '/budgets',
+    raisedAt: '2024-06-12T06:10:00.000Z',
+  };
+  const alertFeed = { alerts: [alert], totalCount: 12, unseenCount: 3 };
+
+  it('are counted above the list, and unfolded one by one', async () => {
+    openList('/anomaly-detection', { ...listed([anomaly]), alertFeed });
+    const turn = screen.getByRole('button', { name: /12 alerts/ });
+    expect(turn.textContent).toContain('3 new');
+    expect(screen.queryByText(alert.message)).toBeNull();
+    fireEvent.click(turn);
+    expect((await screen.findByText(alert.message)).closest('a')?.getAttribute('href')).toBe('/budgets');
+  });
+
+  it('are unfolded by the address of the widget, of its vendors', () => {
+    const { asked } = openList(alertsLink({ vendors: ['AWS', 'GCP'] }), { ...listed([anomaly]), alertFeed });
+    expect(asked).toMatchObject({ alertsOf: ['AWS', 'GCP'] });
+    expect(screen.getByText(alert.message)).toBeTruthy();
+    cleanup();
+    expect(openList(alertsLink({ vendors: null }), { ...listed([]), alertFeed }).asked).toMatchObject({
+      alertsOf: null,
+    });
+  });
+});
+
+it('what AI found leads to the vendors of the widget, or of the viewer where they are not all', () => {
+  const found = (sensitivity: 'HIGH' | null, vendors: Vendor[] | null, selected: Vendor[]) =>
+    findingsLink({ sensitivity, vendors }, { selected, available: ['AWS', 'GCP'] });
+  expect(found(null, null, ['AWS'])).toBe('/anomaly-detection?type=ai');
+  expect(found('HIGH', null, ['AWS', 'GCP'])).toBe('/anomaly-detection?type=ai&sensitivity=high');
+  expect(found('HIGH', null, ['AWS'])).toBe('/anomaly-detection?type=ai&sensitivity=high&vendors=aws');
+  expect(found('HIGH', ['GCP'], ['AWS'])).toBe('/anomaly-detection?type=ai&sensitivity=high&vendors=gcp');
+});
+
 describe('the list', () => {
   it('asks for what the address says, and counts levels without their own filter', () => {
     const { asked } = openList(
-      '/anomaly-detection?level=major&vendors=aws&type=ai&state=open&start=2024-06-01&end=2024-06-30&starred=true&size=50&page=2&sort=impact',
+      '/anomaly-detection?level=major&vendors=aws&type=ai&sensitivity=low&state=open&start=2024-06-01&end=2024-06-30&starred=true&size=50&page=2&sort=impact',
       listed([anomaly]),
     );
     const common = {
       vendors: ['AWS'],
       detectType: 'AI',
+      sensitivity: 'LOW',
       states: ['OPEN'],
       start: '2024-06-01',
       end: '2024-06-30',
@@ -31,10 +77,19 @@ describe('the list', () => {
       counted: common,
       start: '2024-06-01',
       end: '2024-06-30',
+      alertsOf: ['AWS'],
       sort: 'IMPACT',
       page: 2,
       itemsPerPage: 50,
     });
+  });
+
+  it('says how finely a widget looks that led here, and lets go of it', async () => {
+    openList('/anomaly-detection?type=ai&sensitivity=high', listed([anomaly]));
+    const [chip, clear] = screen.getAllByRole('button', { name: /Sensitivity/ });
+    expect(chip?.textContent).toContain('everything, small changes too');
+    fireEvent.click(clear as HTMLElement);
+    await waitFor(() => expect(window.location.search).toBe('?type=ai'));
   });
 
   it('has all columns, and says what a row is of', () => {

@@ -25,7 +25,7 @@ import { notificationSettings } from '../../../stores/documents/anomaly/notifica
 import type { Stores } from '../../shared/stores.ts';
 import { isAiPaid, knownCompany } from '../ai-state.ts';
 import { shownState } from '../handling/shown-state.ts';
-import { isFoundFor } from '../sensitivity.ts';
+import { isFoundAt, isFoundFor } from '../sensitivity.ts';
 
 export interface ListedAlert {
   event: AnomalyEvent;
@@ -35,10 +35,7 @@ export interface ListedAlert {
   state: AnomalyState;
 }
 
-type Filter = Partial<Omit<CheckedRequestOf<typeof detectedList>, 'page' | 'itemsPerPage' | 'sort'>> & {
-  /** Also what the company's sensitivity does not find. */
-  isOfAnySensitivity?: boolean;
-};
+type Filter = Partial<Omit<CheckedRequestOf<typeof detectedList>, 'page' | 'itemsPerPage' | 'sort'>>;
 export type AlertSort = CheckedRequestOf<typeof detectedList>['sort'];
 
 const LEVELS = { critical: 'CRITICAL', major: 'MAJOR', minor: 'MINOR' } as const;
@@ -46,7 +43,7 @@ const TYPES = { ai: 'AI', user: 'RULE' } as const;
 
 /**
  * Those that the filter leaves, the newest first. What AI found only where the plan includes it, and at the sensitivity
- * that the company set, unless anomalies are named.
+ * that the company set, unless the filter says one or names anomalies.
  */
 export async function listedAlerts(stores: Stores, call: Call, filter: Filter): Promise<ListedAlert[]> {
   const { documents } = stores;
@@ -60,10 +57,12 @@ export async function listedAlerts(stores: Stores, call: Call, filter: Filter): 
   ]);
   const isPaid = isAiPaid(stores, company);
   const today = dayOf(stores);
-  const isAny = filter.alertIds !== undefined || filter.isOfAnySensitivity === true;
+  const { alertIds, sensitivity } = filter;
+  const isFound = (event: AnomalyEvent) =>
+    sensitivity === undefined ? isFoundFor(settings, event) : isFoundAt(sensitivity, event);
   return events
     .filter(({ detectType }) => isPaid || detectType !== 'AI')
-    .filter((event) => isAny || isFoundFor(settings, event))
+    .filter((event) => alertIds !== undefined || isFound(event))
     .map((event) => listed(event, flags.get(event.eventId), states.get(event.eventId), today))
     .filter((alert) => isAsked(alert, filter));
 }

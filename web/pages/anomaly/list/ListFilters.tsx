@@ -15,7 +15,7 @@ import { formatShortRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import { chosenLevels, chosenStates, chosenVendors, periodOf, SORTS } from '../address.ts';
+import { chosenLevels, chosenStates, chosenVendors, FINENESSES, periodOf, SORTS } from '../address.ts';
 import { anomaliesPage } from '../page.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 
@@ -61,6 +61,19 @@ export function ListFilters() {
         onChange={(value) => change({ type: value === 'AI' ? 'ai' : value === 'RULE' ? 'rule' : null })}
         onClear={type === '' ? undefined : () => change({ type: null })}
       />
+      {address.sensitivity === null ? null : (
+        <ChoiceChip
+          name={name('sensitivity')}
+          join="none"
+          value={address.sensitivity}
+          choices={FINENESSES.map((sensitivity) => ({
+            value: sensitivity.toLowerCase() as Lowercase<typeof sensitivity>,
+            label: intl.formatMessage({ id: 'anomaly.notify.sensitivity' }, { sensitivity }),
+          }))}
+          onChange={(sensitivity) => change({ sensitivity })}
+          onClear={() => change({ sensitivity: null })}
+        />
+      )}
       <SetChip
         name={name('state')}
         values={ANOMALY_STATES}

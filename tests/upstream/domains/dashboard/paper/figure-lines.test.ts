@@ -33,7 +33,7 @@ const NOTHING = { state: 'available', availableOn: null, currency: 'USD' } as co
 const noteOf = (analysedThrough: string | null, overBudgets = 0) =>
   found(
     { text: textsOf('en'), dayText: (day) => day, overBudgets },
-    { ...NOTHING, supportedVendors: [], items: [], analysedThrough },
+    { ...NOTHING, supportedVendors: [], totalCount: 0, items: [], analysedThrough },
   ).note;
 
 it('says that nothing unusual was found of days that were examined alone', () => {

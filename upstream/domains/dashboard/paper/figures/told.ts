@@ -34,7 +34,7 @@ export const foundBy =
  */
 export function found(
   { text, dayText, overBudgets }: Pick<Asker, 'text' | 'dayText' | 'overBudgets'>,
-  { currency, items, analysedThrough }: MlFindings,
+  { currency, items, totalCount, analysedThrough }: MlFindings,
 ): Figures {
   const lines = items
     .slice(0, LISTED)
@@ -47,8 +47,8 @@ export function found(
     }));
   const day = analysedThrough === null ? '' : dayText(analysedThrough);
   const note =
-    items.length > 0
-      ? text('dashboard.mailed.anomalies', { count: items.length })
+    totalCount > 0
+      ? text('dashboard.mailed.anomalies', { count: totalCount })
       : analysedThrough === null
         ? text('dashboard.mailed.notExamined')
         : text('dashboard.mailed.noAnomaly', { day, budgets: overBudgets });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   AlertsWidget_content$data,
   AlertsWidget_content$key,
@@ -12,13 +13,14 @@ import { AlertLine } from '../../../../components/alerts/AlertLine.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useSeeAlerts } from '../../../../viewer/alerts/useSeeAlerts.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { alertsLink } from '../anomalies/findings-link.ts';
 import card from '../card/Card.module.css';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import classes from './Alerts.module.css';
 
-function AlertsWidget({ content, head, onRetry }: WidgetProps<AlertsWidget_content$key>) {
+function AlertsWidget({ content, head, settings, onRetry }: WidgetProps<AlertsWidget_content$key>) {
   const data = useFragment(
     graphql`
       fragment AlertsWidget_content on AlertsContent {
@@ -45,14 +47,20 @@ function AlertsWidget({ content, head, onRetry }: WidgetProps<AlertsWidget_conte
   );
   return (
     <WidgetResult head={head} result={data.alertFeed} onRetry={onRetry}>
-      {(feed) => <Alerts head={head} feed={feed} />}
+      {(feed) => <Alerts head={head} settings={settings} feed={feed} />}
     </WidgetResult>
   );
 }
 
 type Feed = NonNullable<Extract<AlertsWidget_content$data['alertFeed'], { ok: true }>['value']>;
 
-function Alerts({ head, feed }: { head: WidgetHead; feed: Feed }) {
+interface AlertsProps {
+  head: WidgetHead;
+  settings: WidgetSettings;
+  feed: Feed;
+}
+
+function Alerts({ head, settings, feed }: AlertsProps) {
   const intl = useIntl();
   const { see } = useSeeAlerts();
   const { canSee } = useShellViewer();
@@ -60,7 +68,7 @@ function Alerts({ head, feed }: { head: WidgetHead; feed: Feed }) {
   return (
     <WidgetFrame
       head={head}
-      to={canSee('ANOMALY') ? pagePath('anomalies') : null}
+      to={canSee('ANOMALY') ? alertsLink(settings) : null}
       figure={intl.formatMessage({ id: 'platform.alerts.count' }, { count: totalCount })}
       about={<FormattedMessage id="platform.alerts.unseenCount" values={{ count: unseenCount }} />}
     >

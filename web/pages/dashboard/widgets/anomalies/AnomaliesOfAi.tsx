@@ -19,6 +19,7 @@ import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
 import { AnomalyTable } from './AnomalyTable.tsx';
+import { findingsLink } from './findings-link.ts';
 import { useAnomalyTable } from './useAnomalyTable.ts';
 
 interface AnomaliesOfAiProps {
@@ -47,6 +48,7 @@ export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiP
           currency
           judgedThrough
           supportedVendors
+          totalCount
         }
         ... on AiLearning {
           availableOn
@@ -85,16 +87,18 @@ interface FindingsProps {
 function Findings({ head, settings, findings }: FindingsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { anomalies, currency, supportedVendors } = findings;
+  const { canSee, selectedVendors: selected, availableVendors: available } = useShellViewer();
+  const { anomalies, currency, supportedVendors, totalCount } = findings;
   const judgedThrough = findings.judgedThrough ?? null;
   const table = useAnomalyTable(anomalies, currency);
   return (
     <WidgetFrame
       head={head}
+      to={canSee('ANOMALY') ? findingsLink(settings, { selected, available }) : null}
       figure={
         judgedThrough === null
           ? undefined
-          : intl.formatMessage({ id: 'dashboard.anomalies.count' }, { count: anomalies.length })
+          : intl.formatMessage({ id: 'dashboard.anomalies.count' }, { count: totalCount })
       }
       table={table}
       about={

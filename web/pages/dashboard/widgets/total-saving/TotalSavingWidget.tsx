@@ -17,6 +17,7 @@ import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { AdviceSavings } from './AdviceSavings.tsx';
 import { SavingBar } from './SavingBar.tsx';
+import { SAVING_SETTINGS } from './saving-drill.ts';
 
 function TotalSavingWidget({ content, head, settings, onRetry }: WidgetProps<TotalSavingWidget_content$key>) {
   const data = useFragment(
@@ -78,7 +79,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
   const { commitment, credits, discounts, range, spot, total, rates, unconverted } = monthToDate;
   const to = useDrill({
     type: 'TOTAL_SAVING',
-    settings: { ...settings, basis: 'EFFECTIVE', frame: 'MONTH_TO_DATE' },
+    settings: { ...settings, ...SAVING_SETTINGS },
     range,
   });
   const parts = [
