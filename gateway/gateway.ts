@@ -120,6 +120,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     sessions,
     sessionCookie,
     pending: new PendingLogins(await store.key('pending-login')),
+    lastVisitSecret: await store.key('last-visit'),
     rest,
     fetch,
     trustProxy: config.trustProxy,

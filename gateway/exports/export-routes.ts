@@ -1,15 +1,15 @@
 // POST /exports/cost, /exports/bill, /exports/dashboard: files for users who may see their figures on screen (C-15, B-02, D-04).
 // The session, the right and the company are judged as for the graph; the file is never held here.
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { PROGRESS_HEADER } from '../../lib/files/file-frames.ts';
 import { loginUrl } from '../auth/parts.ts';
 import { BadSignIn } from '../auth/token.ts';
 import { causeOf, clientError } from '../client-error.ts';
 import type { GatewayContext } from '../context.ts';
-import type { ErrorCode } from '../errors.ts';
 import { type Exchange, type SignedIn, type SignedInParts, signedIn } from '../http/requests/signed-in.ts';
 import { validateRequest } from '../http/requests/validate-request.ts';
-import { errorResponse, signInErrorResponse } from '../http/responses/error-response.ts';
+import { errorResponse } from '../http/responses/error-response.ts';
+import { asGraphQLError, faultResponse } from '../http/responses/fault-response.ts';
 import { messagePage } from '../http/responses/message-page.ts';
 import type { Logger } from '../logger.ts';
 import { fileInputOf } from './export-input.ts';
@@ -22,20 +22,6 @@ export interface ExportParts extends SignedInParts {
   contextOf: (signedIn: SignedIn) => GatewayContext;
   log: Logger;
 }
-
-const STATUSES: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_USER_INPUT: 400,
-  BAD_REQUEST: 400,
-  REQUEST_ENTITY_TOO_LARGE: 413,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UPSTREAM_TIMEOUT: 504,
-  UPSTREAM_UNAVAILABLE: 503,
-  UPSTREAM_BAD_REPLY: 502,
-};
 
 type MadeFile = FileHead & { body: AsyncIterable<Uint8Array> };
 interface AskedFile {
@@ -120,19 +106,11 @@ function linkFault(
   error: unknown,
   { publicUrl, requestId, log }: { publicUrl: string; requestId: string; log: Logger },
 ): Promise<Response> {
-  const code = errorCode(error, requestId);
+  const { code } = clientError(asGraphQLError(error), requestId).extensions;
   if (code === 'NOT_FOUND' || code === 'FORBIDDEN')
     return messagePage(request, 'fileGone', `${publicUrl}/cost-analytics`);
   log.warn({ requestId, err: causeOf(error) }, 'a mailed file could not be fetched');
   return messagePage(request, 'fileLater', new URL(request.url).pathname);
-}
-
-function errorCode(error: unknown, requestId: string): unknown {
-  return clientError(asGraphQLError(error), requestId).extensions.code;
-}
-
-function asGraphQLError(error: unknown): GraphQLError {
-  return error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
 }
 
 const CUT_OFF = 'a file was cut off';
@@ -149,20 +127,4 @@ async function fileFor(
   const { body, ...head } = await make(context, asked, parts);
   const onFault = (error: unknown) => parts.log.warn({ requestId: context.requestId, err: error }, CUT_OFF);
   return fileResponse(head, body, onFault);
-}
-
-/** As the graph tells an error, with the status that says it to clients that look no further. */
-function faultResponse(request: Request, error: unknown, requestId: string, log: Logger): Response {
-  try {
-    return signInErrorResponse(request, error, requestId);
-  } catch {
-    const { message, extensions } = clientError(asGraphQLError(error), requestId);
-    const code = extensions.code as ErrorCode;
-    if (code === 'INTERNAL') log.error({ requestId, err: causeOf(error) }, 'unexpected error');
-    return errorResponse(request, STATUSES[code] ?? 500, { ...extensions, code, message, requestId });
-  }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

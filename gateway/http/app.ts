@@ -7,6 +7,7 @@ import { type ExportParts, FILE_KINDS, serveExport, serveMailedFile } from '../e
 import type { Metrics } from '../metrics.ts';
 import { serveAcknowledge } from './acknowledge.ts';
 import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
+import { type LastVisitParts, serveLastVisitKey } from './last-visit-key.ts';
 import type { Readiness } from './readiness.ts';
 import { connectionOf, type HttpEnvironment } from './requests/client-connection.ts';
 import { requestIdOf } from './requests/request-id.ts';
@@ -18,7 +19,7 @@ import { answerHeaders, contentSecurityPolicy } from './responses/security-heade
 import type { StaticFiles } from './static-files.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 
-export interface AppParts extends AuthParts, GraphiqlParts, ExportParts {
+export interface AppParts extends AuthParts, GraphiqlParts, ExportParts, LastVisitParts {
   metrics: Metrics;
   /** Of this process, or of all workers. */
   metricsText: () => Promise<string>;
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   app.get('/exports/files/:jobId', (c) =>
     serveMailedFile(c.req.raw, c.req.param('jobId'), exchangeOf(c), parts),
   );
+  app.get('/last-visit-key', (c) => serveLastVisitKey(c.req.raw, exchangeOf(c), parts));
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {
     const { isReady, ...told } = await parts.readiness();

@@ -1,8 +1,8 @@
 // What the browser keeps for convenience, and nothing else: anyone who clears it loses no data (A-13).
 import type { ScreenLanguage } from '../../lib/catalogue/languages.ts';
 import { screenLanguage } from '../intl/screen-languages.ts';
+import { PREFIX } from './local-mark.ts';
 
-const PREFIX = 'skyledger-';
 const MAX_RECENT_SEARCHES = 5;
 const MAX_RECENT_RANGES = 5;
 const MAX_SEARCH_LENGTH = 100;
@@ -56,6 +56,8 @@ const KEYS = {
   billingTable: { read: (value: unknown): { layers: number } | null => layersOf(value) },
   /** Changes of dashboards that are not saved, by the dashboard's id; see the dashboard's `kept-draft.ts` (D-05). */
   dashboardDrafts: { read: (value: unknown): Record<string, string> | null => draftsOf(value) },
+  /** Sealed answers are kept, which the next visit begins with; see `relay/last-visit`. */
+  hasLastVisit: { read: (value: unknown): boolean | null => booleanOf(value) },
   sidebarCollapsed: { read: (value: unknown): boolean | null => booleanOf(value) },
 } as const;
 

@@ -1,5 +1,7 @@
 // The script within the page: asks while the app is still on its way, and names the files that the page will need.
+import { isMarked } from '../browser/local-mark.ts';
 import { chooseLanguage } from '../intl/language.ts';
+import { askVisitKey } from '../relay/last-visit/ask-visit-key.ts';
 import { ACCEPT, newRequestId, requestOf } from '../relay/request-of.ts';
 import { earlyFiles, earlyQuestions, type KnownFiles } from './questions.ts';
 
@@ -25,6 +27,11 @@ for (const file of earlyFiles(pathname, language, EARLY)) {
   }
   link.href = file;
   document.head.append(link);
+}
+
+if (isMarked('hasLastVisit') && !pathname.includes('/sign-in/')) {
+  window.skyledgerVisitKey = askVisitKey();
+  window.skyledgerVisitKey.catch(() => undefined);
 }
 
 window.skyledgerEarly = earlyQuestions({ pathname, search }).map(({ name, variables }) => {

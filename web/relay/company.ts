@@ -6,10 +6,21 @@ const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';
 
 let company: string | null = null;
+let tellNamed: () => void;
+const named = new Promise<void>((resolve) => {
+  tellNamed = resolve;
+});
 
 /** The key of the company whose name the shell shows. */
 export function rememberCompany(key: string | null): void {
   company = key;
+  if (key !== null) tellNamed();
+}
+
+/** The key of that company, once the shell has named one; null where there is none any more. */
+export async function companyOfPage(): Promise<string | null> {
+  await named;
+  return company;
 }
 
 /** The search of an address that names no company, with the one that it is of. */

@@ -1,6 +1,7 @@
 // The network of Relay: answers passed on as they come, in parts or as a stream, each cancellable.
 import {
   type FetchFunction,
+  type GraphQLResponse,
   Network,
   Observable,
   type RequestParameters,
@@ -13,6 +14,8 @@ import { saysCompanyChanged } from './company.ts';
 import { untilOwnCompany } from './company-elsewhere.ts';
 import { type EarlyAnswer, takeEarly } from './early-answers.ts';
 import { readEventStream } from './event-stream.ts';
+import { LastVisit } from './last-visit/last-visit.ts';
+import { overLastVisit } from './last-visit/over-last-visit.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
 import { isLast, payloadsOf } from './payloads.ts';
 import { failureOf, type Post, post } from './post.ts';
@@ -23,9 +26,11 @@ const ACCEPT_STREAM = 'text/event-stream';
 
 type Asked = Omit<Post, 'accept'>;
 
-const fetchOperation: FetchFunction = (request, variables) => {
+const fetchOperation: FetchFunction = (request, variables, { metadata }) => {
   const early = takeEarly(request, variables);
-  return observe({ request, variables, early, isEndless: false }, async (asked, sink) => {
+  const visit = metadata?.lastVisit;
+  return observe({ request, variables, early, isEndless: false }, async (asked, given) => {
+    const sink = visit instanceof LastVisit ? overLastVisit(asked, given, visit) : given;
     let isWhole = false;
     for await (const reply of repliesInCompany(asked, early)) {
       // Nothing of it is shown: the document is about to be replaced.
@@ -73,7 +78,7 @@ async function follow(asked: Asked, sink: Sink): Promise<void> {
   throw new Error('the stream was cut off');
 }
 
-type Sink = Parameters<Parameters<typeof Observable.create<ReturnType<typeof payloadsOf>[number]>>[0]>[0];
+type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
 interface Question {
   request: RequestParameters;
@@ -87,7 +92,7 @@ function observe(
   { request, variables, early, isEndless }: Question,
   run: (asked: Asked, sink: Sink) => Promise<void>,
 ) {
-  return Observable.create<ReturnType<typeof payloadsOf>[number]>((sink) => {
+  return Observable.create<GraphQLResponse>((sink) => {
     const controller = early?.controller ?? new AbortController();
     const { signal } = controller;
     const requestId = early?.requestId ?? newRequestId();

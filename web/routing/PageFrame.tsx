@@ -4,7 +4,9 @@ import { type ReactNode, use } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { KeptBoundary } from '../components/faults/KeptBoundary.tsx';
+import { LastVisitContext } from '../components/layout/last-visit-context.ts';
 import { useShownReference } from '../query-lifetime.ts';
+import { useLastVisit } from '../relay/last-visit/last-visit.ts';
 import { PageAddress } from './PageAddress.tsx';
 import type { PageComponent, PageProps } from './page-code.ts';
 import { UnreadAddress } from './UnreadAddress.tsx';
@@ -45,5 +47,9 @@ interface PageContentProps extends PageProps<OperationType> {
 
 function PageContent({ component, ...props }: PageContentProps) {
   const Component = use(component);
-  return <Component {...props} />;
+  return (
+    <LastVisitContext value={useLastVisit(props.queryRef)}>
+      <Component {...props} />
+    </LastVisitContext>
+  );
 }

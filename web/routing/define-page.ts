@@ -25,6 +25,8 @@ interface PageDeclaration<Codecs extends ParserMap> {
   query: ConcreteRequest;
   /** What the query is asked with; null where the address asks for nothing that may be requested. */
   variables: (address: AddressOf<Codecs>, url: URL) => Variables | null;
+  /** The page shows what its last visit showed, dimmed, until its query has a whole answer. */
+  showsLastVisit?: boolean;
   /** Blocks as large as the page, shown until its query has an answer. */
   skeleton: ReactNode;
 }
@@ -34,6 +36,7 @@ export interface Page<Codecs extends ParserMap = ParserMap> {
   parameters: Codecs;
   restart: readonly string[];
   query: ConcreteRequest;
+  showsLastVisit: boolean;
   skeleton: ReactNode;
   read: (url: URL) => AddressOf<Codecs>;
   /** What the query is asked with at an address. */
@@ -47,7 +50,14 @@ export function definePage<Name extends PageName, Codecs extends ParserMap>(
   name: Name,
   declaration: PageDeclaration<Codecs> & { parameters: Complete<Name, Codecs> },
 ): Page<Codecs> {
-  const { parameters, restart = [], query, variables, skeleton }: PageDeclaration<Codecs> = declaration;
+  const {
+    parameters,
+    restart = [],
+    query,
+    variables,
+    showsLastVisit = false,
+    skeleton,
+  }: PageDeclaration<Codecs> = declaration;
   const read = createLoader(parameters);
   const serialize = createSerializer(parameters);
   return {
@@ -55,6 +65,7 @@ export function definePage<Name extends PageName, Codecs extends ParserMap>(
     parameters,
     restart,
     query,
+    showsLastVisit,
     skeleton,
     read: (url) => read(url),
     variables: (url) => variables(read(url), url),

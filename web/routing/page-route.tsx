@@ -11,14 +11,22 @@ import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
 import { type Fault, faultOf } from '../fault.ts';
 import { isSameQuestion } from '../relay/company.ts';
 import { environment, forgetAnswers } from '../relay/environment.ts';
+import { LastVisit, rememberLastVisit } from '../relay/last-visit/last-visit.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
 import { rememberAddress } from './asked-address.ts';
 import { type LoadedPage, PageFrame } from './PageFrame.tsx';
 import type { PageCode } from './page-code.ts';
 
-/** Starts a query and returns at once. */
-export function load<Query extends OperationType>(query: ConcreteRequest, variables: VariablesOf<Query>) {
-  return loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+/** Starts a query and returns at once; given a `LastVisit`, it shows what that one showed meanwhile. */
+export function load<Query extends OperationType>(
+  query: ConcreteRequest,
+  variables: VariablesOf<Query>,
+  lastVisit?: LastVisit,
+) {
+  return loadQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-or-network',
+    networkCacheConfig: { metadata: { lastVisit } },
+  });
 }
 
 /** A route for each path of the page, and for each path that it was moved from. */
@@ -54,10 +62,12 @@ async function loadPage(code: PageCode, url: URL): Promise<LoadedPage> {
   const component = code.component();
   // A failure shows where the page is drawn.
   component.catch(() => undefined);
-  const { query, variables: variablesOf, skeleton, parameters } = await code.definition();
+  const { query, variables: variablesOf, showsLastVisit, skeleton, parameters } = await code.definition();
   const variables = variablesOf(url);
-  const queryRef = variables === null ? null : load<OperationType>(query, variables);
+  const lastVisit = showsLastVisit ? new LastVisit() : undefined;
+  const queryRef = variables === null ? null : load<OperationType>(query, variables, lastVisit);
   if (queryRef) rememberAddress(queryRef, url);
+  if (queryRef && lastVisit) rememberLastVisit(queryRef, lastVisit);
   return { component, skeleton, parameters, queryRef };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXCLUDED_MENU_CODES } from '../../../lib/catalogue/menus.ts';
-import { type BadUpstream, json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
+import { type BadUpstream, startBadUpstream } from '../../support/faults/bad-upstream.ts';
+import { grantRights } from '../../support/faults/person-replies.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -25,33 +26,6 @@ afterAll(async () => {
   await upstream.close();
 });
 
-function grant(rights: Record<string, 'edit' | 'view' | 'none'>, company: string | null = 'sunflower'): void {
-  const list = Object.entries(rights).map(([menuId, authType]) => ({
-    menuId,
-    authType,
-    menuUrl: `/${menuId}`,
-    menuIdPrefix: 'company',
-  }));
-  const user = {
-    siteCd: 's',
-    userId: 'u',
-    userNm: 'User',
-    userEmail: 'u@x.example',
-    curCmpnId: company,
-    curCmpnNm: company,
-    userLangCd: 'en',
-    useOtp: 'N',
-    allowedIpaddr: null,
-    passIpaddr: 'N',
-    chargeType: null,
-    blntCmpnId: null,
-    blntCmpnNm: null,
-  };
-  platform.behave((request, response) =>
-    json(response, { status: 'OK', Data: request.url?.startsWith('/plat/menus') ? { list } : user }),
-  );
-}
-
 const GUARDED = {
   MTV3050: [
     'costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency }',
@@ -73,7 +47,7 @@ const cases = Object.entries(GUARDED).flatMap(([menu, fields]) =>
 test.each(cases)('without the right on %s there is no %s, and no call for it', async (menu, field) => {
   const other = menu === 'MTV3010' ? 'MTV3050' : 'MTV3010';
   for (const rights of [{}, { [menu]: 'none' }, { [other]: 'edit' }] as Record<string, 'edit' | 'none'>[]) {
-    grant(rights);
+    grantRights(platform, rights);
     const reply = await gateway.ask(`{ viewer { user { name } ${field} } }`);
     expect(reply.expectError().extensions.code).toBe('FORBIDDEN');
     expect(reply.data).toMatchObject({ viewer: { user: { name: 'User' } } });
@@ -82,20 +56,23 @@ test.each(cases)('without the right on %s there is no %s, and no call for it', a
 });
 
 test.each(cases)('with view on %s the service is asked for %s', async (menu, field) => {
-  grant({ [menu]: 'view' });
+  grantRights(platform, { [menu]: 'view' });
   const reply = await gateway.ask(`{ viewer { ${field} } }`);
   expect(gateway.callsOf(reply)).not.toEqual([]);
 });
 
 test('A-03 menus of other products are never shown', async () => {
-  grant(Object.fromEntries([...EXCLUDED_MENU_CODES, 'MTV3010'].map((code) => [code, 'edit'])));
+  grantRights(
+    platform,
+    Object.fromEntries([...EXCLUDED_MENU_CODES, 'MTV3010'].map((code) => [code, 'edit'])),
+  );
   const reply = await gateway.ask<{ viewer: { menus: { code: string }[] } }>('{ viewer { menus { code } } }');
   expect(EXCLUDED_MENU_CODES).toHaveLength(12);
   expect(reply.expectData().viewer.menus).toEqual([{ code: 'MTV3010' }]);
 });
 
 test('A-02 a user without a company has none, and no figures', async () => {
-  grant({ MTV3010: 'edit' }, null);
+  grantRights(platform, { MTV3010: 'edit' }, { company: null });
   const reply = await gateway.ask('{ viewer { company { name } topCosts { total } } }');
   expect(reply.data).toEqual({ viewer: { company: null, topCosts: null } });
   expect(reply.expectError().extensions.code).toBe('FORBIDDEN');

@@ -48,6 +48,8 @@ async function clear(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
+    // Answers of the visit; a page that shuts down may still write them, and they are gone by its end.
+    indexedDB.deleteDatabase('skyledger');
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.resetNavigationHistory');

@@ -1,11 +1,13 @@
 // Every page: a head with its title and what can be done, tabs to pages beside it, its bar of state, then its content.
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Freshness } from '../notices/Freshness.tsx';
 import type { Vendor } from '../vendors/vendors.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { LastVisitNote } from './LastVisitNote.tsx';
+import { LastVisitContext } from './last-visit-context.ts';
 import layout from './Page.module.css';
 import classes from './PageLayout.module.css';
 import { PageDataContext } from './page-data.ts';
@@ -53,6 +55,8 @@ export function PageLayout({
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolding = isPhone && Boolean(actions);
+  const lastVisit = use(LastVisitContext);
+  const isOld = isStale || lastVisit !== null;
   return (
     <>
       <div className={classes.head}>
@@ -68,6 +72,7 @@ export function PageLayout({
           <div className={classes.line}>
             <h1 className={classes.title}>{title}</h1>
             {beside}
+            {lastVisit ? <LastVisitNote at={lastVisit} isHidden={isPhone} /> : null}
           </div>
           {isPhone && isOfCost ? <Freshness vendors={vendors} isShort /> : null}
         </div>
@@ -98,9 +103,9 @@ export function PageLayout({
       <PageDataContext value={isOfCost ? { vendors } : null}>{bar}</PageDataContext>
       <div
         className={`${className} ${classes.content}`}
-        data-stale={isStale || undefined}
+        data-stale={isOld || undefined}
         data-below-bar={bar ? true : undefined}
-        aria-busy={isStale}
+        aria-busy={isOld}
       >
         {children}
       </div>

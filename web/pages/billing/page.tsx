@@ -9,5 +9,6 @@ export const billingPage = definePage('billing', {
   parameters: billingParameters,
   query: BillingPageQuery,
   variables: billingVariables,
+  showsLastVisit: true,
   skeleton: <BillingSkeleton />,
 });

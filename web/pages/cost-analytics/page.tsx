@@ -14,6 +14,7 @@ export const costAnalyticsPage = definePage('costAnalytics', {
   restart: ['page'],
   query: CostAnalyticsPageQuery,
   variables: (address) => (questionFault(address, knownToday()) ? null : analyticsVariables(address)),
+  showsLastVisit: true,
   skeleton: (
     <PageSkeleton head={{ hasBar: true }}>
       <CostAnalyticsSkeletonBody />

@@ -22,5 +22,6 @@ export const dashboardPage = definePage('dashboard', {
     // What is edited has its own scope.
     scope: edit === null ? scopeOf(scope) : null,
   }),
+  showsLastVisit: true,
   skeleton: <DashboardSkeleton />,
 });

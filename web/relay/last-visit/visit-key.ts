@@ -1,0 +1,47 @@
+// The key that answers of a visit are sealed with: the gateway gives it to who may see them, and it is never kept.
+import { companyHeaders } from '../company.ts';
+import { askVisitKey } from './ask-visit-key.ts';
+
+export interface VisitKey {
+  /** Whose entries they are. */
+  owner: string;
+  /** Seals and opens; no script can read it. */
+  key: CryptoKey;
+}
+
+let known: { company: string; key: Promise<VisitKey | null> } | null = null;
+
+/** Null where the browser seals nothing (without https), or the gateway gives no key for the company. */
+export function visitKey(company: string): Promise<VisitKey | null> {
+  if (known?.company !== company) known = { company, key: findKey(company).catch(() => null) };
+  return known.key;
+}
+
+async function findKey(company: string): Promise<VisitKey | null> {
+  if (!('crypto' in globalThis && crypto.subtle)) return null;
+  const early = window.skyledgerVisitKey;
+  window.skyledgerVisitKey = undefined;
+  return (
+    (early && (await keyIn(await early, company))) ??
+    (await keyIn(await askVisitKey(companyHeaders()), company))
+  );
+}
+
+async function keyIn(response: Response, company: string): Promise<VisitKey | null> {
+  if (!response.ok) return null;
+  const told: unknown = await response.json();
+  if (!isKey(told) || told.company !== company) return null;
+  const bytes = Uint8Array.from(atob(told.key.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return { owner: told.owner, key };
+}
+
+function isKey(value: unknown): value is { company: string; owner: string; key: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['company', 'owner', 'key'].every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}
