@@ -66,6 +66,11 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   });
 });
 
+it.each(LANGUAGES)('no text of %s writes a date itself, whose zone it would not know', (language) => {
+  const writesDate = (text: string) => /\{\s*\w+\s*,\s*(date|time)\b/.test(text);
+  expect(Object.values(catalogueOf(language)).filter(writesDate)).toEqual([]);
+});
+
 describe('the ids', () => {
   const used = usedTextIds();
 

@@ -7,5 +7,24 @@ import type { Catalogue } from './catalogues.ts';
 /** Numbers that a text itself writes are counts, which are never below zero. */
 export function createScreenIntl(language: ScreenLanguage, messages: Catalogue): IntlShape {
   const intl = createIntl({ locale: language, messages, timeZone: 'UTC' }, createIntlCache());
-  return { ...intl, formatNumber: (value, options) => printedNumber(intl.formatNumber(value, options)) };
+  // No text writes a date itself; with a zone, the library would merge its forms of dates for every text.
+  const texts = createIntl({ locale: language, messages }, createIntlCache());
+  keepFormats(texts.formatters);
+  return {
+    ...intl,
+    formatMessage: texts.formatMessage,
+    $t: texts.$t,
+    formatNumber: (value, options) => printedNumber(intl.formatNumber(value, options)),
+  };
+}
+
+/** Found by their text: the library writes all that a format is made of into a key, ten times the work of formatting. */
+function keepFormats(formatters: IntlShape['formatters']): void {
+  const make = formatters.getMessageFormat;
+  const known = new Map<unknown, ReturnType<typeof make>>();
+  formatters.getMessageFormat = (text, ...settings) => {
+    const found = known.get(text) ?? make(text, ...settings);
+    known.set(text, found);
+    return found;
+  };
 }
