@@ -47,7 +47,7 @@ function chartBlock(printing: Printing, { look, currency }: Figures<MonthsLook>)
     labels: Array.from({ length: DAYS }, (_, place) => String(place + 1)),
     axisText: (amount) => axisMoney(printing, amount, currency),
     height: 170,
-    extra: 110,
+    extra: 180,
     series: look.lists.map((amounts, place) => ({
       colour: colours[place] ?? '',
       amounts: amounts.map((amount) => (amount === null ? null : board.convert(amount, currency))),

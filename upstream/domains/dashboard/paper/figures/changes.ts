@@ -1,21 +1,16 @@
 // What rose and what fell: the largest movers of two periods, and changes that pass a rule.
 import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
-import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
-import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
+import { differenceOf } from '../../../../../lib/money/money.ts';
 import { costChange } from '../../../../../lib/money/percent-change.ts';
 import { areNamesJoinedIn } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame } from '../../../../../lib/widgets/words.ts';
-import { groupedBy } from '../../../shared/grouped-by.ts';
+import type { cost } from '../../../../contract/cost-analytics/cost-analytics.ts';
+import type { ReplyOf } from '../../../../contract/endpoint.ts';
+import type { CostGroup } from '../../../../stores/facts/answers/answer.ts';
+import { comparedCostOf, costOf, itemOf } from '../../../shared/cost-line.ts';
+import { type JoinedGroup, joinedGroups, ofOneVendor } from '../../../shared/portions/joined-groups.ts';
 import { ALL_ITEMS, ask, type Reader } from './ask-widget.ts';
 import { type ChangesLook, colourIdOf, figures, LISTED, type Line, labelOf } from './figure-lines.ts';
-
-interface Item {
-  /** Null for what several vendors have. */
-  vendor: VendorCode | null;
-  item: string;
-  itemAlias: string;
-  totalCost: number;
-}
 
 export const topMovers: Reader = async (asker, widget) => {
   const wire = (widget.settings.frame?.toLowerCase() ?? 'month_to_date') as Lowercase<WidgetFrame>;
@@ -25,10 +20,9 @@ export const topMovers: Reader = async (asker, widget) => {
     ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: range.start, endDate: range.end }),
     ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate: against.start, endDate: against.end }),
   ]);
+  const groups = pairedGroups(now.items, before.items);
   const isJoined = areNamesJoinedIn(widget.type, widget.settings);
-  const lines = isJoined
-    ? moved(joined(now.items, before.items), joined(before.items, now.items))
-    : moved(now.items, before.items);
+  const lines = moved(isJoined ? joinedGroups(groups) : groups.map(ofOneVendor));
   const look: ChangesLook = {
     as: 'changes',
     lines: lines.slice(0, LISTED),
@@ -39,27 +33,35 @@ export const topMovers: Reader = async (asker, widget) => {
   return figures(now.currency, look, { range });
 };
 
-/** Items of one name as one, whichever vendor they are of; `others` are those of the other period. */
-function joined(items: readonly Item[], others: readonly Item[]): Item[] {
-  const all = groupedBy([...items, ...others], ({ item }) => item);
-  return [...groupedBy(items, ({ item }) => item)].flatMap(([name, [first, ...more]]) => {
-    if (!first) return [];
-    const vendors = new Set(all.get(name)?.map(({ vendor }) => vendor));
-    const totalCost = sumMoney([first, ...more].map((each) => each.totalCost));
-    return [{ ...first, vendor: vendors.size > 1 ? null : first.vendor, totalCost }];
+type WireItem = ReplyOf<typeof cost>['items'][number];
+
+/** Each item with its cost of both periods, as an answer of the facts has it; what is in one alone costs nothing in the other. */
+function pairedGroups(now: readonly WireItem[], before: readonly WireItem[]): CostGroup[] {
+  const costs = new Map(before.map((item) => [colourIdOf(item), item.totalCost]));
+  const known = new Set(now.map(colourIdOf));
+  const figuresOf = (amount: number) => ({ totals: [amount], series: [] });
+  const group = (item: WireItem, amount: number, compared: number): CostGroup => ({
+    vendor: item.vendor,
+    keys: [item.item],
+    labels: [item.itemAlias],
+    ...figuresOf(amount),
+    compared: figuresOf(compared),
   });
+  return [
+    ...now.map((item) => group(item, item.totalCost, costs.get(colourIdOf(item)) ?? 0)),
+    ...before.filter((item) => !known.has(colourIdOf(item))).map((item) => group(item, 0, item.totalCost)),
+  ];
 }
 
 /** By falling size of their difference; what did not change is left out. */
-function moved(now: readonly Item[], before: readonly Item[]): Line[] {
-  const costs = (items: readonly Item[]) => new Map(items.map((item) => [colourIdOf(item), item.totalCost]));
-  const [costNow, costBefore] = [costs(now), costs(before)];
-  const items = new Map([...before, ...now].map((item) => [colourIdOf(item), item]));
-  return [...items]
-    .map(([colourId, item]): Line => {
-      const change = costChange(costNow.get(colourId) ?? 0, costBefore.get(colourId) ?? 0);
-      const { vendor, item: key } = item;
-      return { label: labelOf(item), key, colourId, vendor, amount: change.difference, change };
+function moved(groups: readonly JoinedGroup[]): Line[] {
+  return groups
+    .map((group): Line => {
+      const { vendor } = group;
+      const named = itemOf(group);
+      const change = costChange(costOf(group), comparedCostOf(group));
+      const colourId = colourIdOf({ vendor, ...named });
+      return { label: labelOf(named), key: named.item, colourId, vendor, amount: change.difference, change };
     })
     .filter(({ amount }) => amount !== 0)
     .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
