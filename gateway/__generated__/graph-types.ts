@@ -7035,6 +7035,8 @@ export type CostOverTime = {
   __typename?: 'CostOverTime';
   /** The steps that every list of amounts is aligned with. */
   axis: Array<AxisPoint>;
+  /** The budget of exactly this cost, by month of its days; null where a part of it is shown: chosen items, a split that some vendors alone have. */
+  budget?: Maybe<CostBudget>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
   /** What the running month will have cost when it ends, all items together; null where the last step is none, and where a part of the cost is shown that no estimate is of: chosen items, a saved filter, a split that some vendors alone have. */

@@ -3650,6 +3650,7 @@ export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType ex
 
 export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  budget?: Resolver<Graph.Maybe<ResolversTypes['CostBudget']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expectedMonthEnd?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;

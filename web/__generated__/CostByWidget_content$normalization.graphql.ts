@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b058924a0c26296533abc06f66358c1f>>
+ * @generated SignedSource<<6bb62a85bf37740c3314494dbf50c923>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,43 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostBudget",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MonthBudget",
+              "kind": "LinkedField",
+              "name": "months",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "budget",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "month",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<983b10584cfa6348c183b0e57fa6fcef>>
- * @relayHash 283862fd47e403776ce135694170641d
+ * @generated SignedSource<<50778dab2cb6e77a0623cad4e20119fb>>
+ * @relayHash 2f7bdf97c69859fbd53ba1e7056c7fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bb40df1fd1507c27e41e85bb19d2242c7beab656c1aea4261f654e57eeb51b
+// @relayRequestID 40fc9f9f16edff85dd55ea894ee4fd3abe4c1954eb8f5c0ddd340df3b7d9ac0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "81bb40df1fd1507c27e41e85bb19d2242c7beab656c1aea4261f654e57eeb51b",
+    "id": "40fc9f9f16edff85dd55ea894ee4fd3abe4c1954eb8f5c0ddd340df3b7d9ac0a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1d344b5a65af7947e386a07147bdee>>
+ * @generated SignedSource<<5488053f5e0935bcc062a42c97896c33>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,13 @@ export type SeriesOfCost_cost$data = {
     readonly isEmpty: boolean;
     readonly isPartial: boolean;
   }>;
+  readonly budget: {
+    readonly currency: string;
+    readonly months: ReadonlyArray<{
+      readonly budget: number | null | undefined;
+      readonly month: string;
+    }>;
+  } | null | undefined;
   readonly currency: string;
   readonly expectedMonthEnd: number | null | undefined;
   readonly range: {
@@ -100,6 +107,47 @@ return {
   "name": "SeriesOfCost_cost",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostBudget",
+        "kind": "LinkedField",
+        "name": "budget",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MonthBudget",
+            "kind": "LinkedField",
+            "name": "months",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "budget",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "month",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -301,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cea1351fe32337b954a513ff3844399";
+(node as any).hash = "b3cc0ac1231b786d721be122dbd10903";
 
 export default node;

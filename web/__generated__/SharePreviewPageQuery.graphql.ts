@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beec44de59690c9c99ba4eaf885dd6d9>>
- * @relayHash 3f28f8db0ad1518312162c9f687157b4
+ * @generated SignedSource<<ca0a18443070a78059047fe9163bf67e>>
+ * @relayHash 70a2fe3b7fb5135027c8d919f07a7289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b47a68cde5e0c11d811ecb904e47c2b99338a6db000a9174acf8d5b5d64e60
+// @relayRequestID 84be92101bd50d8095eebf35f73a48ea5bc9d88cced050517ecd94de63beb5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b47a68cde5e0c11d811ecb904e47c2b99338a6db000a9174acf8d5b5d64e60",
+    "id": "84be92101bd50d8095eebf35f73a48ea5bc9d88cced050517ecd94de63beb5ce",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

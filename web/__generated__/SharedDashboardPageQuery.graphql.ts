@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58bc0b909fc9b612fadbcd7edda31aa6>>
- * @relayHash 3cc829269990cd72da266bc51129bc26
+ * @generated SignedSource<<37fbc39a6500ab0bca8158cb9b5666bf>>
+ * @relayHash 036bc9c72cd592c8116d9b6a6c0726ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72674f7cfdf2858185a38c44e1abd243424a9072f1fdfb438e1016d52ef4668e
+// @relayRequestID 1ac863d3308be1ac19c790855ec94a4e1b642e655ad85b9380a78a4acc9a27ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "72674f7cfdf2858185a38c44e1abd243424a9072f1fdfb438e1016d52ef4668e",
+    "id": "1ac863d3308be1ac19c790855ec94a4e1b642e655ad85b9380a78a4acc9a27ca",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f84c426404b0aabe819c0525e1bfddc>>
- * @relayHash 02f0c474303456c441c88577ecac8123
+ * @generated SignedSource<<d9613b65f66473a17354f22e124286e5>>
+ * @relayHash c55e3c08ed95bb1e6533266fc9c0eb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c1069b8be2ae8d5a6b905d25132357a235d617bfecd9e4c98abecb33886346
+// @relayRequestID 016078c904b56623ac30577e24f743583734e88910344e387870813d38ef415f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c1069b8be2ae8d5a6b905d25132357a235d617bfecd9e4c98abecb33886346",
+    "id": "016078c904b56623ac30577e24f743583734e88910344e387870813d38ef415f",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

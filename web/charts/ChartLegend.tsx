@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
 import classes from './ChartLegend.module.css';
-import type { AmountFormat, ChartData, ChartSeries } from './chart-types.ts';
+import type { AmountFormat, ChartData, ChartSeries, LegendFigure } from './chart-types.ts';
 import { LegendFigures } from './LegendFigures.tsx';
 import { LegendNotes } from './LegendNotes.tsx';
 import { OTHERS_ID } from './series/cost-series.ts';
@@ -28,7 +28,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
   const stop = useOneStop(group);
   const ids = data.series.map(({ id }) => id);
   const isAnyHidden = ids.some((id) => hidden.has(id));
-  const figures = useMemo(() => (data.isSummed ? legendFigures(data, hidden) : null), [data, hidden]);
+  const figures = useMemo(() => figuresOf(data, hidden), [data, hidden]);
   const isNeutral = data.isNeutral ?? false;
   const entryOf = (series: ChartSeries) => (
     <LegendEntry
@@ -47,6 +47,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
     <fieldset
       ref={group}
       className={classes.legend}
+      data-few={data.figures ? true : undefined}
       aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}
       {...stop}
     >
@@ -55,7 +56,7 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
       {/* In sight even where the list is longer than the plot is high: what is not named, and the whole. */}
       <span className={classes.foot}>
         {data.series.filter(({ id }) => id === OTHERS_ID).map(entryOf)}
-        {figures && ids.length > 1 ? (
+        {figures?.total && ids.length > 1 ? (
           <span className={classes.total}>
             <FormattedMessage id="platform.chart.total" />
             <Figures figures={figures} id={null} format={format} isNeutral={isNeutral} />
@@ -72,8 +73,20 @@ export function ChartLegend({ data, hidden, format, onHide, end }: ChartLegendPr
   );
 }
 
+/** Sums and shares where amounts add up, else what the chart itself tells of its series. */
+function figuresOf(data: ChartData, hidden: Hidden): LegendContent | null {
+  if (data.isSummed) return legendFigures(data, hidden);
+  return data.figures ? { byId: data.figures, total: null } : null;
+}
+
+interface LegendContent {
+  byId: ReadonlyMap<string, LegendFigure>;
+  /** Of all that are shown; null where there is no such whole. */
+  total: LegendFigure | null;
+}
+
 interface FiguresProps {
-  figures: ReturnType<typeof legendFigures> | null;
+  figures: LegendContent | null;
   /** Of a series; null: of all together. */
   id: string | null;
   format: AmountFormat;
@@ -83,7 +96,7 @@ interface FiguresProps {
 function Figures({ figures, id, format, isNeutral }: FiguresProps) {
   const figure = id === null ? figures?.total : figures?.byId.get(id);
   return figures && figure ? (
-    <LegendFigures {...{ figure, format, isNeutral }} total={figures.total.amount} />
+    <LegendFigures {...{ figure, format, isNeutral }} total={(figures.total ?? figure).amount} />
   ) : null;
 }
 

@@ -2,8 +2,7 @@
 import { FormattedNumber } from 'react-intl';
 import { ChangeChip } from '../components/money/ChangeChip.tsx';
 import classes from './ChartLegend.module.css';
-import type { AmountFormat } from './chart-types.ts';
-import type { LegendFigure } from './series/legend-figures.ts';
+import type { AmountFormat, LegendFigure } from './chart-types.ts';
 
 interface LegendFiguresProps {
   figure: LegendFigure;
@@ -22,18 +21,20 @@ export function LegendFigures({
   return (
     <span className={`${classes.figures} sky-figures`}>
       <span className={classes.amount}>{format.short(amount)}</span>
-      <span className={classes.share}>
-        {share === null ? (
-          '–'
-        ) : (
-          <FormattedNumber
-            value={share / 100}
-            style="percent"
-            minimumFractionDigits={1}
-            maximumFractionDigits={1}
-          />
-        )}
-      </span>
+      {share === undefined ? null : (
+        <span className={classes.share}>
+          {share === null ? (
+            '–'
+          ) : (
+            <FormattedNumber
+              value={share / 100}
+              style="percent"
+              minimumFractionDigits={1}
+              maximumFractionDigits={1}
+            />
+          )}
+        </span>
+      )}
       {change ? (
         <span className={classes.change}>
           <ChangeChip

@@ -1,4 +1,5 @@
 // What a chart is given: plain data, already in the words and the currency of the reader.
+import type { CostChange } from '../../lib/money/percent-change.ts';
 import type { Rounding } from '../../lib/money/rounded-parts.ts';
 
 /** A step of the axis. */
@@ -67,6 +68,15 @@ export interface ChartBand {
   colour: string;
 }
 
+/** What a line of a legend says. */
+export interface LegendFigure {
+  amount: number;
+  /** In percent; null where the whole is nothing or less; left out where there is no whole. */
+  share?: number | null;
+  /** Null where nothing is compared. */
+  change: CostChange | null;
+}
+
 /** Of a chart that is worked with, not only looked at. */
 export interface ChartInteraction {
   /** First and last step that are shown; null for all. */
@@ -99,6 +109,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** Whether the amounts of a series add up: the legend then shows sums, shares and changes, and bars their totals. */
   isSummed?: boolean;
+  /** What the legend shows of each series by its id where amounts do not add up. */
+  figures?: ReadonlyMap<string, LegendFigure> | undefined;
   /** Amounts are written on bars and points. */
   hasAmounts?: boolean;
   /** Changes are no verdict: the other side of them is not known in full. */

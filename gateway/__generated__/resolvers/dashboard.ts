@@ -15,7 +15,7 @@ export type DashboardResolvers = {
   CostByContent?: Pick<NonNullable<Resolvers['CostByContent']>, 'costOverTime' | 'id' | 'settings'>;
   CostByVendor?: Pick<NonNullable<Resolvers['CostByVendor']>, 'axis' | 'currency' | 'range' | 'rates' | 'total' | 'unconverted' | 'vendors'>;
   CostMonthToDate?: Pick<NonNullable<Resolvers['CostMonthToDate']>, 'change' | 'currency' | 'last30Days' | 'lastMonthCost' | 'lastMonthRange' | 'lastMonthTotal' | 'range' | 'rates' | 'total' | 'unconverted'>;
-  CostOverTime?: Pick<NonNullable<Resolvers['CostOverTime']>, 'axis' | 'currency' | 'expectedMonthEnd' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
+  CostOverTime?: Pick<NonNullable<Resolvers['CostOverTime']>, 'axis' | 'budget' | 'currency' | 'expectedMonthEnd' | 'range' | 'rates' | 'series' | 'total' | 'unconverted'>;
   CostTrend?: Pick<NonNullable<Resolvers['CostTrend']>, 'currency' | 'months' | 'rates' | 'unconverted'>;
   CostTrendContent?: Pick<NonNullable<Resolvers['CostTrendContent']>, 'costTrend' | 'id' | 'settings'>;
   Dashboard?: Pick<NonNullable<Resolvers['Dashboard']>, 'id' | 'index' | 'isSelected' | 'isStarred' | 'isTemplate' | 'name' | 'scope' | 'shares' | 'summary' | 'updatedAt' | 'version' | 'widgets'>;

@@ -1,4 +1,7 @@
 // Calls of the dashboard about budgets; renamed at this edge, nothing computed that the service owns.
+import type { DateRange } from '../../../lib/calendar/calendar.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
+import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import {
   budgetAlerts,
   budgetData,
@@ -12,6 +15,7 @@ import {
   type BudgetFigures as WireFigures,
 } from '../../../upstream/contract/budgets/budgets.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
+import type { VendorFilter } from '../../../upstream/contract/shared/cost-question.ts';
 import type {
   BudgetAlert,
   BudgetAlerts,
@@ -24,6 +28,7 @@ import type {
   BudgetStatus,
   Budgets,
   CostBasis,
+  CostBudget,
   ReadBudgetFileInput,
   ReadBudgetFilePayload,
   SaveBudgetAlertInput,
@@ -37,7 +42,15 @@ import { orUserErrors } from '../../graph/user-errors.ts';
 import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
+import { loadBudgetOfCost } from './budget-of-cost.ts';
 import { budgetKeyOf, budgetScopeOf, wireBudgetScope } from './budget-scopes.ts';
+
+/** What a cost is of: vendors, and one account or what filters keep by the keys of the vendor table. */
+interface CostScope {
+  vendors?: readonly Vendor[] | null | undefined;
+  account?: string | null | undefined;
+  filters?: Record<string, VendorFilter> | undefined;
+}
 
 export class BudgetsSource {
   readonly #loader: RestLoader;
@@ -46,6 +59,13 @@ export class BudgetsSource {
   constructor(loader: RestLoader, viewer: ViewerContext) {
     this.#loader = loader;
     this.#viewer = viewer;
+  }
+
+  /** Of exactly the cost of a widget, by month of its days. */
+  async ofCost(scope: CostScope, range: DateRange): Promise<CostBudget> {
+    const selectedVendors = await this.#viewer.vendorCodes(scope.vendors);
+    const filters = scope.account ? accountFilters(selectedVendors, scope.account) : (scope.filters ?? {});
+    return loadBudgetOfCost(this.#loader, { selectedVendors, filters }, range, 0);
   }
 
   async status(scope: { basis: CostBasis; vendors?: readonly Vendor[] | null }): Promise<BudgetStatus> {
@@ -172,4 +192,10 @@ function cellOf({ month, amount, currency, ...scope }: WireBudgetCell): BudgetCe
 
 function wireCell({ scope, month, amount, currency }: BudgetCellInput): WireBudgetCell {
   return { ...wireBudgetScope(scope), month, amount, currency };
+}
+
+/** One account as conditions on every vendor. */
+function accountFilters(vendors: readonly VendorCode[], account: string): Record<string, VendorFilter> {
+  const field = WIRE_FILTERS.wordOf('account');
+  return Object.fromEntries(vendors.map((code) => [VENDORS[code].filterKey, [{ field, values: [account] }]]));
 }

@@ -6,6 +6,8 @@ export const dashboardResolvers: DashboardResolvers = {
     saveProductCategories: (_mutation, { input }, { categories }) => categories.save(input),
   },
   CostOverTime: {
+    budget: ({ budgeted, range, shownIn }, _arguments, { figuresIn }) =>
+      budgeted && figuresIn(shownIn).budgets.ofCost(budgeted, range),
     expectedMonthEnd: async ({ estimated, shownIn }, _arguments, { figuresIn }) =>
       estimated && (await figuresIn(shownIn).dashboardForecast.estimatedCost(estimated)).total,
   },

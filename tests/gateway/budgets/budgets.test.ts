@@ -171,6 +171,31 @@ describe('D-16 budgets of the company', () => {
     expect(await budgetOf(only('field: REGION, values: ["us-east-1"]'))).toEqual([]);
   });
 
+  test('are told of what a widget of cost over time shows, unless that is a part of it (D-11)', async () => {
+    const { choices } = await list();
+    const account = choices.accounts.find(({ vendor }) => vendor === 'AWS')?.account ?? '';
+    const budgetOf = async (settings: string) => {
+      const reply = await gateway.ask<{
+        viewer: {
+          widgetContent: { costOverTime: { budget: { months: { budget: number | null }[] } | null } };
+        };
+      }>(
+        `{ viewer { widgetContent(type: COST_BY_PRODUCT, settings: { frame: LAST_3_MONTHS, ${settings} }) {
+          ... on CostByContent { costOverTime { budget { months { budget } } } } } } }`,
+        { token: editor },
+      );
+      return reply.expectData().viewer.widgetContent.costOverTime.budget?.months.map(({ budget }) => budget);
+    };
+    // Of April as the demo has it.
+    expect(await budgetOf('vendors: [AWS, AZURE, GCP]')).toEqual([7500, 3000, 3000]);
+    expect(await budgetOf(`vendors: [AWS], account: "${account}"`)).toEqual([null, 3000, 3000]);
+    expect(await budgetOf('vendors: [AWS], account: "none of this id"')).toEqual([null, null, null]);
+    // No budget can be for one account of several vendors, and none is for chosen items.
+    expect(await budgetOf(`vendors: [AWS, GCP], account: "${account}"`)).toEqual([]);
+    const chosen = 'items: { show: CUSTOM, chosen: [{ vendor: AWS, key: "Amazon Kinesis" }] }';
+    expect(await budgetOf(chosen)).toBeUndefined();
+  });
+
   test('groups and tags cost what cost analytics says of them', async () => {
     const { rows: found, months } = await list();
     const reply = await gateway.ask<{

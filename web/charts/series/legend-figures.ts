@@ -1,18 +1,10 @@
 // What a legend and a tooltip say of series: amounts, their part of the whole, and how they changed.
 import { shareOf, sumMoney } from '../../../lib/money/money.ts';
-import { type CostChange, costChange } from '../../../lib/money/percent-change.ts';
+import { costChange } from '../../../lib/money/percent-change.ts';
 import type { Rounding } from '../../../lib/money/rounded-parts.ts';
-import type { ChartData, ChartSeries } from '../chart-types.ts';
+import type { ChartData, ChartSeries, LegendFigure } from '../chart-types.ts';
 import type { Hidden } from './hidden-series.ts';
 import { shownStep } from './shown-amounts.ts';
-
-export interface LegendFigure {
-  amount: number;
-  /** In percent; null where the whole is nothing or less. */
-  share: number | null;
-  /** Null where nothing is compared. */
-  change: CostChange | null;
-}
 
 /** Of each series by its id, and of all that are shown. */
 export function legendFigures({ series }: ChartData, hidden: Hidden) {

@@ -1,11 +1,10 @@
 // Calls about what the cost of a question will be, and what its budget is.
-import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { MONTHS_AHEAD } from '../../../../lib/cost/months-ahead.ts';
-import { budgetOfCost } from '../../../../upstream/contract/budgets/budgets.ts';
 import { costForecast } from '../../../../upstream/contract/cost-analytics/forecast.ts';
 import type { CostAnalyticsQuery, CostBudget, CostForecast } from '../../../__generated__/graph-types.ts';
 import { isAmortized, TIME_UNITS } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { loadBudgetOfCost } from '../../budgets/budget-of-cost.ts';
 import type { AnalyticsScope } from '../scope.ts';
 
 export class CostForecastSource {
@@ -36,9 +35,7 @@ export class CostForecastSource {
       this.#rows(query),
       this.#scope.range(query.range, TIME_UNITS[query.unit]),
     ]);
-    const startMonth = firstOfMonth(range.start);
-    const last = addMonths(firstOfMonth(range.end), MONTHS_AHEAD);
-    return this.#loader.load(budgetOfCost, { startMonth, months: monthsThrough(startMonth, last), ...rows });
+    return loadBudgetOfCost(this.#loader, rows, range, MONTHS_AHEAD);
   }
 
   async #rows(query: CostAnalyticsQuery) {
@@ -48,11 +45,4 @@ export class CostForecastSource {
     ]);
     return { filters, selectedVendors };
   }
-}
-
-/** How many months there are from the first to the last, both counted. */
-function monthsThrough(first: string, last: string): number {
-  let count = 1;
-  while (addMonths(first, count) <= last) count += 1;
-  return count;
 }

@@ -1,5 +1,5 @@
 // Series of costs of the wire in the words of the graph: of all vendors, and of each on its own.
-import { canExpectMonth } from '../../../../lib/widgets/expected-month.ts';
+import { canExpectMonth, isOfAllCost } from '../../../../lib/widgets/expected-month.ts';
 import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { CostSeriesReply, JoinedSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
@@ -15,12 +15,14 @@ import { memoizeByIdentity } from '../../../graph/memoize-by-identity.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 import type { WidgetScope } from '../wire-scope.ts';
 
-type Figures = Omit<CostOverTime, 'expectedMonthEnd'>;
+type Figures = Omit<CostOverTime, 'expectedMonthEnd' | 'budget'>;
 
-/** The estimate is another call, made when it is asked for. */
+/** The estimate and the budget are other calls, made when they are asked for. */
 export interface CostOverTimeParent extends Figures {
   /** What an estimate of the last step is of; null where there is none. */
   estimated: WidgetScope | null;
+  /** What a budget of all items together is of; null where some of the cost stands alone. */
+  budgeted: WidgetScope | null;
   /** A currency of the dashboard; null: that of the viewer. */
   shownIn: string | null;
 }
@@ -38,7 +40,8 @@ export function withEstimate(
   const shown = { frame, viewBy, items: { show: items.show, chosen: [] }, isFiltered: filters !== undefined };
   const isRunning = reply.dates.at(-1)?.isPartial ?? false;
   const estimated = isRunning && canExpectMonth(shown) ? { basis, vendors, account } : null;
-  return { ...overTimeOf(reply), estimated };
+  const budgeted = isOfAllCost(shown) ? { basis, vendors, account, filters } : null;
+  return { ...overTimeOf(reply), estimated, budgeted };
 }
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../../lib/calendar/calendar.ts';
 import type { ChartData } from '../../../charts/chart-types.ts';
+import { budgetBySteps } from '../../../charts/series/budget-steps.ts';
 import { type AxisPointLike, convertAll } from '../../../charts/series/cost-series.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { budgetBySteps, expectedBySteps, stepsAhead } from './ahead.ts';
+import { expectedBySteps, stepsAhead } from './ahead.ts';
 import { useCostAhead } from './useCostAhead.ts';
 
 export interface ChartAhead extends Pick<ChartData, 'forecast' | 'budget'> {

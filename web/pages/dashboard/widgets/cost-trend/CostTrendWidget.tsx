@@ -23,6 +23,7 @@ import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
+import { trendFigures } from './trend-figures.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => String(place + 1));
 
@@ -92,6 +93,7 @@ function TrendOfMonths({
           ...dressOf(months.length - 1 - place),
         }),
       ),
+      figures: trendFigures(months, convert),
     }),
     [months, language, convert, intl],
   );

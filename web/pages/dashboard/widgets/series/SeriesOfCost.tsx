@@ -18,6 +18,13 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
     graphql`
       fragment SeriesOfCost_cost on CostOverTime {
         currency
+        budget @catch(to: NULL) {
+          currency
+          months {
+            budget
+            month
+          }
+        }
         expectedMonthEnd @catch(to: NULL)
         range {
           start
@@ -63,6 +70,7 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
   const shown = useMemo(
     () => ({
       ...cost,
+      budget: cost.budget ?? null,
       expected: cost.expectedMonthEnd ?? null,
       items: cost.series,
       total: shownTotal(settings, cost.series, cost.total.total),

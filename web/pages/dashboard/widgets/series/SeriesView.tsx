@@ -1,15 +1,16 @@
 // Cost by item over months or weeks as a stack, lines or a ring; as money or as shares; with its table twin (D-11).
 
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
+import type { DateRange, IsoDate, TimeUnit } from '../../../../../lib/calendar/calendar.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
-import type { ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
+import type { ChartBudget, ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
 import { OthersNote } from '../../../../charts/OthersNote.tsx';
-import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-series.ts';
+import { budgetBySteps, type MonthlyBudget } from '../../../../charts/series/budget-steps.ts';
+import { type AxisPointLike, chartPoints, convertAll } from '../../../../charts/series/cost-series.ts';
 import { sharesByStep } from '../../../../charts/series/share-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
@@ -19,6 +20,7 @@ import { PortionView } from '../../../../components/portion/PortionView.tsx';
 import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill, useStepDrill } from '../drill/useDrill.ts';
 import { widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
@@ -32,6 +34,8 @@ import { chartIdOf, drilledItem, type SeriesItem, seriesParts, vendorSeries } fr
 interface SeriesCost {
   axis: readonly AxisPointLike[];
   currency: string;
+  /** Of all items together, by month; null where there is none. */
+  budget?: (MonthlyBudget & { currency: string }) | null;
   /** What all items will have cost at the last step when it ends; null where nothing is expected. */
   expected?: number | null;
   range: DateRange;
@@ -146,6 +150,7 @@ function useSeries(
   const kind = widgetColourKind(grouping);
   const isWeekly = settings.frame?.endsWith('WEEKS') || settings.frame === 'YEAR_TO_WEEK';
   const isShare = settings.scale === 'PERCENTAGE';
+  const { today } = useShellViewer();
   return useMemo(() => {
     const series = vendorSeries(cost.items, { kind, labelOf, convert, linkOf, vendorName }, isByVendor);
     return {
@@ -166,6 +171,10 @@ function useSeries(
                 place === cost.axis.length - 1 ? convert(cost.expected ?? 0) : null,
               ),
             },
+      budget:
+        isShare || settings.chartType !== 'STACK'
+          ? undefined
+          : budgetOf(cost, { unit: isWeekly ? 'week' : 'month', today, convert, intl }),
     };
   }, [
     cost,
@@ -179,9 +188,29 @@ function useSeries(
     isShare,
     isWeekly,
     language,
+    today,
     settings.scale,
     settings.chartType,
   ]);
+}
+
+interface BudgetWords {
+  unit: TimeUnit;
+  today: IsoDate | null;
+  convert: (amount: number) => number;
+  intl: IntlShape;
+}
+
+/** As the chart of Cost Analytics has it; none where no step has a budget. */
+function budgetOf(
+  { axis, budget, currency }: SeriesCost,
+  { unit, today, convert, intl }: BudgetWords,
+): ChartBudget | undefined {
+  if (!budget || budget.currency !== currency || today === null) return undefined;
+  const amounts = budgetBySteps(axis, unit, budget, today);
+  if (amounts.every((amount) => amount === null)) return undefined;
+  const label = intl.formatMessage({ id: 'cost-analytics.chart.budget' }, { unit });
+  return { label, amounts: convertAll(amounts, convert) };
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
