@@ -13,7 +13,7 @@ import { openClickHouse } from '../../../upstream/stores/facts/clickhouse/open.t
 import { ClickHouseParts } from '../../../upstream/stores/facts/clickhouse/parts.ts';
 import { factTable } from '../../../upstream/stores/facts/clickhouse/schema.ts';
 import { csv, type Fields } from '../product/focus-files.ts';
-import { startClickHouse, type TestClickHouse } from './test-server.ts';
+import { type TestClickHouse, workerClickHouse } from './test-server.ts';
 
 export interface ClickHouseBench {
   dir: string;
@@ -34,14 +34,15 @@ export interface ClickHouseBench {
   close: () => Promise<void>;
 }
 
-export async function openClickHouseBench(): Promise<ClickHouseBench> {
+/** Without a server on a database of that of the worker; the one that is given ends with the bench. */
+export async function openClickHouseBench(given?: TestClickHouse): Promise<ClickHouseBench> {
   const dir = mkdtempSync(join(tmpdir(), 'clickhouse-facts-'));
   const documents = await openDocuments(dir);
   await documents
     .insertInto('companies')
     .values({ company_id: 'acme', name: 'Acme', currency: 'USD' })
     .execute();
-  const server = await startClickHouse();
+  const server = given ?? (await workerClickHouse());
   const connection = await openClickHouse(server);
   const parts = new ClickHouseParts({ connection, documents, dataDir: dir, unusedAge: 0 });
   let files = 0;

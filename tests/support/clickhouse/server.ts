@@ -1,6 +1,6 @@
 // A ClickHouse server for the tests, in a process of its own: ClickHouse's HTTP interface over the engine. Its
 // argument is the folder of the data; it tells its parent where it listens and ends with it.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -121,6 +121,7 @@ async function stop(): Promise<void> {
   server.close();
   server.closeAllConnections();
   await engine.close();
+  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
 

@@ -28,12 +28,32 @@ export interface TestClickHouse {
 }
 
 export async function startClickHouse(password = ''): Promise<TestClickHouse> {
-  const database = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  return given ? onServer(given, database) : onEngine(database, password);
+  return given ? onGiven(given) : onEngine(newDatabase(), password);
 }
 
-function onServer(address: string, database: string): TestClickHouse {
-  const cluster = process.env.CLICKHOUSE_CLUSTER || null;
+let shared: Promise<string> | undefined;
+
+/** On one engine for all test files of a worker, which it ends with: to start one takes a second. It is not to be killed. */
+export async function workerClickHouse(): Promise<TestClickHouse> {
+  if (given) return onGiven(given);
+  shared ??= sharedEngine();
+  return onServer(await shared, null);
+}
+
+/** Its address. Nothing waits for its end: it goes with its parent, and takes its folder away. */
+async function sharedEngine(): Promise<string> {
+  const { program, address } = await startEngine('');
+  program.unref();
+  program.channel?.unref();
+  return address;
+}
+
+const newDatabase = () => `test_${crypto.randomUUID().replaceAll('-', '')}`;
+
+const onGiven = (address: string) => onServer(address, process.env.CLICKHOUSE_CLUSTER || null);
+
+function onServer(address: string, cluster: string | null): TestClickHouse {
+  const database = newDatabase();
   const url = new URL(address);
   url.pathname = `/${database}`;
   return {
@@ -51,14 +71,7 @@ function onServer(address: string, database: string): TestClickHouse {
 }
 
 async function onEngine(database: string, password: string): Promise<TestClickHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'clickhouse-'));
-  const program = fork(SERVER, [folder, password], {
-    execArgv: loaderOf(SERVER),
-    env: { ...process.env, UV_THREADPOOL_SIZE: THREADS },
-  });
-  const [{ port }] = (await Promise.race([once(program, 'message'), failedStart(program)])) as [
-    { port: number },
-  ];
+  const { program, address, folder } = await startEngine(password);
   const ended = once(program, 'exit');
   const end = async (stop: () => void) => {
     if (program.exitCode === null && program.signalCode === null) {
@@ -67,7 +80,7 @@ async function onEngine(database: string, password: string): Promise<TestClickHo
     }
   };
   return {
-    url: `http://default:${password}@127.0.0.1:${port}/${database}`,
+    url: `${address}/${database}`,
     cluster: null,
     kill: () => end(() => program.kill('SIGKILL')),
     stop: async () => {
@@ -75,6 +88,18 @@ async function onEngine(database: string, password: string): Promise<TestClickHo
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startEngine(password: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'clickhouse-'));
+  const program = fork(SERVER, [folder, password], {
+    execArgv: loaderOf(SERVER),
+    env: { ...process.env, UV_THREADPOOL_SIZE: THREADS },
+  });
+  const [{ port }] = (await Promise.race([once(program, 'message'), failedStart(program)])) as [
+    { port: number },
+  ];
+  return { program, folder, address: `http://default:${password}@127.0.0.1:${port}` };
 }
 
 async function failedStart(program: ChildProcess): Promise<never> {

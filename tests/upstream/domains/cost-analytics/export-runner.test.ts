@@ -23,7 +23,7 @@ import { openClickHouse } from '../../../../upstream/stores/facts/clickhouse/ope
 import { ClickHouseParts } from '../../../../upstream/stores/facts/clickhouse/parts.ts';
 import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-store.ts';
 import { type FactSink, fileSink } from '../../../../upstream/stores/facts/fact-sink.ts';
-import { hasClickHouse, startClickHouse } from '../../../support/clickhouse/test-server.ts';
+import { hasClickHouse, workerClickHouse } from '../../../support/clickhouse/test-server.ts';
 import { csvRows } from '../../../support/product/export-file.ts';
 import { charge, csv } from '../../../support/product/focus-files.ts';
 import { testConfig } from '../../../support/product/upstream.ts';
@@ -61,7 +61,7 @@ describeOnEngines('files by mail', ({ newPlace }) => {
   it.skipIf(!hasClickHouse)('facts on ClickHouse', async () => {
     const place = await newPlace();
     await mailsOnce(place, async (documents) => {
-      const server = await startClickHouse();
+      const server = await workerClickHouse();
       const connection = await openClickHouse(server);
       const store = new CatalogueStore(documents, clickHouseEngine(connection, false));
       const sink = new ClickHouseParts({ connection, documents, dataDir: place.dataDir });

@@ -6,8 +6,8 @@ import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClien
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   hasClickHouse,
-  startClickHouse,
   type TestClickHouse,
+  workerClickHouse,
 } from '../../../support/clickhouse/test-server.ts';
 import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(!hasClickHouse)('the ClickHouse engine of the tests', () => {
 
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'clickhouse-files-'));
-    server = await startClickHouse();
+    server = await workerClickHouse();
     const url = new URL(server.url);
     url.pathname = '/default';
     const first = createClient({ url: url.href });

@@ -14,7 +14,7 @@ import { ClickHouseParts } from '../../../../upstream/stores/facts/clickhouse/pa
 import { factTable } from '../../../../upstream/stores/facts/clickhouse/schema.ts';
 import { openFactSink, openFacts } from '../../../../upstream/stores/facts/open-facts.ts';
 import { type ClickHouseBench, openClickHouseBench } from '../../../support/clickhouse/clickhouse-bench.ts';
-import { hasClickHouse } from '../../../support/clickhouse/test-server.ts';
+import { hasClickHouse, startClickHouse } from '../../../support/clickhouse/test-server.ts';
 import { charge, row } from '../../../support/product/focus-files.ts';
 
 const HANGING_LOAD = join(import.meta.dirname, '../../../support/clickhouse/hanging-load.ts');
@@ -194,11 +194,14 @@ describe.skipIf(!hasClickHouse)('facts in ClickHouse', () => {
     }
   });
 
-  test('a load whose server goes away fails and changes nothing', async ({ skip }) => {
-    if (!bench.server.kill) return skip('the server is not ours');
+  test('a load whose server goes away fails and changes nothing', async ({ skip, onTestFinished }) => {
+    const server = await startClickHouse();
+    const bench = await openClickHouseBench(server);
+    onTestFinished(bench.close);
+    if (!server.kill) return skip('the server is not ours');
     await bench.load([charge(1, 'A', '5')]);
     const kept = await bench.named();
-    const kill = bench.server.kill;
+    const { kill } = server;
     const load = bench.load([charge(1, 'A', '6')], {
       onProgress: ({ step }) => {
         if (step === 'writing') void kill();

@@ -26,8 +26,8 @@ import {
 } from '../../../support/clickhouse/questions.ts';
 import {
   hasClickHouse,
-  startClickHouse,
   type TestClickHouse,
+  workerClickHouse,
 } from '../../../support/clickhouse/test-server.ts';
 import { QUESTION_COMPANY, QUESTION_RATES, QUESTION_ROWS } from '../../../support/oracle/question-rows.ts';
 import { QUESTIONS } from '../../../support/oracle/questions.ts';
@@ -59,7 +59,7 @@ describe.skipIf(!hasClickHouse)('DuckDB and ClickHouse', () => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'two-engines-'));
     documents = await openDocuments(dir);
-    server = await startClickHouse();
+    server = await workerClickHouse();
     const connection = await openClickHouse(server);
     const sink = both(new ClickHouseParts({ connection, documents, dataDir: dir }), fileSink(documents, dir));
     const load = (companyId: string, currency: string, files: string[]) =>
