@@ -1,6 +1,6 @@
-// Writes the files of partitions: their rows, and the rollups of them. Small partitions are written together, because
-// planning a statement takes longer than the rows of a few.
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+// Writes the rows of partitions. Small partitions are written together, because planning a statement takes longer than the
+// rows of a few.
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type DuckDBConnection,
@@ -12,10 +12,9 @@ import {
 } from '@duckdb/node-api';
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
-import { DIVIDED_ROLLUPS, ROLLUPS } from '../../stores/facts/tables/rollups.ts';
-import type { FactTable } from '../../stores/facts/tables/tables.ts';
 import { USABLE_EFFECTIVE } from '../staging/staged-facts.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from '../staging/staging-sql.ts';
+import { type PathOf, takeDivided, writeDividedRollups } from './rollup-files.ts';
 
 /** The rows of one vendor, billing account and billing month, out of the staged files that have some. */
 export interface PartitionSource {
@@ -80,20 +79,6 @@ function columnsOf({ params }: Rounded): string {
   return [...DERIVED_COLUMNS, ...columns].join(', ');
 }
 
-/** Makes every other table of the facts out of the file of the rows. */
-export async function writeRollups(
-  connection: DuckDBConnection,
-  pathOf: (table: FactTable) => string,
-): Promise<void> {
-  const rows = pathOf('rows');
-  for (const [table, sql] of Object.entries(ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
-    await connection.run(`COPY (${sql}) TO $target (FORMAT parquet)`, { rows, target: pathOf(table) });
-  }
-}
-
-/** The file of a table of the partition at a place of the list. */
-type PathOf = (place: number, table: FactTable) => string;
-
 /** Rows and rollups of all the partitions; `folder` holds what is not finished, and is there only meanwhile. */
 export async function writeTogether(
   connection: DuckDBConnection,
@@ -105,18 +90,7 @@ export async function writeTogether(
   // Rollups are made of one file: to open those of all partitions for each of them took longer than to sum the rows.
   const rows = join(folder, 'rows.parquet');
   await gatherRows(connection, sources, rows);
-  for (const [table, sql] of Object.entries(DIVIDED_ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
-    const target = join(folder, table);
-    await connection.run(`COPY (${sql}) TO $target (FORMAT parquet, PARTITION_BY (place))`, { rows, target });
-    const found = await takeDivided(target, (place) => pathOf(place, table));
-    const without = [...sources.keys()].filter((place) => !found.has(place));
-    if (without.length === 0) continue;
-    const empty = join(folder, `${table}.parquet`);
-    await connection.run(`COPY (SELECT * FROM (${ROLLUPS[table]}) LIMIT 0) TO $target (FORMAT parquet)`, {
-      ...{ rows, target: empty },
-    });
-    for (const place of without) await copyFile(empty, pathOf(place, table));
-  }
+  await writeDividedRollups(connection, sources.length, { rows, folder, pathOf });
   const target = join(folder, 'rows');
   await connection.run(
     `COPY (SELECT * FROM read_parquet($rows)) TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
@@ -157,17 +131,4 @@ async function gatherRows(
     },
     { ...Object.fromEntries(Object.keys(lists).map((name) => [name, TEXTS])), ...rounded.types },
   );
-}
-
-/** Moves the one file of each place to where it belongs; returns the places. Throws where a place has several. */
-async function takeDivided(folder: string, pathOf: (place: number) => string): Promise<Set<number>> {
-  const places = new Set<number>();
-  for (const name of await readdir(folder).catch(() => [])) {
-    const place = Number(name.replace('place=', ''));
-    const [file, ...others] = await readdir(join(folder, name));
-    if (file === undefined || others.length > 0) throw new Error(`${folder}: ${name} has not one file`);
-    await rename(join(folder, name, file), pathOf(place));
-    places.add(place);
-  }
-  return places;
 }

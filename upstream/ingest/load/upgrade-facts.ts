@@ -22,7 +22,7 @@ import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
-import { writeRollups } from './partition-files.ts';
+import { writeRollups } from './rollup-files.ts';
 
 /** Rows of unknown names were of a vendor of their own, which was shown nowhere. */
 const KNOWN_VENDOR = `CASE WHEN vendor = 'unknown' THEN ${sqlText(OTHER_VENDOR)} ELSE vendor END`;

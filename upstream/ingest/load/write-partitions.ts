@@ -7,7 +7,8 @@ import { type LoadFolders, partFile } from '../../stores/facts/duckdb/fact-files
 import { withOneThread } from '../../stores/facts/duckdb/one-thread.ts';
 import { FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
-import { writeRollups, writeRows, writeTogether } from './partition-files.ts';
+import { writeRows, writeTogether } from './partition-files.ts';
+import { writeRollups } from './rollup-files.ts';
 
 interface WriteOptions {
   companyId: string;

@@ -45,15 +45,31 @@ function alikeInTurn(names: readonly ProviderName[]): { keys: string[]; isCloud:
 /**
  * The provider as FOCUS 1.2 named it. Since 1.3 a row may have the seller alone: a marketplace sells on the cloud that
  * hosts the product and invoices it, and there the cloud is the provider. Where no cloud sells and none invoices, the
- * seller is the provider, wherever its product runs.
+ * seller is the provider, wherever its product runs. Columns that the file lacks are not asked: to plan that takes longer
+ * than the rows of a few.
  */
-const CLOUDS_FIRST = ['HostProviderName', 'InvoiceIssuerName', 'ServiceProviderName', 'PublisherName'];
+export function providerOf(isGiven: (column: string) => boolean): string {
+  const isNoCloud = (column: string) =>
+    `${sqlName(column)} IS NOT NULL AND NOT focus_is_cloud(${sqlName(column)})`;
+  const isSold = ['InvoiceIssuerName', 'ServiceProviderName'].every(isGiven);
+  const cases = [
+    ...(isGiven('ProviderName') ? ['WHEN "ProviderName" IS NOT NULL THEN "ProviderName"'] : []),
+    ...(isSold
+      ? [
+          `WHEN ${isNoCloud('InvoiceIssuerName')} AND ${isNoCloud('ServiceProviderName')} THEN "ServiceProviderName"`,
+        ]
+      : []),
+    ...CLOUDS_FIRST.filter(isGiven).map(
+      (column) => `WHEN focus_is_cloud(${sqlName(column)}) THEN ${sqlName(column)}`,
+    ),
+  ];
+  const sellers = ['CAST(NULL AS VARCHAR)', ...SELLERS_FIRST.filter(isGiven).map(sqlName)];
+  const otherwise = `coalesce(${sellers.join(', ')})`;
+  return cases.length === 0 ? otherwise : `CASE ${cases.join(' ')} ELSE ${otherwise} END`;
+}
 
-export const PROVIDER = `CASE WHEN "ProviderName" IS NOT NULL THEN "ProviderName"
-  WHEN "InvoiceIssuerName" IS NOT NULL AND NOT focus_is_cloud("InvoiceIssuerName")
-    AND "ServiceProviderName" IS NOT NULL AND NOT focus_is_cloud("ServiceProviderName") THEN "ServiceProviderName"
-  ${CLOUDS_FIRST.map((column) => `WHEN focus_is_cloud(${sqlName(column)}) THEN ${sqlName(column)}`).join(' ')}
-  ELSE coalesce("ServiceProviderName", "InvoiceIssuerName", "HostProviderName", "PublisherName") END`;
+const CLOUDS_FIRST = ['HostProviderName', 'InvoiceIssuerName', 'ServiceProviderName', 'PublisherName'];
+const SELLERS_FIRST = ['ServiceProviderName', 'InvoiceIssuerName', 'HostProviderName', 'PublisherName'];
 
 /** Who made what is sold: since 1.3 the seller, where the old name is gone. */
 export const PUBLISHER = `coalesce("PublisherName", CASE WHEN "ProviderName" IS NULL THEN "ServiceProviderName" END)`;

@@ -32,14 +32,19 @@ export interface BrokenLine {
 
 /** Reads and clears what the scan of the last CSV files could not take apart; one entry a line. */
 export async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine[]> {
+  const some = await rowsOf(connection, { sql: 'SELECT 1 FROM reject_errors LIMIT 1', params: {} });
+  const found = some.length === 0 ? [] : await brokenLines(connection);
+  await connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
+  return found;
+}
+
+async function brokenLines(connection: DuckDBConnection): Promise<BrokenLine[]> {
   const found = await rowsOf(connection, {
     sql: `SELECT file_path AS path, CAST(line AS DOUBLE) AS record, any_value(left(trim(csv_line, E' \\r\\n'), 200)) AS value,
         first(CAST(error_type AS VARCHAR)) AS type, first(error_message) AS message
       FROM reject_errors JOIN reject_scans USING (scan_id, file_id) GROUP BY file_path, line ORDER BY file_path, line`,
     params: {},
   });
-  await connection.run('DROP TABLE reject_errors');
-  await connection.run('DROP TABLE reject_scans');
   return found.map((row) => ({
     path: textOf(row, 'path'),
     record: numberOf(row, 'record'),

@@ -18,8 +18,8 @@ import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
 import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
 import { absentColumns, withNulls } from './absent-columns.ts';
-import { PROVIDER, PUBLISHER } from './provider-sql.ts';
-import { suspicionColumns, textTimesOf } from './suspicions.ts';
+import { PUBLISHER, providerOf } from './provider-sql.ts';
+import { suspicionColumns } from './suspicions.ts';
 
 /** Usage that claims to last longer is a damaged end date; a purchase may pay for more years. */
 const MAX_CHARGE_DAYS = 1100;
@@ -52,11 +52,16 @@ export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
  * reading assumes one.
  */
 export function stagingSelect(reading: Reading): string {
-  const textTimes = textTimesOf((column) => typedOf(reading, column) !== null);
-  const suspicions = suspicionColumns(textTimes, typedOf(reading, TAGS_COLUMN) === null);
   const value = (column: string) =>
     typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
-  const absent = absentColumns((column) => typedOf(reading, column) !== null || reading.texts.has(column));
+  const isGiven = (column: string) => typedOf(reading, column) !== null || reading.texts.has(column);
+  const absent = absentColumns(isGiven);
+  const textTimes = TIME_COLUMNS.filter((column) => !absent.has(column) && typedOf(reading, column) === null);
+  const hasTextTags = isGiven(TAGS_COLUMN) && typedOf(reading, TAGS_COLUMN) === null;
+  const suspicions = suspicionColumns({ textTimes, hasTextTags, isGiven });
+  const instants = textTimes.map(
+    (column) => `, focus_instant(trim(${sqlName(column)})) AS ${instantOf(column)}`,
+  );
   const values = LOADED_COLUMNS.filter((column) => !absent.has(column)).map(
     (column) => `${value(column)} AS ${sqlName(column)}`,
   );
@@ -67,13 +72,14 @@ export function stagingSelect(reading: Reading): string {
     WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
       ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
       ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
-    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading, absent).join(', ')} FROM given),
+    timed AS (SELECT *${instants.join('')} FROM given),
+    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading, absent).join(', ')} FROM timed),
     faults AS (SELECT *, ${faultOf(absent)} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
       coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
       coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
       coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost",
-      ${PROVIDER} AS "ProviderName", ${PUBLISHER} AS "PublisherName") FROM faults),
+      ${providerOf(isGiven)} AS "ProviderName", ${PUBLISHER} AS "PublisherName") FROM faults),
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
@@ -120,20 +126,24 @@ const CLEANED: Record<string, string | null> = {
 /** Column with the text of the file. */
 const givenOf = (column: string) => sqlName(`${column}_given`);
 
+/** Column with the instant that a text of the file means, of whatever year: it is asked twice, and planned once. */
+const instantOf = (column: string) => sqlName(`${column}_instant`);
+
 function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): string[] {
   const isGiven = (column: string) => !absent.has(column);
-  const parsed = (columns: readonly string[], ofText: string, ofValue: string) =>
+  const parsed = (columns: readonly string[], ofText: (column: string) => string, ofValue: string) =>
     columns
       .filter(isGiven)
       .flatMap((column) => [
-        `${typedOf(reading, column) ? ofValue : ofText}(${sqlName(column)}) AS ${sqlName(column)}`,
+        `${typedOf(reading, column) ? `${ofValue}(${sqlName(column)})` : ofText(column)} AS ${sqlName(column)}`,
         `${sqlName(column)} AS ${givenOf(column)}`,
       ]);
+  const by = (macro: string) => (column: string) => `${macro}(${sqlName(column)})`;
   const given = 'upper(trim("BillingCurrency"))';
   const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
   return [
-    ...parsed(TIME_COLUMNS, 'focus_time', 'focus_checked_time'),
-    ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal', 'focus_amount'),
+    ...parsed(TIME_COLUMNS, (column) => `focus_checked_time(${instantOf(column)})`, 'focus_checked_time'),
+    ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], by('focus_decimal'), 'focus_amount'),
     '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
     ...Object.entries(ENUM_COLUMNS)
       .filter(([column]) => isGiven(column))
@@ -145,7 +155,7 @@ function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): s
     ...Object.entries(CLEANED).flatMap(([column, sql]) =>
       sql === null || !isGiven(column) ? [] : [`${sql} AS ${sqlName(column)}`],
     ),
-    ...parsed([TAGS_COLUMN], 'focus_tags', 'focus_tag_map'),
+    ...parsed([TAGS_COLUMN], by('focus_tags'), 'focus_tag_map'),
   ];
 }
 

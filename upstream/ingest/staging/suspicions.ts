@@ -1,11 +1,6 @@
 // SQL of what is suspicious about a staged row: it can be loaded, but perhaps says something else than it means.
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
-import {
-  COST_COLUMNS,
-  LOADED_COLUMNS,
-  TAGS_COLUMN,
-  TIME_COLUMNS,
-} from '../../stores/facts/tables/focus-columns.ts';
+import { COST_COLUMNS, LOADED_COLUMNS, TAGS_COLUMN } from '../../stores/facts/tables/focus-columns.ts';
 
 /** Usage may be billed late, and in a time zone behind UTC. */
 const USAGE_SLACK = { before: 'INTERVAL 62 DAY', after: 'INTERVAL 2 DAY' };
@@ -47,14 +42,22 @@ export const FIGURE_HASH = `hash(${FIGURE_COLUMNS.map(sqlName).join(', ')})`;
 /** Largest amount of a row, of any of its costs. */
 export const LARGEST_COST = `greatest(${COST_COLUMNS.map((column) => `coalesce(abs(${sqlName(column)}), 0)`).join(', ')})`;
 
-/** By the names of the columns; `textTimes` are those that the file has as text, `hasTextTags` the same of its tags. */
-export function suspicionColumns(textTimes: readonly string[], hasTextTags: boolean): string[] {
+/** What a file tells its rows by. */
+interface GivenColumns {
+  /** Times that it has as text. */
+  textTimes: readonly string[];
+  hasTextTags: boolean;
+  isGiven: (column: string) => boolean;
+}
+
+/** By the names of the columns. */
+export function suspicionColumns({ textTimes, hasTextTags, isGiven }: GivenColumns): string[] {
   const given = (column: string) => sqlName(`${column}_given`);
   const numeric = textTimes.map((column) => `coalesce(focus_is_numeric_date(${given(column)}), false)`);
   const tags = given(TAGS_COLUMN);
   return [
     `(${['false', ...numeric].join(' OR ')}) AS has_numeric_date`,
-    `${damagedId()} AS damaged_id`,
+    `${damagedId(ID_COLUMNS.filter(isGiven))} AS damaged_id`,
     hasTextTags
       ? `CASE WHEN regexp_matches(${tags}, ${sqlText(LIKE_JSON)}) AND focus_tags_json(${tags}) IS NULL
           THEN left(${tags}, ${SHOWN}) END AS damaged_tags`
@@ -66,17 +69,12 @@ export function suspicionColumns(textTimes: readonly string[], hasTextTags: bool
   ];
 }
 
-/** Times that a file has as text. */
-export function textTimesOf(isTyped: (column: string) => boolean): string[] {
-  return TIME_COLUMNS.filter((column) => !isTyped(column));
-}
-
-function damagedId(): string {
-  const cases = ID_COLUMNS.map(
+function damagedId(ids: readonly string[]): string {
+  const cases = ids.map(
     (column) =>
       `WHEN regexp_full_match(${sqlName(column)}, ${sqlText(SCIENTIFIC)}) THEN ${sqlText(`${column} `)} || ${sqlName(column)}`,
   );
-  return `CASE ${cases.join(' ')} END`;
+  return cases.length === 0 ? 'CAST(NULL AS VARCHAR)' : `CASE ${cases.join(' ')} END`;
 }
 
 /** The day of usage that cannot have been measured yet; purchases may be of a time to come. */

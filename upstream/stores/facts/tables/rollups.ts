@@ -25,17 +25,25 @@ const SUMMED_COLUMNS = {
   units: { first: 'units', later: 'NULL' },
 };
 
+/** What the rows are that rollups are made of. Planning a statement takes longer than the rows of a few. */
+export interface RollupSource {
+  /** Whether they are of several partitions, which their column `place` tells. */
+  isDivided: boolean;
+  /** Whether usage longer than a day is among them. */
+  isSpread: boolean;
+}
+
 /**
  * Usage longer than a day has a line on each of its days with its part of the effective cost, and the rest on the first.
- * The rows are read twice: kept for the second time, those of a large partition would fill the memory. They have the
- * columns alone that the table needs: planning takes its time by the column.
+ * The rows are read twice for it: kept for the second time, those of a large partition would fill the memory. They have
+ * the columns alone that the table needs: planning takes its time by the column.
  */
-function partsOf(table: RollupTable, place: Place): string {
+function partsOf(table: RollupTable, { isDivided, isSpread }: RollupSource): string {
   const sums = ROLLUP_SUMS[table];
   const dimensions = ROLLUP_DIMENSIONS[table];
   const [only] = ROLLUP_LINES[table] ?? [];
   const columns = new Set([
-    ...place,
+    ...(isDivided ? ['place'] : []),
     ...['vendor', 'charge_date', 'spread_days', 'billing_month', '"BillingCurrency"'],
     ...['"BilledCost"', '"EffectiveCost"', 'quantity'],
     ...(table === 'tagDaily' ? ['"Tags"'] : []),
@@ -43,9 +51,13 @@ function partsOf(table: RollupTable, place: Place): string {
     ...dimensionColumns(only === undefined ? dimensions : [...dimensions, only]),
   ]);
   const later = sums.map((sum) => `, ${SUMMED_COLUMNS[sum].later} AS ${sum}`).join('');
-  return `
+  const facts = `
   facts AS NOT MATERIALIZED (SELECT ${[...columns, ...sums.map((sum) => SUMMED_COLUMNS[sum].first)].join(', ')},
-      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted FROM read_parquet($rows)),
+      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted FROM read_parquet($rows))`;
+  if (!isSpread)
+    return `${facts},
+  parts AS (SELECT *, charge_date AS day, "BilledCost" AS billed, "EffectiveCost" AS effective, 1 AS row_count FROM facts)`;
+  return `${facts},
   parts AS (
     SELECT *, charge_date AS day, "BilledCost" AS billed, CASE WHEN spread_days = 1 THEN "EffectiveCost"
       ELSE parts_of("EffectiveCost", spread_days, 1) END AS effective, 1 AS row_count
@@ -59,8 +71,7 @@ function partsOf(table: RollupTable, place: Place): string {
   )`;
 }
 
-/** The column that tells the partition of a row, where the rows are of several. */
-type Place = readonly string[];
+const placesOf = ({ isDivided }: RollupSource) => (isDivided ? 'place, ' : '');
 
 /**
  * A line has one label of each key: of rows that are named otherwise there are other lines. So the newest label of any
@@ -88,11 +99,11 @@ const summedOf = (table: RollupTable) =>
   [...ROLLUP_SUMS[table].map((sum) => `${KNOWN_SUMS[sum]} AS ${sum}`), SUMMED].join(', ');
 
 /** Sorted by day and account alone: by all keys it takes three times as long and saves a tenth of the bytes. */
-function byDay(table: RollupTable, place: Place): string {
+function byDay(table: RollupTable, source: RollupSource): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
   const [only] = ROLLUP_LINES[table] ?? [];
-  const places = place.map((column) => `${column}, `).join('');
-  return `WITH ${partsOf(table, place)}
+  const places = placesOf(source);
+  return `WITH ${partsOf(table, source)}
     SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
       ${summedOf(table)}
     FROM parts ${only === undefined ? '' : `WHERE ${keyColumn(only)} <> ''`}
@@ -100,10 +111,10 @@ function byDay(table: RollupTable, place: Place): string {
 }
 
 /** With the last day of each line, the last one on which a row of it began, and the code of its service. */
-function byMonth(table: RollupTable, place: Place): string {
+function byMonth(table: RollupTable, source: RollupSource): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  const places = place.map((column) => `${column}, `).join('');
-  return `WITH ${partsOf(table, place)}
+  const places = placesOf(source);
+  return `WITH ${partsOf(table, source)}
     SELECT ${places}vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day,
       coalesce(max(CASE WHEN row_count <> 0 THEN day END), DATE ${sqlText(NO_DAY)}) AS last_row_day, billing_month,
       "BillingCurrency" AS currency, coalesce("x_ServiceCode", '') AS service_code, ${keys}, ${SUMMED}
@@ -112,10 +123,10 @@ function byMonth(table: RollupTable, place: Place): string {
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */
-function byTag(table: RollupTable, place: Place): string {
+function byTag(table: RollupTable, source: RollupSource): string {
   const keys = keysOf(ROLLUP_DIMENSIONS[table]).join(', ');
-  const places = place.map((column) => `${column}, `).join('');
-  return `WITH ${partsOf(table, place)},
+  const places = placesOf(source);
+  return `WITH ${partsOf(table, source)},
     entries AS (SELECT *, unnest(list_prepend({'key': '', 'value': ''}, coalesce(map_entries("Tags"), []))) AS entry FROM parts)
     SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, entry.key AS tag_key,
       coalesce(entry.value, '') AS tag_value, ${keys}, ${SUMMED},
@@ -124,18 +135,15 @@ function byTag(table: RollupTable, place: Place): string {
     ORDER BY ${places}tag_key, day`;
 }
 
-const rollupsOf = (place: Place): Record<RollupTable, string> => ({
-  accountDaily: byDay('accountDaily', place),
-  daily: byDay('daily', place),
-  monthly: byMonth('monthly', place),
-  tagDaily: byTag('tagDaily', place),
-  commitmentDaily: byDay('commitmentDaily', place),
-  computeDaily: byDay('computeDaily', place),
-  computeHourly: byDay('computeHourly', place),
-});
-
-/** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES. */
-export const ROLLUPS = rollupsOf([]);
-
-/** The same where the rows are of several partitions, which their column `place` tells. */
-export const DIVIDED_ROLLUPS = rollupsOf(['place']);
+/** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES, after `place` where the rows have it. */
+export function rollupsOf(source: RollupSource): Record<RollupTable, string> {
+  return {
+    accountDaily: byDay('accountDaily', source),
+    daily: byDay('daily', source),
+    monthly: byMonth('monthly', source),
+    tagDaily: byTag('tagDaily', source),
+    commitmentDaily: byDay('commitmentDaily', source),
+    computeDaily: byDay('computeDaily', source),
+    computeHourly: byDay('computeHourly', source),
+  };
+}
