@@ -1,8 +1,9 @@
 // `npm run bench:web -- [--rows 1,10] [--data FOLDER] [--runs 7]`: a dashboard of twelve widgets in the built product, in
 // Chromium, over so many million rows (100 take hours to make and load). Prints, with the processor as it is and slowed
-// four times, when something useful is painted and when all is done: on the first visit, on the next one, and with the
-// replies of this version of the data kept; beside the slowest widget asked alone, a page written by hand that asks the
-// same, and one that sends a request a panel; then how long what a person does waits for its paint, and what was sent.
+// four times, when something useful is painted, when all is shown (dimmed or fresh), and when all is fresh: on the first
+// visit, on the next one, and with the replies of this version of the data kept; beside the slowest widget asked alone, a
+// page written by hand that asks the same, and one that sends a request a panel; then how long what a person does waits
+// for its paint, and what was sent.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -94,10 +95,11 @@ async function tellAll(chromium: Browser, origin: string, keepingOrigin: string)
 }
 
 /** The middle one, and that which three of four stay below; what was sent for one opening. */
-function tellTimes(name: string, { useful, done, requests, bytes }: Times, allowed: number): void {
+function tellTimes(name: string, { useful, shown, done, requests, bytes }: Times, allowed: number): void {
   const sent = `${requests} requests, ${(bytes / 1000).toFixed(0)} kB`;
   const ofGoal = (fast(done) / allowed).toFixed(2);
-  tell(name, `useful ${both(useful)} ms; done ${both(done)} ms (${ofGoal} of the goal); ${sent}`);
+  const all = `all shown ${both(shown)} ms; done ${both(done)} ms (${ofGoal} of the goal)`;
+  tell(name, `useful ${both(useful)} ms; ${all}; ${sent}`);
 }
 
 /** The middle one, and that which three of four stay below. */

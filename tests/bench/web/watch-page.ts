@@ -3,7 +3,9 @@
 export interface Marks {
   /** When the first figure of a widget was painted, in milliseconds since the navigation began. */
   useful?: number;
-  /** When no widget waited any more. */
+  /** When no widget waited any more, with figures of the last visit or fresh ones. */
+  shown?: number;
+  /** When all of them were fresh. */
   done?: number;
 }
 
@@ -25,7 +27,9 @@ export function watchWidgets(): void {
     const hasFigure = (widget: Element) =>
       !widget.querySelector('.mantine-Skeleton-root') && /\d/.test(widget.textContent ?? '');
     if (window.marks.useful === undefined && widgets.some(hasFigure)) window.marks.useful = performance.now();
-    if (widgets.length > 0 && waiting.length === 0) window.marks.done = performance.now();
+    const isShown = widgets.length > 0 && waiting.length === 0;
+    if (isShown) window.marks.shown ??= performance.now();
+    if (isShown && !document.querySelector('[data-stale]')) window.marks.done = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

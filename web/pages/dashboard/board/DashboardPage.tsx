@@ -1,5 +1,6 @@
 // The dashboard: one request for all of its widgets, each of which arrives, fails and recovers alone.
 
+import { useCallback } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
@@ -40,10 +41,10 @@ function LoadedDashboard({ queryRef, isStale }: LoadedDashboardProps) {
     queryRef,
   );
   const { revalidate } = useRevalidator();
-  const retry = () => {
+  const retry = useCallback(() => {
     forgetAnswers();
     void revalidate();
-  };
+  }, [revalidate]);
   const { dashboard, dashboards } = viewer;
   if (!dashboard.ok || !dashboards.ok) {
     const errors = [dashboard, dashboards].flatMap((result) => (result.ok ? [] : result.errors));

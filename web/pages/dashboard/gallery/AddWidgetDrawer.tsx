@@ -1,6 +1,6 @@
 // The gallery of widgets: what there is, what each answers, and what cannot be used here and why (D-04).
 import { Button, Drawer, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
@@ -10,6 +10,8 @@ import { firstNeeded } from '../settings/settings-draft.ts';
 import classes from './Gallery.module.css';
 import { TypePicture } from './TypePicture.tsx';
 import { groupsFor, unsupportedVendors } from './widget-groups.ts';
+
+const FIRST_GROUPS = 1;
 
 interface AddWidgetDrawerProps {
   isOpen: boolean;
@@ -45,7 +47,9 @@ function Gallery({ typeName, ...entry }: GalleryProps) {
   const [search, setSearch] = useState('');
   const wordsOf = (type: WidgetType) =>
     `${typeName(type)} ${intl.formatMessage({ id: WIDGETS[type].aboutId })}`;
-  const groups = groupsFor(search, wordsOf);
+  const found = groupsFor(search, wordsOf);
+  // The drawer opens with what is in sight; the rest is drawn when that is painted.
+  const groups = useDeferredValue(found, found.slice(0, FIRST_GROUPS));
   return (
     <>
       <div className={classes.tools}>

@@ -1,7 +1,7 @@
 // One widget wherever it stands: it waits, fails and recovers inside of its frame.
 
 import { Skeleton } from '@mantine/core';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, memo, useEffect } from 'react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
@@ -25,7 +25,8 @@ interface WidgetViewProps {
   onRetry: () => void;
 }
 
-export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
+/** Not drawn again with its page, which changes with every step in the address. */
+export const WidgetView = memo(function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
   const data = useFragment(
     graphql`
       fragment WidgetView_content on WidgetContent {
@@ -56,7 +57,7 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       </MoneyOfVendors>
     </Boundary>
   );
-}
+});
 
 interface WidgetFiguresProps extends Omit<WidgetProps<unknown>, 'content' | 'onRetry'> {
   figures: widgetKinds_content$key;
