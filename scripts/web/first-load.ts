@@ -16,9 +16,8 @@ const ROUTER = join(WEB, '../node_modules/react-router/dist/production');
 export const ALIASES = [
   // Its containers of former times are half of the package, and would come along.
   { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
-  // Beside each of these is the one that is used; a feature flag that nobody sets would choose the other.
+  // A feature flag that nobody sets would choose the other one.
   { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
-  { find: /^\.\/(useLoadMoreFunction|useQueryLoader)_EXPERIMENTAL$/, replacement: './$1' },
   // The package names its forms with warnings alone.
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },

@@ -4,7 +4,7 @@ import type { GraphQLSingularResponse, RequestParameters, Variables } from 'rela
 import { atNextRest } from '../../settled.ts';
 import { companyOfPage } from '../company.ts';
 import type { LastVisit } from './last-visit.ts';
-import { openAnswer, type Question, sealAnswer } from './sealed-answers.ts';
+import { openAnswer, type Question } from './open-answer.ts';
 import { type VisitKey, visitKey } from './visit-key.ts';
 
 /** What an answer is given to, part by part. */
@@ -71,6 +71,7 @@ async function keep(question: Question, payloads: readonly GraphQLSingularRespon
     ...payload,
     extensions: { ...payload.extensions, is_final: false },
   }));
+  const { sealAnswer } = await import('./keep-answer.ts');
   if (key) await sealAnswer(key, question, open);
 }
 
