@@ -1,8 +1,9 @@
 // Where toasts appear: top centre, read out politely, three at a time.
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { atNextRest } from '../../settled.ts';
 import classes from './Toasts.module.css';
+import { useFreePlace } from './useFreePlace.ts';
 import { toastLibrary, toasts } from './useToast.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -14,10 +15,12 @@ const TOAST_MS = 3000;
 export function Toasts() {
   const intl = useIntl();
   const isAnySaid = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const region = useRef<HTMLElement>(null);
+  useFreePlace(region, isAnySaid);
   // What fails now is asked for again by the first toast.
   useEffect(() => atNextRest(() => void toastLibrary().catch(() => undefined)), []);
   return (
-    <section aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
+    <section ref={region} aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
       {isAnySaid ? (
         <Suspense fallback={<Waiting />}>
           <Notifications

@@ -59,7 +59,7 @@ export function PageLayout({
   const isOld = isStale || lastVisit !== null;
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-row="head">
         {back ? (
           <>
             <div className={classes.back}>{back}</div>
