@@ -101,7 +101,7 @@ const EXTRA_COLUMNS: Record<keyof ExtraCharge | 'status', string> = {
 };
 
 export interface ChargeOptions {
-  /** Ranks of the vendor's commitments, the first to pay first. */
+  /** Ranks of the vendor's commitments of the month, the first to pay first. */
   ranks: readonly number[];
   extras: readonly ExtraCharge[];
 }
@@ -122,5 +122,5 @@ export async function makeCharges(
     EXTRA_COLUMNS,
     extras.map((extra) => ({ ...extra, status: null })),
   );
-  await connection.run(UNUSED);
+  if (ranks.length > 0) await connection.run(UNUSED);
 }

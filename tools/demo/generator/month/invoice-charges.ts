@@ -2,6 +2,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { firstDayOf } from '../days.ts';
+import type { VendorPlan } from '../plan/plan.ts';
 import { TAXES } from '../shape.ts';
 import { COST } from './charge-rows.ts';
 
@@ -18,7 +19,7 @@ const BILLED = `
 
 export async function addInvoiceCharges(
   connection: DuckDBConnection,
-  vendor: CloudCode,
+  { vendor, accounts }: VendorPlan,
   month: number,
 ): Promise<void> {
   const days = { first: firstDayOf(month), end: firstDayOf(month + 1) };
@@ -35,7 +36,9 @@ export async function addInvoiceCharges(
       { ...days, service: support.service },
     );
   }
+  const currencies = new Set<string>(accounts.map(({ currency }) => currency));
   for (const [currency, tax] of Object.entries(TAXES)) {
+    if (!currencies.has(currency)) continue;
     await connection.run(
       `INSERT INTO extras BY NAME
         SELECT min(b.account) AS account, $first AS first_day, $end AS end_day, 'Tax' AS category,

@@ -47,10 +47,13 @@ export async function makeMonth(
   const end = Math.min(firstDayOf(month + 1), END_DAY);
   const days = Array.from({ length: end - firstDayOf(month) }, (_, index) => firstDayOf(month) + index);
   await makeMonthTables(connection, plan, days);
-  const ranks = [...new Set(plan.commitments.map(({ rank }) => rank))].sort((one, other) => one - other);
+  const held = plan.commitments.filter(
+    ({ firstDay, endDay }) => firstDay < end && endDay > firstDayOf(month),
+  );
+  const ranks = [...new Set(held.map(({ rank }) => rank))].sort((one, other) => one - other);
   const extras = [...commitmentFees(plan.commitments, month), ...otherCharges({ ...plan, month })];
   await makeCharges(connection, { ranks, extras });
-  await addInvoiceCharges(connection, plan.vendor, month);
+  await addInvoiceCharges(connection, plan, month);
 }
 
 /** Writes the charges that `makeMonth` made. */
