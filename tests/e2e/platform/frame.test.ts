@@ -117,6 +117,15 @@ test('a phone has its main pages at the foot, which cover nothing, and all other
     const { width = 0, height = 0 } = (await tab.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+  // What is told covers no control, also of the actions that were unfolded.
+  const actions = page.getByRole('button', { name: 'Actions', exact: true });
+  await actions.click();
+  await page.getByRole('button', { name: 'Copy the link to this view' }).click();
+  const told = page.getByText(/Link copied|Failed to copy link/);
+  const barEnd = () =>
+    page.locator('[data-row="bar"]').evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(await barEnd());
+  await actions.click();
   // The last words of the page are above the tabs once it is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.getByRole('navigation', { name: 'About this site' }).boundingBox();

@@ -34,6 +34,9 @@ function move(region: HTMLElement): void {
   all.toggleAttribute('data-free', place !== null);
   for (const side of ['top', 'left', 'width'] as const)
     all.style.setProperty(`--toast-${side}`, place ? `${Math.round(place[side])}px` : null);
+  // Actions that a phone has unfolded make the head higher than it is elsewhere.
+  const bar = document.querySelector('[data-row="bar"]');
+  all.style.setProperty('--toast-bar', bar ? `${Math.round(bar.getBoundingClientRect().bottom)}px` : null);
 }
 
 function freePlace(height: number): ToastPlace | null {

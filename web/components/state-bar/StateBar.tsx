@@ -43,6 +43,7 @@ export function StateBar({ label, part, end, children }: StateBarProps) {
     <section
       ref={bar}
       className={classes.bar}
+      data-row="bar"
       aria-label={label}
       data-part={part}
       data-open={isUnfolded || undefined}
