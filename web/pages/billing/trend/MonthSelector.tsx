@@ -46,7 +46,7 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
   const shown = months.slice(first, last + 1);
   const highest = Math.max(...shown.map(({ amount }) => amount ?? 0), average ?? 0, 1e-9);
   const heightOf = (amount: number | null) => Math.max(amount ?? 0, 0) / highest;
-  const { group, moveTo, onKeyDown } = useMonthKeys(months, { place, isBilled }, size, onChoose);
+  const { group, moveTo, onKeyDown } = useMonthKeys(months, { active, place, isBilled }, size, onChoose);
   const step = (to: number, name: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon aria-label={name} disabled={!months[to]} onClick={() => moveTo(to, 'push', false)}>
       <Icon size={16} aria-hidden />
@@ -92,24 +92,23 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
   );
 }
 
-/** Arrow keys choose; the focus goes with the choice. */
+/** Arrow keys choose; the focus goes with the choice, once the page has come to it. */
 function useMonthKeys(
   months: readonly MonthBar[],
-  { place, isBilled }: { place: number; isBilled: boolean },
+  { active, place, isBilled }: { active: string; place: number; isBilled: boolean },
   size: number,
   onChoose: MonthSelectorProps['onChoose'],
 ) {
   const group = useRef<HTMLDivElement>(null);
-  const isMoving = useRef(false);
+  const wanted = useRef<string | null>(null);
   useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    group.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
-  });
+    if (wanted.current === active) group.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    wanted.current = null;
+  }, [active]);
   const moveTo = (to: number, history: 'push' | 'replace', withFocus: boolean) => {
     const month = months[to]?.month;
     if (month === undefined || (isBilled && to === place)) return;
-    isMoving.current = withFocus;
+    wanted.current = withFocus ? month : null;
     onChoose(month, history);
   };
   const onKeyDown = (event: KeyboardEvent) => {
