@@ -19,10 +19,12 @@ const amountsIn = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '').replace('−', '-')), new Big(0));
 
 describe('the tabs', () => {
-  test.each([
-    [
-      'aws',
-      [
+  test('of each vendor are those of the vendor table (B-02)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-06');
+    const names = () => page.getByRole('tab').allInnerTexts();
+    await expect
+      .poll(names)
+      .toEqual([
         'Charges by account',
         'Cloud invoices',
         'Invoice insight',
@@ -31,13 +33,15 @@ describe('the tabs', () => {
         'Service groups',
         'AutoSpot',
         'Additional services',
-      ],
-    ],
-    ['azure', ['Charges by subscription', 'Cloud invoices', 'Bill details', 'Additional services']],
-    ['gcp', ['Charges by project', 'Cloud invoices', 'Bill details', 'Additional services']],
-  ] as const)('of %s are those of the vendor table (B-02)', async (vendor, names) => {
-    const { page, context } = await product.open(`/billing?vendor=${vendor}&month=2024-06`);
-    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(names);
+      ]);
+    const further = ['Cloud invoices', 'Bill details', 'Additional services'];
+    for (const [vendor, first] of [
+      ['Azure', 'Charges by subscription'],
+      ['GCP', 'Charges by project'],
+    ] as const) {
+      await page.getByRole('button', { name: vendor, exact: true }).click();
+      await expect.poll(names).toEqual([first, ...further]);
+    }
     await context.close();
   });
 

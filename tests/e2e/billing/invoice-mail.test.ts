@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { productForTests } from '../../support/product/product.ts';
 import { type SmtpServer, startSmtp, type TakenMail } from '../../support/product/smtp.ts';
@@ -87,7 +88,6 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   expect(preview).toContain('Cost centre 42');
   await expect.poll(() => shown.getAttribute('sandbox')).toBe('');
   await dialog.getByRole('button', { name: /sunflower-aws-2024-05\.pdf/ }).waitFor();
-  await page.screenshot({ path: 'tests/artifacts/send-preview.png' });
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
   const test = await mailTo('demo@skyledger.example');
@@ -102,7 +102,6 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   await page.getByRole('button', { name: 'AWS bill for May 2024' }).first().click();
   const body = page.locator('iframe[title="Body of the mail"]');
   expect((await body.getAttribute('srcdoc'))?.trim()).toBe(preview?.trim());
-  await page.screenshot({ path: 'tests/artifacts/mail-drawer.png' });
   await context.close();
 });
 
@@ -145,6 +144,7 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
 });
 
 test('a dashboard is mailed once, then on a schedule that is changed, paused and stopped', async () => {
+  await keepWidgets(product.documents, { widgets: ['COST_MONTH_TO_DATE', 'TOP5'] });
   const { page, context, faults } = await product.open('/dashboard');
   const openMail = async () => {
     await page.getByRole('button', { name: 'More for this dashboard' }).click();
@@ -199,7 +199,6 @@ test('the bill that is shown is the one that is sent (B-11)', async () => {
   const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
   const dialog = await openForm(page);
   await dialog.getByText('The AWS bill of 05/2024 is sent now.').waitFor();
-  await page.screenshot({ path: 'tests/artifacts/billing-send.png' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Invoice mails' }).click();
@@ -222,13 +221,11 @@ test('the list and the dialog fit in every look', async () => {
   const { page, context, faults } = await product.open(PAGE);
   await page.locator('[data-part="reservations"]').waitFor();
   await expectSoundInEveryLook(page, { isWhole: true });
-  await page.screenshot({ path: 'tests/artifacts/mails.png', fullPage: true });
   await page.getByRole('button', { name: 'Send invoice' }).first().click();
   await page.locator('[data-part="recipients"]').waitFor();
   await page.getByText('Every month').last().click();
   await settled(page);
   await expectSoundInEveryLook(page, { isWhole: true, part: '[role=dialog]' });
   expect(faults).toEqual([]);
-  await page.screenshot({ path: 'tests/artifacts/send.png', fullPage: true });
   await context.close();
 });

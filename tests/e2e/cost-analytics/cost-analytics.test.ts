@@ -7,7 +7,6 @@ import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';
 
-const HOME = '/cost-analytics';
 const product = productForTests();
 const table = (page: Page) => page.locator('main table').last();
 const sidewaysScroll = (page: Page) =>
@@ -28,10 +27,15 @@ test('after sign-in the exact address asked for is shown, and its figures are th
   await context.close();
 });
 
-test('the table has each product with its cost, sorted by cost first; sort, search and page stand in the address (C-10)', async () => {
+test('the table has each product with its cost, the largest first; sort, search and page stand in the address, by keyboard too (C-10)', async () => {
   const { page, context } = await product.open(
     '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
   );
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Skip to the content');
+  await page.keyboard.press('Enter');
   const rows = await rowTexts(page);
   const expected = product.sunflower.byService('2024-06-01', '2024-06-30');
   expect(rows).toHaveLength(expected.length);
@@ -51,6 +55,9 @@ test('the table has each product with its cost, sorted by cost first; sort, sear
   await expect.poll(() => table(page).locator('tbody tr').count()).toBe(3);
   await page.goBack();
   await expect.poll(() => page.url()).not.toContain('sort=label');
+  await page.getByRole('button', { name: 'Total', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=total\.asc|sort=none/);
   await context.close();
 });
 
@@ -67,7 +74,7 @@ test('the table twin of the chart adds up to the month, day by day', async () =>
   await context.close();
 });
 
-test('a range that is too long by day is not asked for; one click mends it (C-02)', async () => {
+test('a range that is too long by day is not asked for; weeks or months mend it, by one click or by the menu (C-02)', async () => {
   const { page, context } = await product.open('/cost-analytics?range=last_6_months&unit=day');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
@@ -78,22 +85,20 @@ test('a range that is too long by day is not asked for; one click mends it (C-02
     .getByText(usd(product.sunflower.billed('2024-01-01', '2024-06-30')))
     .first()
     .waitFor();
-  expect(asked.filter((body) => body.includes('DAY') && body.includes('LAST_6_MONTHS'))).toEqual([]);
-  await context.close();
-});
-
-test('the page is used by keyboard alone: skip link, chips, sorting', async () => {
-  const { page, context } = await product.open(
-    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
-  );
-  await page.keyboard.press('Tab');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Show by month' }).click();
+  await page.waitForURL(/unit=month/);
+  await settled(page);
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Skip to the content');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Total', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/sort=total\.asc|sort=none/);
+    .poll(() => page.locator('[data-part="cost-analytics.answer"]').innerText())
+    .toContain(usd(product.sunflower.billed('2024-01-01', '2024-06-30')));
+  expect(asked.filter((body) => body.includes('DAY') && body.includes('LAST_6_MONTHS'))).toEqual([]);
+
+  // A menu of single choices closes once one is chosen.
+  await page.getByRole('button', { name: /by Month$/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Week' }).click();
+  await page.waitForURL(/unit=week/);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -177,15 +182,6 @@ test('odd addresses keep the bar of state, and mend themselves or offer to', asy
   await context.close();
 });
 
-test('a menu of single choices closes once one is chosen', async () => {
-  const { page, context } = await product.open(HOME);
-  await page.getByRole('button', { name: /by Day$/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Week' }).click();
-  await page.waitForURL(/unit=week/);
-  await page.getByRole('menu').waitFor({ state: 'detached' });
-  await context.close();
-});
-
 test('on a phone and a tablet every chip, the choice of days and the legend are in sight', async () => {
   const { page, context } = await product.open('/cost-analytics?range=last_3_months&compare=last_period', {
     width: 360,
@@ -238,7 +234,7 @@ test('another currency converts by the dated rate and is kept (A-06)', async () 
 });
 
 test('signing out ends the session: the address leads to the sign-in page again', async () => {
-  const { page, context } = await product.open(HOME);
+  const { page, context } = await product.open('/account');
   const address = page.url();
   await page.getByRole('button', { name: /Signed in as/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

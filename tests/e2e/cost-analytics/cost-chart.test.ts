@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
-import { openNewBoard } from '../../support/browser/new-board.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
@@ -140,6 +140,7 @@ describe('C-07 chart', () => {
   });
 
   test('an item has the colour on the dashboard that it has here', async () => {
+    await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
     const { page, context } = await product.open(JUNE);
     const colourOf = (name: string) =>
       page
@@ -149,7 +150,6 @@ describe('C-07 chart', () => {
         .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
     const here = await colourOf('Virtual Machines');
     const elsewhere = await product.open('/dashboard');
-    await openNewBoard(elsewhere.page, 'Colours');
     const there = await elsewhere.page
       .getByRole('button', { name: 'Virtual Machines', exact: true })
       .first()

@@ -82,7 +82,7 @@ describe('C-08 and C-10 the modes of the table', () => {
     product.sunflower.billed(start, end, ({ ServiceName }) => ServiceName === 'Virtual Machines');
   const [cost, costBefore] = [() => vm('2024-06-01', '2024-06-30'), () => vm('2024-03-01', '2024-03-10')];
 
-  test('shares, then and now, are chosen by mouse, in percentage points, and sort the table', async () => {
+  test('shares are chosen by mouse and sort the table; amounts and colours of the chart by keyboard; averages are of a day', async () => {
     const { page, context, faults } = await product.open(`${JUNE}${MARCH}`);
     await expect
       .poll(() => heads(page))
@@ -110,12 +110,8 @@ describe('C-08 and C-10 the modes of the table', () => {
     const shown = (await table(page).locator('tbody td:nth-child(4)').allInnerTexts()).map(amountOf);
     expect(shown).toEqual(shown.toSorted((one, other) => other - one));
     expect(await accessibilityFaults(page, '[data-part="cost-analytics.table"]')).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 
-  test('amounts and the colours of the chart are chosen by keyboard, and nothing sorts unseen', async () => {
-    const { page, context } = await product.open(`${JUNE}${MARCH}&mode=portion&sort=share_difference.desc`);
+    // Nothing sorts by a column that is not there.
     await page.getByRole('radio', { name: 'Shares' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/mode=absolute/);
@@ -143,11 +139,12 @@ describe('C-08 and C-10 the modes of the table', () => {
     await expect.poll(() => rows.nth(5).getByRole('img', { name: 'In the chart as others' }).count()).toBe(1);
     await expect.poll(() => rows.nth(4).getByRole('img', { name: 'In the chart as others' }).count()).toBe(0);
     expect(await accessibilityFaults(page, '[data-part="cost-analytics.table"]')).toEqual([]);
-    await context.close();
-  });
 
-  test('where averages are compared every figure is of a day, and says so', async () => {
-    const { page, context } = await product.open(`${JUNE}${MARCH}&compareCost=average&mode=absolute`);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(/mode=absolute/);
+    await part(page, 'answer').getByRole('button', { name: 'Compare daily averages' }).click();
+    await page.waitForURL(/compareCost=average/);
+    await settled(page);
     await expect
       .poll(() => heads(page))
       .toEqual(['Item', 'Daily average', `${DAYS}, a day`, 'Difference a day', 'Change']);
@@ -156,12 +153,13 @@ describe('C-08 and C-10 the modes of the table', () => {
     await expect
       .poll(() => table(page).locator('th[aria-sort=descending]').innerText())
       .toContain('Daily average');
+    expect(faults).toEqual([]);
     await context.close();
   });
 });
 
 describe('C-01 and C-02 ranges', () => {
-  test('an end before its start is told and swapped by one press, and picked ranges are kept', async () => {
+  test('an end before its start is told and swapped by one press, picked ranges are kept; the basis says what it counts (C-14)', async () => {
     const { page, context } = await product.open(JUNE);
     await page.getByRole('button', { name: /^Range/ }).click();
     const typed = page.getByLabel('Type a range');
@@ -186,18 +184,14 @@ describe('C-01 and C-02 ranges', () => {
     await expect
       .poll(() => part(page, 'answer').innerText())
       .toContain(usd(billed('2024-06-24', '2024-06-30')));
-    await context.close();
-  });
 
-  test('93 days are mended by months', async () => {
-    const { page, context } = await product.open('/cost-analytics?range=last_6_months');
-    await page.getByText('By day, at most 93 days can be shown.').waitFor();
-    await page.getByRole('button', { name: 'Show by month' }).click();
-    await page.waitForURL(/unit=month/);
-    await settled(page);
-    await expect
-      .poll(() => part(page, 'answer').innerText())
-      .toContain(usd(billed('2024-01-01', '2024-06-30')));
+    // And for whom.
+    await unfoldBar(page);
+    await page.getByRole('button', { name: /^Basis/ }).press('Enter');
+    await page.getByText('counts for the account that bought it').waitFor();
+    await page.getByText('counts for the accounts whose usage it covers').waitFor();
+    await page.getByRole('radio', { name: 'Effective (amortized)' }).press('Space');
+    await page.waitForURL(/basis=effective/);
     await context.close();
   });
 
@@ -214,17 +208,6 @@ describe('C-01 and C-02 ranges', () => {
       .toContain(usd(billed('2024-05-01', '2024-05-20')));
     await context.close();
   });
-});
-
-test('C-14 the basis says what it counts and for whom', async () => {
-  const { page, context } = await product.open(JUNE);
-  await unfoldBar(page);
-  await page.getByRole('button', { name: /^Basis/ }).press('Enter');
-  await page.getByText('counts for the account that bought it').waitFor();
-  await page.getByText('counts for the accounts whose usage it covers').waitFor();
-  await page.getByRole('radio', { name: 'Effective (amortized)' }).press('Space');
-  await page.waitForURL(/basis=effective/);
-  await context.close();
 });
 
 test('C-16 a new question ends the one before', async () => {

@@ -130,10 +130,10 @@ describe('C-06 saved filters', () => {
     await saveAs(page, 'Storage alone');
     await page.waitForURL(/filter=/);
     const id = new URL(page.url()).searchParams.get('filter');
-    await page.goto(new URL('/dashboard', page.url()).href);
+    await page.goto(new URL('/account', page.url()).href);
     await settled(page);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('storage alone');
+    await page.getByRole('dialog').getByRole('combobox').fill('storage alone');
     await page.getByRole('option', { name: 'Storage alone' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(

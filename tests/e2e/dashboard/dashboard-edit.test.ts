@@ -1,10 +1,14 @@
 // Dashboards changed in the browser: by keyboard and pointer, with steps back, what differs, and two at once (D-01 to D-05).
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { expectSoundIn } from '../../support/browser/looks.ts';
 import { openNewBoard } from '../../support/browser/new-board.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
+import { PEOPLE } from '../../support/people/people.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -21,9 +25,19 @@ async function box(page: Page, title: string) {
   return found;
 }
 
+const FEW = [
+  'COST_MONTH_TO_DATE',
+  'ESTIMATED_COST',
+  'TOTAL_SAVING',
+  'COST_BY_PRODUCT',
+  'COMPARE_COST_TREND',
+] as const;
+
 // Each journey finds one dashboard, whatever another one left behind.
 beforeEach(async () => {
-  await product.documents.deleteFrom('dashboards').where('dashboard_index', '>', 1).execute();
+  const { documents } = product;
+  await documents.deleteFrom('dashboards').where('dashboard_index', '>', 1).execute();
+  await keepWidgets(documents, { template: 'OVERVIEW', widgets: FEW });
 });
 
 async function startEditing(page: Page): Promise<void> {
@@ -55,7 +69,6 @@ async function save(page: Page): Promise<string> {
 
 test('by keyboard a widget is taken, moved, resized and let go; steps go back and forth (D-02, D-03, D-05)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
-  const name = await openNewBoard(page, 'Keyboard');
   await startEditing(page);
   const before = await box(page, 'Compare cost trend');
   await handle(page, 'Compare cost trend').focus();
@@ -80,7 +93,7 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   await page.keyboard.press('Control+Shift+z');
   const told = await save(page);
   expect(told).toContain('Compare cost trend moves from column 13, row 20 to column 13, row 7.');
-  await page.getByText(`“${name}” is saved.`).waitFor();
+  await page.getByText('“Dashboard” is saved.').waitFor();
   // What was saved is where the next changes begin.
   await expect.poll(() => said(page)).toContain('No changes');
   await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
@@ -96,7 +109,6 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
 
 test('the pointer moves and resizes in allowed steps, and what is unsaved waits for its return (D-03, D-05)', async () => {
   const { page, context } = await product.open('/dashboard');
-  await openNewBoard(page, 'Pointer');
   await startEditing(page);
   const card = await box(page, 'Total saving');
   const grip = await handle(page, 'Cost month to date').boundingBox();
@@ -137,10 +149,7 @@ test('the pointer moves and resizes in allowed steps, and what is unsaved waits 
 
 test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)', async () => {
   const [first, second] = [await product.open('/dashboard'), await product.open('/dashboard')];
-  const name = await openNewBoard(first.page, 'Both');
-  const [theirs, mine] = [`Theirs of ${name}`, `Mine of ${name}`];
-  await second.page.goto(first.page.url());
-  await settled(second.page);
+  const [name, theirs, mine] = ['Dashboard', 'Theirs', 'Mine'];
   await startEditing(second.page);
   await startEditing(first.page);
   await rename(first.page, theirs);
@@ -172,7 +181,9 @@ test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)
 
 test('names are needed and unique, copies are numbered, and the last dashboard stays (D-01, D-02)', async () => {
   const { page, context } = await product.open('/dashboard');
-  const own = await openNewBoard(page, 'Names');
+  await button(page, 'More for this dashboard').click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await page.getByRole('heading', { name: 'Dashboard Copy(1)', exact: true }).waitFor();
   await rename(page, ' ');
   const field = page.getByRole('dialog').getByRole('textbox');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -180,9 +191,6 @@ test('names are needed and unique, copies are numbered, and the last dashboard s
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByText('Duplicate Name').waitFor();
   await page.keyboard.press('Escape');
-  await button(page, 'More for this dashboard').click();
-  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
-  await page.getByRole('heading', { name: `${own} Copy(1)`, exact: true }).waitFor();
   for (;;) {
     await fromMenu(page, 'Delete…');
     const dialog = page.getByRole('dialog');
@@ -198,23 +206,23 @@ test('names are needed and unique, copies are numbered, and the last dashboard s
 });
 
 test('the tenth dashboard is made, the eleventh is refused in words, and a deletion makes room (D-01)', async () => {
+  const { documents } = product;
+  const first = await documents
+    .selectFrom('dashboards')
+    .selectAll()
+    .where('user_id', '=', PEOPLE.owner.userId)
+    .where('company_id', '=', 'sunflower')
+    .executeTakeFirstOrThrow();
+  const more = Array.from({ length: MAX_DASHBOARDS - 2 }, (_, number) => ({
+    ...first,
+    dashboard_id: randomUUID(),
+    dashboard_index: 2 + number,
+    name: `Full ${number} of before`,
+    name_key: `full ${number} of before`,
+    is_selected: 0,
+  }));
+  await documents.insertInto('dashboards').values(more).execute();
   const { page, context, faults } = await product.open('/dashboard');
-  const count = await dashboardsOf(page);
-  await page.evaluate(
-    async (bodies) => {
-      const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      for (const body of bodies) await fetch('/graphql', { method: 'POST', headers, body });
-    },
-    Array.from({ length: MAX_DASHBOARDS - 1 - count }, (_, place) =>
-      JSON.stringify({
-        query:
-          'mutation M($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } } }',
-        variables: { input: { name: `Full ${place} of before` } },
-      }),
-    ),
-  );
-  await page.reload();
-  await settled(page);
   const tenth = await openNewBoard(page, 'Full');
   const refusal = /You can't have more than 10 dashboards\.\s+Delete a dashboard that you no longer need\./;
   await page.locator('main h1 button').click();
@@ -240,39 +248,20 @@ test('the tenth dashboard is made, the eleventh is refused in words, and a delet
   await context.close();
 });
 
-/** How many there are, as the list says. */
-async function dashboardsOf(page: Page): Promise<number> {
-  await page.locator('main h1 button').click();
-  const options = page.getByRole('option');
-  await options.first().waitFor();
-  const count = await options.count();
-  await page.keyboard.press('Escape');
-  await options.first().waitFor({ state: 'detached' });
-  return count;
-}
-
-test.each([
-  ['light', 1440],
-  ['dark', 360],
-] as const)(
-  'while it is edited, axe finds nothing in %s at %i px, and a phone orders one column (D-03)',
-  async (scheme, width) => {
-    const { page, context, faults } = await product.open('/dashboard?edit=1', { scheme, width });
-    if (width < 768) await unfoldActions(page);
-    await button(page, 'Stop editing').waitFor();
-    await settled(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    if (width < 992) {
-      const titles = () => page.locator('[data-widget] h2').allInnerTexts();
-      const [one, two] = await titles();
-      await button(page, `Move ${two} up`).click();
-      await expect.poll(titles).toEqual(expect.arrayContaining([two, one]));
-      expect((await titles())[0]).toBe(two);
-      await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is now number 1 of'));
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
+test('while it is edited, axe finds nothing in either scheme and width, and a phone orders one column (D-03)', async () => {
+  await keepWidgets(product.documents);
+  const { page, context, faults } = await product.open('/dashboard?edit=1');
+  await button(page, 'Stop editing').waitFor();
+  await expectSoundIn(page, { language: 'en', scheme: 'light', width: 1440 });
+  await expectSoundIn(page, { language: 'en', scheme: 'dark', width: 360 });
+  await unfoldActions(page);
+  await button(page, 'Stop editing').waitFor();
+  const titles = () => page.locator('[data-widget] h2').allInnerTexts();
+  const [one, two] = await titles();
+  await button(page, `Move ${two} up`).click();
+  await expect.poll(titles).toEqual(expect.arrayContaining([two, one]));
+  expect((await titles())[0]).toBe(two);
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is now number 1 of'));
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -7,6 +7,7 @@ import { accessibilityFaults, settled } from '../../support/browser/chromium.ts'
 import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -17,6 +18,9 @@ beforeEach(async () => {
   await documents.deleteFrom('dashboard_share_openings').execute();
   await documents.deleteFrom('dashboard_shares').execute();
   await documents.deleteFrom('dashboards').where('dashboard_index', '>', 1).execute();
+  const widgets = ['COST_MONTH_TO_DATE', 'TOP5'] as const;
+  await keepWidgets(documents, { widgets });
+  await keepWidgets(documents, { widgets, owner: { userId: PEOPLE.viewer.userId, companyId: 'workshop' } });
 });
 
 const june = () => usd(product.sunflower.billed('2024-06-01', '2024-06-30'));

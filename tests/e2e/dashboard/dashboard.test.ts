@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { openPage, settled } from '../../support/browser/chromium.ts';
 import { end } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
+import { PEOPLE } from '../../support/people/people.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { startGateway } from '../../support/product/gateway.ts';
 import { BUILT_WEB, productForTests } from '../../support/product/product.ts';
@@ -12,12 +14,35 @@ import { startUpstream } from '../../support/product/upstream.ts';
 const HOME = '/dashboard';
 const product = productForTests();
 
-test('the figures of widgets are those of the raw files (D-08, D-10, D-11, D-12)', async () => {
+test('the page asks the graph once for all widgets, whose figures are those of the raw files, as behind a title (D-08, D-10 to D-12, C-09)', async () => {
+  await keepWidgets(product.documents);
   const { page, context } = await product.open(HOME);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) posts.push(request.postData() ?? '');
+  });
+  await page.reload();
+  await settled(page);
+  await page.getByRole('region', { name: 'Compare cost trend' }).waitFor();
+  expect(posts.filter((body) => body.includes('DashboardPageQuery'))).toHaveLength(1);
+  expect(posts.filter((body) => body.includes('ShellQuery'))).toHaveLength(1);
+  // Both were asked by the page itself, and the app took both answers.
+  expect(await page.evaluate(() => window.skyledgerEarly)).toEqual([]);
+  expect(posts.filter((body) => body.includes('Widget') && !body.includes('DashboardPageQuery'))).toEqual([]);
+
   await expectMonthToDate(page);
   await expectTopFive(page);
   await expectMonthsOfVendors(page);
   await expectTrend(page);
+
+  // The page behind the title of the card says what the card says.
+  const widget = page.getByRole('region', { name: 'Cost month to date' });
+  await expect.poll(() => widget.innerText()).toContain('06/30/2024 is not complete yet');
+  const chip = await widget.locator('[data-direction]').innerText();
+  await widget.getByRole('link').click();
+  await page.waitForURL(/cost-analytics/);
+  await page.getByText('Daily average').waitFor();
+  await expect.poll(() => page.locator('main [data-direction]').first().innerText()).toBe(chip);
   await context.close();
 });
 
@@ -81,23 +106,13 @@ async function expectTrend(page: Page): Promise<void> {
   }
 }
 
-test('the page asks the graph once, and all widgets come with that request', async () => {
-  const { page, context } = await product.open(HOME);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) posts.push(request.postData() ?? '');
-  });
-  await page.reload();
-  await settled(page);
-  await page.getByRole('region', { name: 'Compare cost trend' }).waitFor();
-  const pageQueries = posts.filter((body) => body.includes('DashboardPageQuery'));
-  expect(pageQueries).toHaveLength(1);
-  expect(posts.filter((body) => body.includes('ShellQuery'))).toHaveLength(1);
-  // Both were asked by the page itself, and the app took both answers.
-  expect(await page.evaluate(() => window.skyledgerEarly)).toEqual([]);
-  expect(posts.filter((body) => body.includes('Widget') && !body.includes('DashboardPageQuery'))).toEqual([]);
-  await context.close();
-});
+/** Cards alone, in both companies: what is shown, not how much of it. */
+async function keepCards(): Promise<void> {
+  const widgets = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST'] as const;
+  await keepWidgets(product.documents, { widgets });
+  const owner = { userId: PEOPLE.owner.userId, companyId: 'workshop' };
+  await keepWidgets(product.documents, { widgets, owner });
+}
 
 async function switchCompany(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Company: ${from}` }).click();
@@ -107,6 +122,7 @@ async function switchCompany(page: Page, from: string, to: string): Promise<void
 }
 
 test('another company is another set of figures, kept on the server (A-02)', async () => {
+  await keepCards();
   const workshop = await DemoFigures.of('workshop');
   const { page, context } = await product.open(HOME);
   await switchCompany(page, 'Sunflower', 'Workshop');
@@ -141,6 +157,7 @@ async function watch(page: Page): Promise<readonly { company: string; text: stri
 }
 
 test('a company switched in another tab is told in words; this one keeps its own, and what is open (A-02)', async () => {
+  await keepCards();
   const workshop = await DemoFigures.of('workshop');
   const totals = {
     Sunflower: usd(product.sunflower.billed('2024-06-01', '2024-06-30')),
@@ -188,18 +205,6 @@ test('a company switched in another tab is told in words; this one keeps its own
   expect(mixed).toEqual([]);
   await end(context);
 }, 90_000);
-
-test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
-  const { page, context } = await product.open(HOME);
-  const widget = page.getByRole('region', { name: 'Cost month to date' });
-  await expect.poll(() => widget.innerText()).toContain('06/30/2024 is not complete yet');
-  const chip = await widget.locator('[data-direction]').innerText();
-  await widget.getByRole('link').click();
-  await page.waitForURL(/cost-analytics/);
-  await page.getByText('Daily average').waitFor();
-  await expect.poll(() => page.locator('main [data-direction]').first().innerText()).toBe(chip);
-  await context.close();
-});
 
 test('when the dashboard service is down, each widget says so and the page stays', async () => {
   const port = await freePort();

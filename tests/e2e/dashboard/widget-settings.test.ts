@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
-import { openNewBoard } from '../../support/browser/new-board.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { csvRows } from '../../support/product/export-file.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -31,6 +31,7 @@ async function expectText(of: Locator, text: string): Promise<void> {
 }
 
 test('settings are tried in the preview, kept in the draft, and their figures are those of the data (D-05, D-14)', async () => {
+  await keepWidgets(product.documents, { widgets: ['TOP5'] });
   const { page, context, faults } = await product.open(HOME);
   const [, [name, cost] = ['', 0]] = product.sunflower.byService('2024-05-02', '2024-06-30');
   await choose(page, 'Top 5 products', 'Edit');
@@ -75,8 +76,8 @@ test('settings are tried in the preview, kept in the draft, and their figures ar
 });
 
 test('chosen items stand alone, and cancelling changes nothing (D-14)', async () => {
+  await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
   const { page, context } = await product.open(HOME);
-  await openNewBoard(page, 'Items');
   const [first, second, third] = product.sunflower.byService('2024-01-01', '2024-06-30');
   await choose(page, 'Cost by product', 'Edit');
   const drawer = page.getByRole('dialog');
@@ -112,15 +113,14 @@ async function look(
     [canvas.width, canvas.height] = [image.width, image.height];
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
-    const { data: points = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
-    const colours = new Set<string>();
-    for (let at = 0; at < points.length; at += 4)
-      colours.add(`${points[at]} ${points[at + 1]} ${points[at + 2]}`);
+    const { data: points } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+    const colours = new Set(new Uint32Array(Uint8Array.from(points).buffer));
     return { width: image.width, height: image.height, edge: [...points.slice(0, 3)], hues: colours.size };
   }, png.toString('base64'));
 }
 
 test('a picture is light, sharp and whole in the dark scheme too (D-04)', async () => {
+  await keepWidgets(product.documents, { widgets: ['COST_BY_VENDOR'] });
   const { page, context } = await product.open(HOME, { scheme: 'dark' });
   const widget = widgetOf(page, 'Cost by vendor');
   await widget.getByRole('img').first().waitFor();
@@ -137,6 +137,9 @@ test('a picture is light, sharp and whole in the dark scheme too (D-04)', async 
 });
 
 test('a link leads to one widget, which fills the screen until Escape (D-04)', async () => {
+  // What leads to it is above it, and all of that is higher than the window.
+  const widgets = ['COST_MONTH_TO_DATE', 'COST_BY_VENDOR', 'COMPARE_COST_TREND'] as const;
+  await keepWidgets(product.documents, { widgets });
   const { page, context } = await product.open(HOME);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, 'Compare cost trend', 'Copy link to it');
@@ -161,6 +164,7 @@ test('a link leads to one widget, which fills the screen until Escape (D-04)', a
 });
 
 test('the scope of the dashboard moves every widget but those that cannot follow, which say so (D-14)', async () => {
+  await keepWidgets(product.documents, { widgets: ['TOP5', 'COMPARE_COST_TREND'] });
   const { page, context } = await product.open(HOME);
   const week = product.sunflower.billed('2024-06-24', '2024-06-30');
   const month = product.sunflower.billed('2024-06-01', '2024-06-30');

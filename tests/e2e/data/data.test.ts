@@ -55,18 +55,15 @@ async function load(name: string, rows: Fields[]): Promise<void> {
   });
 }
 
-async function open(path = '/data', options: OpenOptions = {}) {
-  const visited = await openPage(browser, `${servers.gateway.publicUrl}/dashboard`, options);
-  await visited.page.goto(`${servers.gateway.publicUrl}${path}`);
-  await settled(visited.page);
-  return visited;
+function open(path = '/data', options: OpenOptions = {}) {
+  return openPage(browser, `${servers.gateway.publicUrl}${path}`, options);
 }
 
 const tables = (page: Page) => page.locator('main table');
 const rowOf = (page: Page, name: string) => page.locator('main table tr', { hasText: name }).first();
 
 test('the menu leads to freshness and to what is missing, with the figures of the raw files', async () => {
-  const { page, context, faults } = await openPage(browser, `${servers.gateway.publicUrl}/dashboard`);
+  const { page, context, faults } = await open('/account');
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   await page.waitForURL(/\/data\?company=/);
   await settled(page);
@@ -198,7 +195,7 @@ test('who may only view finds no such page', async ({ onTestFinished }) => {
     documents.updateTable('menu_rights').set({ auth_type }).where('menu_code', '=', 'MTV3990').execute();
   await right('view');
   onTestFinished(async () => void (await right('edit')));
-  const { page, context } = await openPage(browser, `${servers.gateway.publicUrl}/dashboard`);
+  const { page, context } = await open('/account');
   await expect.poll(() => page.getByRole('link', { name: 'Data', exact: true }).count()).toBe(0);
   await page.goto(`${servers.gateway.publicUrl}/data`);
   await page.locator('main h1').waitFor();

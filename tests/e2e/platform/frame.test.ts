@@ -79,15 +79,28 @@ test('the entry of anomalies counts those that the bell tells of', async () => {
   await context.close();
 });
 
-test('what needs a right is not listed, and a group without any page is not there', async () => {
-  const { page, context } = await product.open('/cost-analytics', { email: 'nomenu@skyledger.example' });
-  await page.getByRole('heading', { name: 'You have no menu permission' }).waitFor();
+test('who may see nothing is told whom to ask; no page is listed, and no group without any (A-14, D-15)', async () => {
+  const { page, context } = await product.open('/dashboard', { email: 'nomenu@skyledger.example' });
+  const refused = page.getByRole('heading', { name: 'You have no menu permission' });
+  await refused.waitFor();
+  await expect.poll(() => page.locator('main').innerText()).toContain('administrator of your organization');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(new URL('/cost-analytics', page.url()).href);
+  await refused.waitFor();
   await expect.poll(() => pages(page).getByRole('link').count()).toBe(0);
   await expect.poll(() => pages(page).getByRole('group').count()).toBe(0);
   await page.setViewportSize({ width: 360, height: 800 });
   const tabs = page.getByRole('navigation', { name: 'Main pages' });
   await tabs.getByRole('button', { name: 'More' }).waitFor();
   await expect.poll(() => tabs.getByRole('link').count()).toBe(0);
+  await context.close();
+});
+
+test('who has no account is told to be added by it (A-14, D-15)', async () => {
+  const { page, context } = await product.open('/dashboard', { email: 'noaccount@skyledger.example' });
+  await page.getByRole('heading', { name: 'This user has no permissions to access.' }).waitFor();
+  await expect.poll(() => page.locator('main').innerText()).toContain('add you');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();
 });
 

@@ -4,11 +4,13 @@ import { accessibilityFaults, settled } from '../../support/browser/chromium.ts'
 import { openChoice, openPersonMenu } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { vendorOf } from '../../support/oracle/raw/raw-focus.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests({ environment: 'CHINA' });
 
 test('GCP is not there: not in the catalogue, and not in any figure (A-01)', async () => {
+  await keepWidgets(product.documents, { widgets: ['COST_MONTH_TO_DATE'] });
   const { page, context } = await product.open('/dashboard');
   const { sunflower } = product;
   const all = sunflower.billed('2024-06-01', '2024-06-30');

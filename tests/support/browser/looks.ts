@@ -22,22 +22,24 @@ interface Expected {
   isWhole?: boolean;
   /** The part that axe looks at, where something stands over a page that was looked at without it. */
   part?: string;
+  /** Which one it is, where a test looks at several screens. */
+  screen?: string;
   /** Whether axe looks at all; it takes most of the time. */
   hasAxe?: boolean;
 }
 
 /**
  * Fails where axe finds something, the page scrolls sideways or a text is not translated; ends as it began. The gate
- * looks once, in a way that the name of the test chooses; a deep run in all.
+ * looks once, in a way that the names of test and screen choose; a deep run in all.
  */
 export async function expectSoundInEveryLook(page: Page, expected: Expected = {}): Promise<void> {
   for (const look of looksOfRun(expected)) await expectSoundIn(page, look, expected);
   if (LOOKS[0]) await takeLook(page, LOOKS[0]);
 }
 
-function looksOfRun({ part = '' }: Expected): readonly Look[] {
+function looksOfRun({ part = '', screen = '' }: Expected): readonly Look[] {
   if (isDeep) return LOOKS;
-  const name = `${expect.getState().currentTestName} ${part}`;
+  const name = `${expect.getState().currentTestName} ${part} ${screen}`;
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return LOOKS.slice(sum % LOOKS.length).slice(0, 1);
 }
