@@ -1,8 +1,10 @@
-// The command, as a person runs it: its report, its exit code.
+// The command, as a person runs it: its report, its exit code. What a process of its own adds nothing to runs in this one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readIngestConfig } from '../../../upstream/config.ts';
+import { ingest as runIngest } from '../../../upstream/ingest/ingest.ts';
 import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { programOf } from '../../support/product/program.ts';
@@ -23,7 +25,24 @@ function start(args: string[]): ChildProcess {
   });
 }
 
-async function ingest(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+async function ingest(...args: string[]): Promise<Outcome> {
+  const output = { stdout: '', stderr: '' };
+  const config = readIngestConfig({ ...process.env, DATA_DIR: bench.dir });
+  const code = await runIngest(args, config, {
+    stdout: { write: (text) => (output.stdout += text) },
+    stderr: { write: (text) => (output.stderr += text) },
+  });
+  return { code, ...output };
+}
+
+/** In a process of its own. */
+async function ingestApart(...args: string[]): Promise<Outcome> {
   const child = start(args);
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (text) => (output.stdout += text));
@@ -66,7 +85,7 @@ describe('the report', () => {
       row({ BilledCost: 'abc' }),
     ];
     const file = bench.file('may.csv', csv([...rows, row({ BillingCurrency: 'CAD', BilledCost: '2' })]));
-    const { code, stdout, stderr } = await ingest('--company', 'Acme', '--allow', 'rejected', file);
+    const { code, stdout, stderr } = await ingestApart('--company', 'Acme', '--allow', 'rejected', file);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n').slice(0, 9)).toEqual([
       'may.csv: CSV, FOCUS 1.0',
@@ -107,6 +126,12 @@ describe('a fault', () => {
     expect(stderr.trimEnd()).not.toContain('\n');
   });
 
+  test('is one line of a process, too', async () => {
+    const { code, stdout, stderr } = await ingestApart();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^ingest: no file is named; usage[^\n]*\n$/);
+  });
+
   test('a bad row under --strict', async () => {
     const file = bench.file('may.csv', csv([row(), row({ BilledCost: 'abc' })]));
     const { code, stderr } = await ingest('--company', 'acme', '--strict', file);
@@ -120,7 +145,7 @@ describe('what the plan speaks against', () => {
 
   test('is refused with exit code 2, the plan, and the words that let it in', async () => {
     await ingest('--company', 'acme', good());
-    const { code, stdout, stderr } = await ingest('--company', 'acme', less());
+    const { code, stdout, stderr } = await ingestApart('--company', 'acme', less());
     expect(code).toBe(2);
     expect(stderr).toMatch(/^ingest: refused, nothing was changed: shrink: aws 2024-05: .*--allow shrink\n$/);
     expect(stdout).toMatch(/plan:\n.*\n {2}aws {5}2024-05 +001 +2 +1 +USD +15 +7 +-8\n/);
@@ -169,7 +194,7 @@ describe('the company', () => {
 
 test('a running store sees a load by another process with its next question', async () => {
   expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(0);
-  await ingest('--company', 'acme', bench.file('may.csv', csv([row({ BilledCost: '12' })])));
+  await ingestApart('--company', 'acme', bench.file('may.csv', csv([row({ BilledCost: '12' })])));
   expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(12);
 });
 
@@ -177,7 +202,7 @@ test('two commands at once both commit', async () => {
   const files = ['AWS', 'Microsoft'].map((ProviderName) =>
     bench.file(`${ProviderName}.csv`, csv([row({ ProviderName })])),
   );
-  const results = await Promise.all(files.map((file) => ingest('--company', 'acme', file)));
+  const results = await Promise.all(files.map((file) => ingestApart('--company', 'acme', file)));
   expect(results.map(({ code }) => code)).toEqual([0, 0]);
   const answer = await plainCost(bench.facts, { ...QUESTION, vendors: ['aws', 'azr'] });
   expect(answer.groups.map(({ vendor, total }) => [vendor, total])).toEqual([

@@ -1,9 +1,11 @@
-// `npm run data` as a program of its own: what it prints, what it refuses, and what a kill in the middle leaves.
+// `npm run data`: what it prints, what it refuses, and as a program of its own what a kill in the middle leaves.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readIngestConfig } from '../../../../upstream/config.ts';
+import { changeData } from '../../../../upstream/ingest/changes/change-data.ts';
 import { readDataCommand } from '../../../../upstream/ingest/changes/read-command.ts';
 import { removeAllLapsed } from '../../../../upstream/ingest/changes/retain-data.ts';
 import { programOf } from '../../../support/product/program.ts';
@@ -26,6 +28,17 @@ function start(...args: string[]): ChildProcess {
 }
 
 async function run(...args: string[]) {
+  let [out, fault] = ['', ''];
+  const config = readIngestConfig({ ...process.env, DATA_DIR: bench.dir });
+  const code = await changeData(['--company', 'acme', ...args], config, {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (fault += text) },
+  });
+  return { code, out, fault };
+}
+
+/** In a process of its own. */
+async function runApart(...args: string[]) {
   const child = start(...args);
   let [out, fault] = ['', ''];
   child.stdout?.on('data', (text) => (out += text));
@@ -36,11 +49,11 @@ async function run(...args: string[]) {
 
 test('a removal shows first what it would take, is done on the typed name, and is restored by its id', async () => {
   await bench.loadRows(billed(5, '5'), billed(5, '900', { BillingCurrency: 'KRW' }), billed(6, '7'));
-  const preview = await run('--remove', '--month', '2024-05');
+  const preview = await runApart('--remove', '--month', '2024-05');
   expect(preview).toMatchObject({ code: 0, fault: '' });
   expect(preview.out).toMatch(/aws +2024-05 +001 +2 +0 +KRW +900 +0\n +USD +5 +0\n/);
   expect(preview.out).toContain("nothing was changed: give --confirm 'Acme'");
-  const wrong = await run('--remove', '--month', '2024-05', '--confirm', 'acme');
+  const wrong = await runApart('--remove', '--month', '2024-05', '--confirm', 'acme');
   expect([wrong.code, wrong.fault]).toEqual([
     1,
     "data: --confirm 'acme' is not the name of the company; nothing was changed\n",
@@ -48,12 +61,12 @@ test('a removal shows first what it would take, is done on the typed name, and i
   // 900 won are 0.75 dollars by the default rate.
   expect(await bench.months()).toEqual([null, 5.75, 7]);
 
-  const removal = await run('--remove', '--month', '2024-05', '--confirm', 'Acme');
+  const removal = await runApart('--remove', '--month', '2024-05', '--confirm', 'Acme');
   const [, id = ''] = /company Acme: removal (\S+)\n/.exec(removal.out) ?? [];
   expect(removal.out).toContain(`within 30 days: npm run data -- --company acme --restore ${id}`);
   expect(await bench.months()).toEqual([null, null, 7]);
   expect((await run('--undo', id)).fault).toBe(`data: ${id} is a removal: use --restore\n`);
-  expect((await run('--restore', id)).code).toBe(0);
+  expect((await runApart('--restore', id)).code).toBe(0);
   const history = await run('--history', '--month', '2024-05');
   expect(history.out).toMatch(/restore +\S+ +\S+ +1 +0 +2 +KRW 0, USD 0 +KRW 900, USD 5/);
   expect(history.out).toMatch(/load +\S+ +dana +1 +0 +2 .* load-1\.csv/);
@@ -108,7 +121,7 @@ test('a kill at any moment leaves all or nothing, and the command works afterwar
     billed(6, '4', { BillingAccountId: '2' }),
   );
   const before = performance.now();
-  await run('--remove', '--all', '--confirm', 'Acme');
+  await runApart('--remove', '--all', '--confirm', 'Acme');
   const length = performance.now() - before;
   const whole = [1, 2, 7];
   const gone = [null, null, null];
