@@ -1,16 +1,14 @@
 // A stranger's folder: mixed, doubled, foreign, damaged and restated files, by the commands alone. Each step ends in the exact
 // figures or in a refusal that says what to do, and every step can be taken back.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readIngestConfig } from '../../../../upstream/config.ts';
+import { changeData } from '../../../../upstream/ingest/changes/change-data.ts';
+import { ingest as runIngest } from '../../../../upstream/ingest/ingest.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../../support/product/focus-files.ts';
-import { programOf } from '../../../support/product/program.ts';
 import { storedRows } from '../stored-rows.ts';
-
-const ROOT = join(import.meta.dirname, '../../../..');
 
 let bench: FactsBench;
 beforeAll(async () => {
@@ -19,20 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function run(
-  program: Parameters<typeof programOf>[0],
-  ...args: string[]
-): Promise<{ code: number | null; out: string }> {
-  const { execArgv, file } = programOf(program);
-  const argv = [...execArgv, file, '--company', 'Acme', ...args];
-  const child = spawn(process.execPath, argv, { cwd: ROOT, env: { ...process.env, DATA_DIR: bench.dir } });
+async function run(command: typeof runIngest, ...args: string[]): Promise<{ code: number; out: string }> {
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (out += text));
-  const [code] = await once(child, 'close');
+  const write = (text: string) => (out += text);
+  const config = readIngestConfig({ ...process.env, DATA_DIR: bench.dir });
+  const code = await command(['--company', 'Acme', ...args], config, {
+    stdout: { write },
+    stderr: { write },
+  });
   return { code, out };
 }
-const ingest = (...args: string[]) => run('upstream/ingest/ingest-command.ts', ...args);
-const data = (...args: string[]) => run('upstream/ingest/changes/data-command.ts', ...args);
+const ingest = (...args: string[]) => run(runIngest, ...args);
+const data = (...args: string[]) => run(changeData, ...args);
 
 /** What the company has, by vendor and billing account. */
 const figures = async () =>

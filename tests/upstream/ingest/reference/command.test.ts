@@ -1,4 +1,4 @@
-// npm run reference, as a person runs it, and the reference data that the demo brings along.
+// What npm run reference does, once as a program of its own, and the reference data that the demo brings along.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_COMPANY_IDS } from '../../../../tools/demo/companies.ts';
+import { readDocumentsConfig } from '../../../../upstream/config.ts';
+import { changeReference } from '../../../../upstream/ingest/reference/change-reference.ts';
 import { seedReference } from '../../../../upstream/ingest/reference/seed-reference.ts';
 import { budgetsOf, replaceBudgets } from '../../../../upstream/stores/documents/budgets/budgets.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
@@ -29,6 +31,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function reference(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  let [out, err] = ['', ''];
+  const config = readDocumentsConfig({ ...PROGRAM_ENV, DATA_DIR: dir });
+  const code = await changeReference(args, config, {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+  });
+  return { code, out, err };
+}
+
+/** In a process of its own. */
+async function referenceApart(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const program = spawn(process.execPath, [...COMMAND.execArgv, COMMAND.file, ...args], {
     env: { ...PROGRAM_ENV, DATA_DIR: dir },
   });
@@ -47,7 +60,7 @@ describe('npm run reference', () => {
   it('takes files over, reports what became of them, and writes the table', async () => {
     const file = join(dir, 'names.csv');
     writeFileSync(file, 'vendor,accountId,alias\naws,001,Web shop\n');
-    const first = await reference('--company', 'ACME', '--kind', 'accounts', file);
+    const first = await referenceApart('--company', 'ACME', '--kind', 'accounts', file);
     expect(first).toEqual({
       code: 0,
       out: 'Acme, accounts: 1 added, 0 changed, 0 removed, 0 as before\n',
@@ -72,7 +85,7 @@ describe('npm run reference', () => {
   it('says what is wrong, one line a fault, and ends with code 1', async () => {
     const file = join(dir, 'bad.csv');
     writeFileSync(file, `kind,vendor,accountId\n${'accounts,ibm,1\n'.repeat(30)}`);
-    const bad = await reference('--company', 'acme', file);
+    const bad = await referenceApart('--company', 'acme', file);
     expect(bad).toMatchObject({ code: 1, out: '' });
     const lines = bad.err.trimEnd().split('\n');
     expect(lines[0]).toBe(
