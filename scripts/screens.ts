@@ -23,8 +23,13 @@ const openPalette = (search: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('combobox').fill(search);
 };
 
-/** Presses the button of that English name. */
+/** Presses the button of that English name; a phone has it among actions that it unfolds. */
 const press = (name: string) => async (page: Page) => {
+  const unfold = page.locator('[data-row="head"]').getByRole('button', { name: 'Actions', exact: true });
+  const isFolded =
+    (await unfold.getAttribute('aria-expanded', { timeout: 500 }).catch(() => null)) === 'false';
+  if (isFolded && !(await page.locator('main').getByRole('button', { name, exact: true }).count()))
+    await unfold.click();
   await page.locator('main').getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').first().waitFor();
 };

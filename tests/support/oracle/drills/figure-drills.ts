@@ -4,44 +4,15 @@ import { sumMoney } from '../../../../lib/money/money.ts';
 import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
-import type { Vendor } from '../../../../web/components/vendors/vendors.ts';
-import { alertsLink, findingsLink } from '../../../../web/pages/dashboard/widgets/anomalies/findings-link.ts';
+import { SPENT_SETTINGS } from '../../../../web/pages/dashboard/widgets/budget/spent-drill.ts';
 import { drillLink } from '../../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 import { SAVING_SETTINGS } from '../../../../web/pages/dashboard/widgets/total-saving/saving-drill.ts';
 import { forecastDrill } from '../../../../web/pages/dashboard/widgets/year-forecast/forecast-drill.ts';
-import type { TestGateway } from '../../product/gateway.ts';
-import { ALERT_FEED, type PageAlerts, pageAlerts, pageAnomalies } from './page-alerts.ts';
+import { alertPairs, findingPairs } from './alert-drills.ts';
+import { type Asked, asked, contentOf, type Pair } from './asked-widgets.ts';
 import { type PageSaving, pageSaving, pageTotal } from './page-totals.ts';
 
 type Range = { start: string; end: string };
-
-/** A figure of the widget, and the same where it leads. */
-interface Pair {
-  what: string;
-  widget: number | string | null;
-  behind: number | string | null;
-}
-
-interface Asked {
-  gateway: TestGateway;
-  vendors: readonly Vendor[];
-}
-
-const asked = async <Answer>({ gateway }: Asked, fields: string): Promise<Answer> =>
-  (await gateway.ask<{ viewer: Answer }>(`{ viewer { ${fields} } }`)).expectData().viewer;
-
-const contentOf = async <Content>(
-  of: Asked,
-  type: WidgetType,
-  field: string,
-  settings = '{}',
-): Promise<Content> => {
-  const { widgetContent } = await asked<{ widgetContent: Content }>(
-    of,
-    `widgetContent(type: ${type}, settings: ${settings}) { ${field} }`,
-  );
-  return widgetContent;
-};
 
 /** What Cost Analytics says behind the link of a widget. */
 const costBehind = (
@@ -52,6 +23,15 @@ const costBehind = (
 ) => {
   const drilled = { type, settings: { ...defaultSettings(type), ...settings }, range };
   return pageTotal(gateway, drillLink(drilled, { selected: vendors, available: vendors }));
+};
+
+/** What Cost Analytics says the month will cost. */
+const expectedBehind = async (of: Asked): Promise<number | null> => {
+  const { costForecast } = await asked<{ costForecast: { month: { cost: number } | null } }>(
+    of,
+    `costForecast(query: { range: { frame: MONTH_TO_DATE }, ${listed(of)} }) { month { cost } }`,
+  );
+  return costForecast.month?.cost ?? null;
 };
 
 const listed = ({ vendors }: Asked) => `vendors: [${vendors.join(', ')}]`;
@@ -67,10 +47,6 @@ const CHECKS = {
       'ESTIMATED_COST',
       '... on EstimatedCostContent { estimatedCost { range { start end } toDate total } }',
     );
-    const { costForecast } = await asked<{ costForecast: { month: { cost: number } | null } }>(
-      of,
-      `costForecast(query: { range: { frame: MONTH_TO_DATE }, ${listed(of)} }) { month { cost } }`,
-    );
     const { range, toDate, total } = estimatedCost;
     return [
       {
@@ -78,7 +54,7 @@ const CHECKS = {
         widget: toDate,
         behind: await costBehind(of, 'ESTIMATED_COST', { frame: 'MONTH_TO_DATE' }, range),
       },
-      { what: 'at the end of the month', widget: total, behind: costForecast.month?.cost ?? null },
+      { what: 'at the end of the month', widget: total, behind: await expectedBehind(of) },
     ];
   },
   async YEAR_COST_FORECAST(of) {
@@ -135,15 +111,11 @@ const CHECKS = {
       `budgets(months: 1, startMonth: "${range.start}") { rows { scope { kind } months { spent budget expected } } }`,
     );
     const company = budgets.rows.find(({ scope }) => scope.kind === 'COMPANY')?.months[0];
-    // Without a budget of the company the page has no row of it: the cards beside the widget say the same.
-    const beside = await asked<{ costMonthToDate: { total: number }; estimatedCost: { total: number } }>(
-      of,
-      `costMonthToDate(${listed(of)}) { total } estimatedCost(${listed(of)}) { total }`,
-    );
+    // Without a budget of the company the page has no row of it, and the widget leads to the cost of the month.
     const behind = company ?? {
-      spent: beside.costMonthToDate.total,
+      spent: await costBehind(of, 'CLOUD_BUDGET', SPENT_SETTINGS, range),
       budget: null,
-      expected: beside.estimatedCost.total,
+      expected: await expectedBehind(of),
     };
     return (['spent', 'budget', 'expected'] as const).map((what) => ({
       what,
@@ -151,66 +123,13 @@ const CHECKS = {
       behind: behind[what],
     }));
   },
-  async ALERTS(of) {
-    const pairs: Pair[] = [];
-    for (const vendors of [null, of.vendors.slice(-1)]) {
-      const { alertFeed: own } = await contentOf<{ alertFeed: PageAlerts }>(
-        of,
-        'ALERTS',
-        `... on AlertsContent { ${ALERT_FEED} }`,
-        vendors ? `{ vendors: [${vendors.join(', ')}] }` : '{}',
-      );
-      const behind = await pageAlerts(of.gateway, alertsLink({ vendors }));
-      const names = ({ alerts }: PageAlerts) => alerts.map(({ id }) => id).join(' ');
-      pairs.push(
-        { what: 'alerts', widget: own.totalCount, behind: behind.totalCount },
-        { what: 'unseen ones', widget: own.unseenCount, behind: behind.unseenCount },
-        { what: 'which', widget: names(own), behind: names(behind) },
-      );
-    }
-    return pairs;
-  },
-  ML_ABNORMAL_AI: (of) => findings(of, 'ML_ABNORMAL_AI', 'aiAnomalies', null),
+  ALERTS: alertPairs,
+  ML_ABNORMAL_AI: (of) => findingPairs(of, 'ML_ABNORMAL_AI', 'aiAnomalies', null),
   ML_ABNORMAL_USER: async (of) => [
-    ...(await findings(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'HIGH')),
-    ...(await findings(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'LOW')),
+    ...(await findingPairs(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'HIGH')),
+    ...(await findingPairs(of, 'ML_ABNORMAL_USER', 'userAnomalies', 'LOW')),
   ],
 } satisfies Partial<Record<WidgetType, (of: Asked) => Promise<Pair[]>>>;
-
-/** What AI found: the list behind the title has as many, and the page of each its cost. Nothing without the plan. */
-async function findings(
-  of: Asked,
-  type: 'ML_ABNORMAL_AI' | 'ML_ABNORMAL_USER',
-  field: string,
-  sensitivity: WidgetSettings['sensitivity'],
-): Promise<Pair[]> {
-  const FOUND = 'totalCount anomalies { anomalyId cost expectedCost }';
-  interface Found {
-    totalCount?: number;
-    anomalies?: { anomalyId: string; cost: number; expectedCost: number }[];
-  }
-  const name = type === 'ML_ABNORMAL_AI' ? 'MlAbnormalAiContent' : 'MlAbnormalUserContent';
-  const content = await contentOf<Record<string, Found>>(
-    of,
-    type,
-    `... on ${name} { ${field} { ... on AiFindings { ${FOUND} } } }`,
-    sensitivity ? `{ sensitivity: ${sensitivity} }` : '{}',
-  );
-  const { totalCount, anomalies = [] } = content[field] ?? {};
-  if (totalCount === undefined) return [];
-  const link = findingsLink({ sensitivity, vendors: null }, { selected: of.vendors, available: of.vendors });
-  const behind = await pageAnomalies(of.gateway, link);
-  return [
-    { what: 'anomalies', widget: totalCount, behind: behind.count },
-    ...anomalies.flatMap(({ anomalyId, cost, expectedCost }) => {
-      const one = behind.listed.get(anomalyId);
-      return [
-        { what: `cost of ${anomalyId}`, widget: cost, behind: one?.real ?? null },
-        { what: `expected of ${anomalyId}`, widget: expectedCost, behind: one?.expected ?? null },
-      ];
-    }),
-  ];
-}
 
 type OwnType = keyof typeof CHECKS;
 export const TYPES_WITH_OWN_FIGURE = Object.keys(CHECKS) as OwnType[];

@@ -11,11 +11,13 @@ import type {
 import classes from '../card/Card.module.css';
 import { CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
+import { useDrill } from '../drill/useDrill.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { BudgetAnswer } from './BudgetAnswer.tsx';
+import { SPENT_SETTINGS } from './spent-drill.ts';
 
 function BudgetWidget({ content, head, settings, onRetry }: WidgetProps<BudgetWidget_content$key>) {
   const data = useFragment(
@@ -72,6 +74,7 @@ function Budget({ head, settings, status }: BudgetProps) {
   const intl = useIntl();
   const { currency, range, total, rates, unconverted } = status;
   const { spent, expected = null, prorated = null, budget = null } = total;
+  const toCost = useDrill({ type: 'CLOUD_BUDGET', settings: { ...settings, ...SPENT_SETTINGS }, range });
   const name = (id: 'spent' | 'budget' | 'prorated' | 'expected') =>
     intl.formatMessage({ id: 'dashboard.cloudBudget.figure' }, { figure: id });
   const table = useFigureTable(currency)([
@@ -83,7 +86,7 @@ function Budget({ head, settings, status }: BudgetProps) {
   return (
     <WidgetFrame
       head={head}
-      to={pagePath('budgets')}
+      to={budget === null ? toCost : pagePath('budgets')}
       unconverted={unconverted}
       rates={rates}
       table={table}

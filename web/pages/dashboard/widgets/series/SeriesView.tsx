@@ -1,16 +1,15 @@
 // Cost by item over months or weeks as a stack, lines or a ring; as money or as shares; with its table twin (D-11).
 
 import { useMemo, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { DateRange, IsoDate, TimeUnit } from '../../../../../lib/calendar/calendar.ts';
+import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
 import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
-import type { ChartBudget, ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
+import type { ChartData, ChartInteraction } from '../../../../charts/chart-types.ts';
 import { OthersNote } from '../../../../charts/OthersNote.tsx';
-import { budgetBySteps, type MonthlyBudget } from '../../../../charts/series/budget-steps.ts';
-import { type AxisPointLike, chartPoints, convertAll } from '../../../../charts/series/cost-series.ts';
+import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-series.ts';
 import { sharesByStep } from '../../../../charts/series/share-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
@@ -29,13 +28,14 @@ import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
+import { budgetOf, type SeriesBudget } from './series-budget.ts';
 import { chartIdOf, drilledItem, type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
 
 interface SeriesCost {
   axis: readonly AxisPointLike[];
   currency: string;
   /** Of all items together, by month; null where there is none. */
-  budget?: (MonthlyBudget & { currency: string }) | null;
+  budget?: SeriesBudget | null;
   /** What all items will have cost at the last step when it ends; null where nothing is expected. */
   expected?: number | null;
   range: DateRange;
@@ -192,25 +192,6 @@ function useSeries(
     settings.scale,
     settings.chartType,
   ]);
-}
-
-interface BudgetWords {
-  unit: TimeUnit;
-  today: IsoDate | null;
-  convert: (amount: number) => number;
-  intl: IntlShape;
-}
-
-/** As the chart of Cost Analytics has it; none where no step has a budget. */
-function budgetOf(
-  { axis, budget, currency }: SeriesCost,
-  { unit, today, convert, intl }: BudgetWords,
-): ChartBudget | undefined {
-  if (!budget || budget.currency !== currency || today === null) return undefined;
-  const amounts = budgetBySteps(axis, unit, budget, today);
-  if (amounts.every((amount) => amount === null)) return undefined;
-  const label = intl.formatMessage({ id: 'cost-analytics.chart.budget' }, { unit });
-  return { label, amounts: convertAll(amounts, convert) };
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
