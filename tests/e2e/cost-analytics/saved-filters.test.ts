@@ -1,6 +1,6 @@
 // C-06 saved filters in the browser: named, found, overwritten after a warning, opened by link.
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import {
   closePanel,
@@ -21,10 +21,17 @@ import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
 
+// A second try finds the names free that the first one took.
+beforeEach(async () => {
+  await product.documents.deleteFrom('saved_filters').execute();
+});
+
 describe('C-06 saved filters', () => {
   const openSaved = async (page: Page) => {
     await unfoldBar(page);
     await page.getByRole('button', { name: 'Saved filters' }).click();
+    // What stands below the list moves when that comes.
+    await settled(page);
   };
   const saveAs = async (page: Page, name: string) => {
     await openSaved(page);
