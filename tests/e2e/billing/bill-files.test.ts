@@ -7,9 +7,9 @@ import { settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { csvParts } from '../../support/product/export-file.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 async function chosen(page: Page, item: RegExp): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download', { timeout: 60_000 });

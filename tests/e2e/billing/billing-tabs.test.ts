@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
 import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const isAws = ({ ProviderName }: RawRow) => ProviderName === 'AWS';
 const billed = (month: string, fits: (row: RawRow) => boolean) =>

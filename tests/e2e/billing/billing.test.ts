@@ -8,9 +8,9 @@ import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
 import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
 import { PEOPLE } from '../../support/people/people.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const isAws = ({ ProviderName }: RawRow) => ProviderName === 'AWS';
 const isAzure = ({ ProviderName }: RawRow) => ProviderName === 'Microsoft';

@@ -5,9 +5,9 @@ import { settled } from '../../support/browser/chromium.ts';
 import { openChoice } from '../../support/browser/person-menu.ts';
 import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 const table = (page: Page) => page.locator('main table').last();
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,13 +1,13 @@
 // The chart of cost analytics in the browser: zoom, others, legend, notes and colours, by mouse and by keyboard.
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
-const product = productForTests();
+const product = sharedProduct();
 const part = (page: Page, name: string) => page.locator(`[data-part="cost-analytics.${name}"]`);
 const billed = (start: string, end: string) => product.sunflower.billed(start, end);
 
@@ -140,6 +140,7 @@ describe('C-07 chart', () => {
   });
 
   test('an item has the colour on the dashboard that it has here', async () => {
+    onTestFinished(() => keepWidgets(product.documents));
     await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
     const { page, context } = await product.open(JUNE);
     const colourOf = (name: string) =>

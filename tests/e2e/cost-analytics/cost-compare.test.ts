@@ -6,10 +6,10 @@ import { accessibilityFaults, settled } from '../../support/browser/chromium.ts'
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
-const product = productForTests();
+const product = sharedProduct();
 const part = (page: Page, name: string) => page.locator(`[data-part="cost-analytics.${name}"]`);
 const billed = (start: string, end: string) => product.sunflower.billed(start, end);
 

@@ -8,10 +8,10 @@ import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { readWorkbook, valuesOf } from '../../support/oracle/workbook.ts';
 import { csvRows } from '../../support/product/export-file.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
-const product = productForTests();
+const product = sharedProduct();
 
 const openForm = (page: Page, name = 'Download') => page.getByRole('button', { name, exact: true }).click();
 

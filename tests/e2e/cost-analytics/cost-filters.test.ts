@@ -24,11 +24,11 @@ import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { plain } from '../../support/oracle/demo-figures.ts';
 import { rawCharges } from '../../support/oracle/raw/raw-fields.ts';
 import { rawItems } from '../../support/oracle/raw/raw-sums.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 /** The name of the region comes with the answer; its code stands beside it. */
 const WITHOUT_OREGON = /^Region is not: .*us-west-2/;
-const product = productForTests();
+const product = sharedProduct();
 
 describe('C-05 the panel', () => {
   test('keeps a product, narrows the other lists by it, and one step back undoes all that was done', async () => {

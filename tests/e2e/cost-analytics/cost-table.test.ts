@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
-const product = productForTests();
+const product = sharedProduct();
 const table = (page: Page) => page.locator('[data-part="cost-analytics.table"] table');
 const drawer = (page: Page) => page.getByRole('dialog');
 const rowsTable = (page: Page) => page.locator('[data-part="cost-analytics.rows"] table');

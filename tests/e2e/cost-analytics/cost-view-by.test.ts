@@ -5,9 +5,9 @@ import { settled } from '../../support/browser/chromium.ts';
 import { EC2, isAws, isGcp, JUNE, juneCost, juneRows, total } from '../../support/browser/filter-panel.ts';
 import { holdsAmount } from '../../support/oracle/demo-figures.ts';
 import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 describe('C-04 view-by', () => {
   const rows = (page: Page) => page.locator('main table').last().locator('tbody tr').allInnerTexts();

@@ -1,9 +1,9 @@
 // Reservations in the browser: use with its formula, one of them by its own address, and coverage in both units.
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 const MONTHS = 'company=workshop&from=201810&to=201811';
 
 test('R-03 R-04 percents open their formula, a reservation has its own address, coverage has two units', async () => {

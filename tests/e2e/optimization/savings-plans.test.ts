@@ -1,9 +1,9 @@
 // Savings Plans in the browser: figures of June, the formula behind a percent, one plan, and filters that stay (P-01 to P-05).
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/chromium.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 test('the pages of Savings Plans tell one story, and keep months and filters', async () => {
   const { page, context, faults } = await product.open(

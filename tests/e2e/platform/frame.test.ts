@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const GROUPS = {
   'Cost Management': ['Dashboard', 'Cost Analytics', 'Billing', 'Budgets', 'Anomaly Detection'],

@@ -24,6 +24,11 @@ const DEMO_USER = 'dana-demo';
 
 /** Upstream, gateway and the built site, at the address that all of this worker have, one after the other. */
 export async function startBuiltProduct(options: Omit<UpstreamOptions, 'publicUrl'> = {}) {
+  await endShared();
+  return atAddressOfWorker(options);
+}
+
+async function atAddressOfWorker(options: Omit<UpstreamOptions, 'publicUrl'> = {}) {
   return startProduct(options, BUILT_WEB, await portOfWorker());
 }
 
@@ -40,30 +45,71 @@ export interface ProductInTests {
 /** Starts everything before the tests of the file and ends it after them; the members are there within tests. */
 export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}): ProductInTests {
   const product = {} as ProductInTests;
-  let close: (() => Promise<void>) | undefined;
-  let tidy: (() => Promise<void>) | undefined;
+  let started: Started | undefined;
   beforeAll(async () => {
-    const [browser, servers, sunflower] = await Promise.all([
-      workerChromium(),
-      startBuiltProduct(options),
-      DemoFigures.of('sunflower'),
-    ]);
-    const open = (path: string, options?: OpenOptions) =>
-      openPage(browser, `${servers.gateway.publicUrl}${path}`, options);
-    const documents = await openDocuments(servers.upstream.dataDir);
-    Object.assign(product, { browser, sunflower, open, documents });
-    tidy = async () => {
+    started = await start(() => startBuiltProduct(options));
+    Object.assign(product, started.product);
+  });
+  // Whatever a broken journey left behind must not break the next one.
+  afterEach(() => started?.tidy());
+  afterAll(() => started?.close());
+  return product;
+}
+
+/**
+ * The same for journeys that leave nothing which another one would meet: the files of a worker share one product, whose
+ * start and sign-ins took more than many a journey. Such files follow each other (`tests/support/runner/longest-first.ts`).
+ */
+export function sharedProduct(): ProductInTests {
+  const product = {} as ProductInTests;
+  beforeAll(async () => {
+    shared ??= start(atAddressOfWorker).catch((error: unknown) => {
+      shared = undefined;
+      throw error;
+    });
+    Object.assign(product, (await shared).product);
+  });
+  afterEach(async () => (await shared)?.tidy());
+  return product;
+}
+
+interface Started {
+  product: ProductInTests;
+  /** Ends what a journey left open, and brings its user back to the first company. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let shared: Promise<Started> | undefined;
+
+async function endShared(): Promise<void> {
+  const ending = shared;
+  shared = undefined;
+  await (await ending)?.close();
+}
+
+// The last files of a worker may have shared one.
+process.once('SIGTERM', () => void endShared().finally(() => process.exit()));
+
+async function start(startServers: typeof startBuiltProduct): Promise<Started> {
+  const [browser, servers, sunflower] = await Promise.all([
+    workerChromium(),
+    startServers(),
+    DemoFigures.of('sunflower'),
+  ]);
+  const open = (path: string, how?: OpenOptions) =>
+    openPage(browser, `${servers.gateway.publicUrl}${path}`, how);
+  const documents = await openDocuments(servers.upstream.dataDir);
+  return {
+    product: { browser, sunflower, open, documents },
+    tidy: async () => {
       await endUnreturned(browser);
       await setCurrentCompany(documents, DEMO_USER, 'sunflower');
-    };
-    close = async () => {
+    },
+    close: async () => {
       await documents.destroy();
       await leavePortals(browser);
       await servers.close();
-    };
-  });
-  // Whatever a broken journey left behind must not break the next one.
-  afterEach(() => tidy?.());
-  afterAll(() => close?.());
-  return product;
+    },
+  };
 }

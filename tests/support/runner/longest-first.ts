@@ -1,4 +1,5 @@
 // Order of the test files: the long ones begin first, so that none of them is left running alone at the end.
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,13 +19,11 @@ const LONG = [
   'program',
   'ingest-command',
   'workers',
-  'cost-filters',
   'problems-columns',
   'demo-bills',
   'problems-figures',
   'first-start',
   'cost-detail-columns',
-  'cost-export',
   'focus-1-4',
   'cost-figures',
   'problems-values',
@@ -34,13 +33,16 @@ const LONG = [
   'postgres',
 ];
 
-/** The rest stays as Vitest has it: by project, then the larger file first. A worker is handed on within a project only. */
+/**
+ * The rest stays as Vitest has it: by project, then the larger file first; but journeys that share a product stand
+ * together, before those that have one of their own. A worker is handed on within a project only.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     return sorted.sort((one, other) => {
       if (one.project.name !== other.project.name) return one.project.name < other.project.name ? -1 : 1;
-      return placeOf(one) - placeOf(other);
+      return placeOf(one) - placeOf(other) || Number(sharesProduct(other)) - Number(sharesProduct(one));
     });
   }
 }
@@ -48,4 +50,8 @@ export class LongestFirst extends BaseSequencer {
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONG.indexOf(basename(moduleId).replace(/\.test\.tsx?$/, ''));
   return place < 0 ? LONG.length : place;
+}
+
+function sharesProduct({ moduleId }: TestSpecification): boolean {
+  return moduleId.includes('/e2e/') && readFileSync(moduleId, 'utf8').includes('sharedProduct()');
 }
