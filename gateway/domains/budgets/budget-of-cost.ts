@@ -1,5 +1,6 @@
 // The budget of exactly the cost that vendors and filters leave, by month of days.
-import { addMonths, type DateRange, firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import type { DateRange } from '../../../lib/calendar/calendar.ts';
+import { budgetMonths } from '../../../lib/widgets/budget-steps.ts';
 import { budgetOfCost } from '../../../upstream/contract/budgets/budgets.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type { CostBudget } from '../../__generated__/graph-types.ts';
@@ -11,17 +12,8 @@ type Rows = Pick<RequestOf<typeof budgetOfCost>, 'selectedVendors' | 'filters'>;
 export function loadBudgetOfCost(
   loader: RestLoader,
   rows: Rows,
-  { start, end }: DateRange,
+  range: DateRange,
   more: number,
 ): Promise<CostBudget> {
-  const startMonth = firstOfMonth(start);
-  const last = addMonths(firstOfMonth(end), more);
-  return loader.load(budgetOfCost, { startMonth, months: monthsThrough(startMonth, last), ...rows });
-}
-
-/** How many months there are from the first to the last, both counted. */
-function monthsThrough(first: string, last: string): number {
-  let count = 1;
-  while (addMonths(first, count) <= last) count += 1;
-  return count;
+  return loader.load(budgetOfCost, { ...budgetMonths(range, more), ...rows });
 }

@@ -1,7 +1,6 @@
 // Calls of the dashboard about budgets; renamed at this edge, nothing computed that the service owns.
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
-import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
-import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { accountFilters } from '../../../lib/widgets/budget-steps.ts';
 import {
   budgetAlerts,
   budgetData,
@@ -192,10 +191,4 @@ function cellOf({ month, amount, currency, ...scope }: WireBudgetCell): BudgetCe
 
 function wireCell({ scope, month, amount, currency }: BudgetCellInput): WireBudgetCell {
   return { ...wireBudgetScope(scope), month, amount, currency };
-}
-
-/** One account as conditions on every vendor. */
-function accountFilters(vendors: readonly VendorCode[], account: string): Record<string, VendorFilter> {
-  const field = WIRE_FILTERS.wordOf('account');
-  return Object.fromEntries(vendors.map((code) => [VENDORS[code].filterKey, [{ field, values: [account] }]]));
 }

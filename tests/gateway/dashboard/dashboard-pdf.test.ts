@@ -161,6 +161,15 @@ describe('the figures', () => {
     expect(table.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   });
 
+  test.each([true, false])('have a line for the budget of exactly their cost: %s (D-11)', async (isAll) => {
+    const part = { show: 'CUSTOM', chosen: [{ vendor: 'AWS', key: 'Amazon Kinesis' }] };
+    const vendors = ['AWS', 'AZURE', 'GCP'];
+    const board = await boardOf(['COST_BY_PRODUCT'], { vendors, ...(isAll ? {} : { items: part }) });
+    const pages = await pagesOf(board.id);
+    await remove(board);
+    if (pages !== null) expect(pages.join('\n').includes('line: budget')).toBe(isAll);
+  });
+
   test('of twelve months are all there', async () => {
     const board = await boardOf(['YEAR_COST_FORECAST']);
     const { viewer } = await ask<{ viewer: { yearForecast: { months: { month: string }[] } } }>(

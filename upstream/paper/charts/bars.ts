@@ -1,4 +1,5 @@
-// Stacked bars over time: a part each series, what is not complete striped, what is expected of it dashed above.
+// Stacked bars over time: a part each series, what is not complete striped, what is expected of it dashed above, and the
+// budget as a line over them.
 import type { Block } from '../blocks.ts';
 import { PAPER_COLOURS } from '../colours.ts';
 import type { Paper } from '../paper.ts';
@@ -19,6 +20,8 @@ export interface BarStep {
   totalText: string | null;
   /** What the step will come to; null where it is not known or over. */
   expected: number | null;
+  /** A line over its slot; null or left out: it has none. */
+  budget?: number | null;
 }
 
 export interface BarChart {
@@ -33,13 +36,15 @@ const EXPECTED = '#8590A2';
 /** Of its slot. */
 const BAR_PART = 0.62;
 const TOTALS_FROM = 40;
+/** A total above its bar needs so much. */
+const TOTAL_HEIGHT = 18;
 
 export function barsBlock(paper: Paper, chart: BarChart): Block {
   const { steps, series, axisText, height, extra } = chart;
   const sums = steps.map((_, place) => sumsOf(series.map(({ amounts }) => amounts[place] ?? 0)));
   const scale = scaleOf([
     ...sums.flatMap(({ above, below }) => [above, below]),
-    ...steps.flatMap(({ expected }) => expected ?? []),
+    ...steps.flatMap(({ expected, budget }) => [expected ?? [], budget ?? []].flat()),
   ]);
   return {
     height,
@@ -49,10 +54,36 @@ export function barsBlock(paper: Paper, chart: BarChart): Block {
       const plot = drawPlot(paper, { labels, scale, axisText, above: 20, strongStep: steps.length - 1 }, box);
       for (const [place, step] of steps.entries()) {
         const top = drawBar(paper, plot, { place, step, series });
-        drawTotal(paper, plot, { place, step, top, isLast: place === steps.length - 1 });
+        drawTotal(paper, plot, {
+          step,
+          place,
+          top: clearOf(plot, step, top),
+          isLast: place === steps.length - 1,
+        });
       }
+      drawBudgets(paper, plot, steps);
     },
   };
+}
+
+/** Where a total can stand without the line of the budget through it: on its bar, else on the line. */
+function clearOf({ yOf }: Plot, { budget }: BarStep, top: number): number {
+  if (budget == null) return top;
+  const line = yOf(budget);
+  return line < top && line > top - TOTAL_HEIGHT ? line : top;
+}
+
+/** One line from slot to slot, with an upright step where the budget of the next one is another. */
+function drawBudgets(paper: Paper, { slot, xOf, yOf }: Plot, steps: readonly BarStep[]): void {
+  for (const [place, { budget }] of steps.entries()) {
+    if (budget == null) continue;
+    const [x, y] = [xOf(place) - slot / 2, yOf(budget)];
+    paper.rule(x, y - 0.5, slot, PAPER_COLOURS.text);
+    const before = steps[place - 1]?.budget ?? null;
+    if (before === null || before === budget) continue;
+    const upper = Math.min(y, yOf(before));
+    paper.upright(x, upper, Math.abs(y - yOf(before)), PAPER_COLOURS.text);
+  }
 }
 
 function sumsOf(amounts: readonly number[]) {

@@ -1,7 +1,7 @@
 // C-07: what is ahead of the chart stands at its own step, and the parts of a budget are those of its days.
 import { expect, test } from 'vitest';
 import { addDays } from '../../../../lib/calendar/calendar.ts';
-import { budgetBySteps } from '../../../../web/charts/series/budget-steps.ts';
+import { budgetBySteps } from '../../../../lib/widgets/budget-steps.ts';
 import { expectedBySteps, stepsAhead } from '../../../../web/pages/cost-analytics/chart/ahead.ts';
 
 const TODAY = '2024-12-16';

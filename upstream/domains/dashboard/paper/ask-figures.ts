@@ -16,6 +16,7 @@ const ENDPOINTS = {
   ...dashboardEndpoints,
   ...forecastEndpoints,
   budgetData: budgetEndpoints.budgetData,
+  budgetOfCost: budgetEndpoints.budgetOfCost,
   cost: costAnalyticsEndpoints.cost,
   alertFeed: alertFeedEndpoints.alertFeed,
 };

@@ -11,11 +11,13 @@ import type { Asker } from './ask-figures.ts';
 export function reportHandlers(stores: Stores): Asker['handlers'] {
   const { documents } = stores;
   const { cost: askCost } = costAnalyticsHandlers(stores);
+  const { budgetData, budgetOfCost } = budgetHandlers(stores);
   return {
     ...dashboardHandlers(stores),
     ...forecastHandlers(stores),
     alertFeed: alertFeedHandlers(stores).alertFeed,
-    budgetData: budgetHandlers(stores).budgetData,
+    budgetData,
+    budgetOfCost,
     // Of another menu, whose right the owner may not have.
     cost: async (request, call) => {
       await requireRight(documents, call.user, call.companyId, { menu: 'COST_ANALYTICS', needs: 'view' });

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { budgetBySteps } from '../../../../lib/widgets/budget-steps.ts';
 import type { ChartData } from '../../../charts/chart-types.ts';
-import { budgetBySteps } from '../../../charts/series/budget-steps.ts';
 import { type AxisPointLike, convertAll } from '../../../charts/series/cost-series.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';

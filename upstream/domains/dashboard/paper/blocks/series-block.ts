@@ -67,7 +67,7 @@ function chartBlock(printing: Printing, figures: Figures<SeriesLook>, height: nu
     ...size,
     axisText,
     series: bars.map((amounts, place) => ({ colour: colours[place] ?? '', amounts: amounts.map(convert) })),
-    steps: steps.map(({ isPartial, expected = null }, place) => {
+    steps: steps.map(({ isPartial, expected = null, budget = null }, place) => {
       const known = look.bars.flatMap((amounts) => amounts[place] ?? []);
       const total = expected ?? sumMoney(known);
       return {
@@ -76,6 +76,7 @@ function chartBlock(printing: Printing, figures: Figures<SeriesLook>, height: nu
         totalText:
           look.isShares || known.length === 0 ? null : board.shortPlain(board.convert(total, currency)),
         expected: look.isShares ? null : convert(expected),
+        budget: look.isShares ? null : convert(budget),
       };
     }),
   });

@@ -85,6 +85,7 @@ function aboutOf({ board }: Printing, { basis, figures }: PrintedWidget): string
     parts.push(look.isShares ? text('dashboard.paper.shares') : board.shownIn(figures?.currency ?? ''));
     if (look.steps.some(({ expected }) => expected != null)) parts.push(text('dashboard.paper.striped'));
     else if (look.steps.some(({ isPartial }) => isPartial)) parts.push(text('dashboard.paper.partial'));
+    if (look.steps.some(({ budget }) => budget != null)) parts.push(text('dashboard.paper.budgetLine'));
   } else if (look?.as === 'months') {
     parts.push(text('dashboard.paper.summed'), board.shownIn(figures?.currency ?? ''));
   } else if (look?.as === 'changes') {

@@ -29,6 +29,8 @@ export interface Step {
   isPartial: boolean;
   /** What it will come to; left out where that is not known. */
   expected?: number | null;
+  /** Of all of its cost; left out where there is none. */
+  budget?: number | null;
 }
 
 export interface CardLook {

@@ -1,15 +1,17 @@
 // Cost by item over months or weeks: the bars of the whole frame, and a list of the newest step that says what changed.
 import type { z } from 'zod';
-import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
+import type { DateRange, TimeUnit } from '../../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
 import { VENDORS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
 import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
 import { costChange } from '../../../../../lib/money/percent-change.ts';
-import { canExpectMonth } from '../../../../../lib/widgets/expected-month.ts';
+import { accountFilters, budgetBySteps, budgetMonths } from '../../../../../lib/widgets/budget-steps.ts';
+import { canExpectMonth, isOfAllCost } from '../../../../../lib/widgets/expected-month.ts';
 import { viewByOfWidget } from '../../../../../lib/widgets/widget-types.ts';
 import type { costSeriesReply } from '../../../../contract/shared/cost-shapes.ts';
-import type { Asker } from '../ask-figures.ts';
-import { ALL_ITEMS, type Asked, ask, orNull, type Reader } from './ask-widget.ts';
+import { type Asker, askEndpoint } from '../ask-figures.ts';
+import { conditionsOfFilter } from '../filter-conditions.ts';
+import { ALL_ITEMS, type Asked, ask, orNull, type Reader, vendorsOf } from './ask-widget.ts';
 import {
   colourIdOf,
   type Figures,
@@ -70,9 +72,10 @@ async function seriesFigures(
   const isMonthly = !settings.frame?.endsWith('WEEKS') && settings.frame !== 'YEAR_TO_WEEK';
   const isPartial = dates.at(-1)?.isPartial ?? false;
   const isBar = settings.chartType !== 'LINE' && settings.chartType !== 'PIE';
-  const [listed, expected] = await Promise.all([
+  const [listed, expected, budgets] = await Promise.all([
     isMonthly && settings.chartType !== 'PIE' ? listedMonth(asker, widget, lines, by) : null,
     isPartial && isBar ? expectedOf(asker, widget) : null,
+    isBar ? budgetsOf(asker, widget, reply, isMonthly ? 'month' : 'week') : null,
   ]);
   const first = firstKnown(lines, dates.length);
   const look: SeriesLook = {
@@ -82,6 +85,7 @@ async function seriesFigures(
     bars: lines.map(({ amounts }) => amounts.slice(first)),
     steps: dates.slice(first).map(({ date, isPartial: own }, place) => ({
       ...{ date, isPartial: own, expected: place === dates.length - 1 - first ? expected : null },
+      budget: budgets?.[first + place] ?? null,
     })),
     grain: isMonthly ? 'month' : 'week',
     isLines: settings.chartType === 'LINE',
@@ -167,4 +171,25 @@ async function expectedOf(asker: Asker, widget: Asked): Promise<number | null> {
   const isFiltered = settings.savedFilter != null;
   if (settings.scale === 'PERCENTAGE' || !canExpectMonth({ ...settings, viewBy, isFiltered })) return null;
   return (await orNull(ask(asker, 'estimatedCost', widget)))?.estimatedCost ?? null;
+}
+
+/** By step; null where the widget shows a part of the cost, or no budget is set for exactly that cost. */
+async function budgetsOf(
+  asker: Asker,
+  widget: Asked,
+  { currency, startDate, endDate, dates }: Reply,
+  unit: TimeUnit,
+): Promise<(number | null)[] | null> {
+  const { type, settings } = widget;
+  const { account, items, savedFilter, scale } = settings;
+  if (scale === 'PERCENTAGE' || !isOfAllCost({ items, viewBy: viewByOfWidget(type, settings) })) return null;
+  const selectedVendors = vendorsOf(asker, widget);
+  const filters = savedFilter
+    ? await conditionsOfFilter(asker, savedFilter)
+    : account
+      ? accountFilters(selectedVendors, account)
+      : {};
+  const months = budgetMonths({ start: startDate, end: endDate });
+  const told = await orNull(askEndpoint(asker, 'budgetOfCost', { ...months, selectedVendors, filters }));
+  return told?.currency === currency ? budgetBySteps(dates, unit, told, asker.today) : null;
 }

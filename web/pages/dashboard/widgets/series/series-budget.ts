@@ -1,8 +1,8 @@
 // The budget of all items of a widget as the line over its bars.
 import type { IntlShape } from 'react-intl';
 import type { IsoDate, TimeUnit } from '../../../../../lib/calendar/calendar.ts';
+import { budgetBySteps, type MonthlyBudget } from '../../../../../lib/widgets/budget-steps.ts';
 import type { ChartBudget } from '../../../../charts/chart-types.ts';
-import { budgetBySteps, type MonthlyBudget } from '../../../../charts/series/budget-steps.ts';
 import { type AxisPointLike, convertAll } from '../../../../charts/series/cost-series.ts';
 
 export interface SeriesBudget extends MonthlyBudget {

@@ -1,24 +1,33 @@
-// The budget of months as the budget of the steps of a chart. Pure.
+// The budget of exactly the cost of a chart: which months of which cost it is asked for, and what it is by step. Pure.
 import {
   addDays,
+  addMonths,
+  type DateRange,
   daysIn,
   earlierOf,
   firstOfMonth,
   type IsoDate,
   lastOfMonth,
   type TimeUnit,
-} from '../../../lib/calendar/calendar.ts';
-import { averageOfDecimals, sumMoney, timesDecimal } from '../../../lib/money/money.ts';
-import type { AxisPointLike } from './cost-series.ts';
+} from '../calendar/calendar.ts';
+import { WIRE_FILTERS } from '../catalogue/derived/cost-field-words.ts';
+import { VENDORS, type VendorCode } from '../catalogue/vendors.ts';
+import { averageOfDecimals, sumMoney, timesDecimal } from '../money/money.ts';
 
-/** By month, as the graph tells it. */
+/** The days of a step, both counted. */
+interface StepDays {
+  date: IsoDate;
+  endDate: IsoDate;
+}
+
+/** By month, as the graph and the service tell it. */
 export interface MonthlyBudget {
   months: readonly { month: IsoDate; budget?: number | null | undefined }[];
 }
 
 /** By step: the whole budget of a month, and of fewer days their part of it. Null where a day has none. */
 export function budgetBySteps(
-  steps: readonly AxisPointLike[],
+  steps: readonly StepDays[],
   unit: TimeUnit,
   budget: MonthlyBudget | null,
   today: IsoDate,
@@ -37,6 +46,24 @@ export function budgetBySteps(
     const known = parts.filter((part) => part !== null);
     return known.length < parts.length ? null : sumMoney(known);
   });
+}
+
+/** The months to ask for: those of the days, and further ones. */
+export function budgetMonths({ start, end }: DateRange, more = 0): { startMonth: IsoDate; months: number } {
+  const startMonth = firstOfMonth(start);
+  const last = addMonths(firstOfMonth(end), more);
+  let months = 1;
+  while (addMonths(startMonth, months) <= last) months += 1;
+  return { startMonth, months };
+}
+
+/** One account as conditions on every vendor, by the keys of the vendor table. */
+export function accountFilters(
+  vendors: readonly VendorCode[],
+  account: string,
+): Record<string, { field: ReturnType<typeof WIRE_FILTERS.wordOf>; values: string[] }[]> {
+  const field = WIRE_FILTERS.wordOf('account');
+  return Object.fromEntries(vendors.map((code) => [VENDORS[code].filterKey, [{ field, values: [account] }]]));
 }
 
 /** The months that days are of, with how many of each. */
