@@ -16,6 +16,11 @@ const ROUTER = join(WEB, '../node_modules/react-router/dist/production');
 export const ALIASES = [
   // Its containers of former times are half of the package, and would come along.
   { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
+  // Hooks of the package that no page uses: these names lead to one that is there anyway, so that their code is left out.
+  {
+    find: /^\.\/relay-hooks\/(?:EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|usePaginationFragment|useSubscription)$/,
+    replacement: './relay-hooks/useRelayEnvironment',
+  },
   // A feature flag that nobody sets would choose the other one.
   { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
   // The package names its forms with warnings alone.

@@ -39,9 +39,9 @@ function waitingForTexts(): Plugin {
     name: 'waiting-for-texts',
     apply: 'build',
     transform: {
-      // Catalogues wait for nothing but themselves.
+      // Catalogues wait for nothing but themselves; answers of the last visit have no texts of their own.
       filter: {
-        id: { include: /\/web\/.*\.tsx?$/, exclude: /\/web\/(intl\/|with-rest\.ts)/ },
+        id: { include: /\/web\/.*\.tsx?$/, exclude: /\/web\/(intl\/|relay\/last-visit\/|with-rest\.ts)/ },
         code: 'import(',
       },
       async handler(code, id) {

@@ -18,8 +18,8 @@ export const mlFindings = z.object({
   currency: z.string(),
   /** The newest day that a model has examined; null while none has: no items then says nothing of the cost. */
   analysedThrough: isoDate.nullable(),
-  /** How many there are, listed or not. */
-  totalCount: z.int(),
+  /** How many there are, listed or not; left out: as many as are listed. */
+  totalCount: z.int().optional(),
   /** Newest first. */
   items: z.array(
     z.object({

@@ -2,7 +2,7 @@
 import { clear, delMany, entries, set } from 'idb-keyval';
 import { writeLocal } from '../../browser/local-storage.ts';
 import { algorithm, type Entry, MAX_AGE_MS, nameOf, type Question, store } from './open-answer.ts';
-import type { VisitKey } from './visit-key.ts';
+import { visitKey } from './visit-key.ts';
 
 const MAX_ANSWERS = 20;
 /** Of the text; what is longer is not kept. */
@@ -10,11 +10,10 @@ const MAX_LENGTH = 4_000_000;
 const NONCE_BYTES = 12;
 
 /** In place of the one before. */
-export async function sealAnswer(
-  { owner, key }: VisitKey,
-  question: Question,
-  value: unknown,
-): Promise<void> {
+export async function sealAnswer(company: string, question: Question, value: unknown): Promise<void> {
+  const visit = await visitKey(company);
+  if (visit === null) return;
+  const { owner, key } = visit;
   const text = JSON.stringify(value);
   if (text.length > MAX_LENGTH) return;
   const name = await nameOf(owner, question);

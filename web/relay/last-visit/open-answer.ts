@@ -1,6 +1,7 @@
-// Opens answers of the last visit, which lie sealed in the browser. What cannot be opened counts as none.
+// Opens answers of the last visit, which lie sealed in the browser. What cannot be opened counts as none. Its code comes
+// where an earlier visit left something.
 import { createStore, get, type UseStore } from 'idb-keyval';
-import type { VisitKey } from './visit-key.ts';
+import { visitKey } from './visit-key.ts';
 
 export const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 
@@ -25,11 +26,14 @@ export function store(): UseStore {
   return opened;
 }
 
-/** Null: none is there, or not for this person. */
+/** Null: none is there, or not for this person in this company. */
 export async function openAnswer(
-  { owner, key }: VisitKey,
+  company: string,
   question: Question,
 ): Promise<{ at: Date; value: unknown } | null> {
+  const visit = await visitKey(company);
+  if (visit === null) return null;
+  const { owner, key } = visit;
   const name = await nameOf(owner, question);
   const entry = await get<Entry>(name, store());
   if (!entry || entry.at < Date.now() - MAX_AGE_MS) return null;

@@ -1,11 +1,11 @@
 // Gives a query the answer of the last visit while its own is on the way, and keeps its own for the next visit. The kept one
 // comes as parts of the same answer, so that Relay puts the fresh figures in the same places.
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import { isMarked } from '../../browser/local-mark.ts';
 import { atNextRest } from '../../settled.ts';
 import { companyOfPage } from '../company.ts';
 import type { LastVisit } from './last-visit.ts';
-import { openAnswer, type Question } from './open-answer.ts';
-import { type VisitKey, visitKey } from './visit-key.ts';
+import type { Question } from './open-answer.ts';
 
 /** What an answer is given to, part by part. */
 export interface AnswerSink {
@@ -52,10 +52,11 @@ async function showBefore(
   const asked = JSON.stringify(question);
   if (shown.has(asked)) return;
   shown.add(asked);
+  if (!isMarked('hasLastVisit')) return;
   try {
     // The frame names the company before any page is drawn.
-    const key = await currentKey();
-    const kept = key && (await openAnswer(key, question));
+    const [company, { openAnswer }] = await Promise.all([companyOfPage(), import('./open-answer.ts')]);
+    const kept = company === null ? null : await openAnswer(company, question);
     if (!kept || sink.closed || !isAwaited()) return;
     visit.tell(kept.at);
     sink.next(kept.value as GraphQLSingularResponse[]);
@@ -65,19 +66,15 @@ async function showBefore(
 }
 
 async function keep(question: Question, payloads: readonly GraphQLSingularResponse[]): Promise<void> {
-  const key = await currentKey();
+  const company = await companyOfPage();
+  if (company === null) return;
   // More parts are to come when they are shown.
   const open = payloads.map((payload) => ({
     ...payload,
     extensions: { ...payload.extensions, is_final: false },
   }));
   const { sealAnswer } = await import('./keep-answer.ts');
-  if (key) await sealAnswer(key, question, open);
-}
-
-async function currentKey(): Promise<VisitKey | null> {
-  const company = await companyOfPage();
-  return company === null ? null : visitKey(company);
+  await sealAnswer(company, question, open);
 }
 
 function isWithoutErrors(payload: GraphQLSingularResponse): boolean {

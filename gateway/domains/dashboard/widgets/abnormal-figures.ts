@@ -68,7 +68,7 @@ export function aiAnomaliesOf(
     supportedVendors,
     currency: findings.currency,
     judgedThrough: findings.analysedThrough,
-    totalCount: findings.totalCount,
+    totalCount: findings.totalCount ?? findings.items.length,
     anomalies: findings.items.map(
       ({ alertId, vendor, date, item, itemAlias, product, level, cost, forecastCost }) => ({
         anomalyId: toGlobalId('Anomaly', alertId),

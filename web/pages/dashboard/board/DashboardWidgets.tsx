@@ -1,18 +1,20 @@
 // The widgets of a dashboard on its grid: with the figures of the page, or asked for alone while they are unsaved.
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { type DashboardContent, type DraftWidget, isSame } from '../editing/content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
 import { DashboardGrid } from '../grid/DashboardGrid.tsx';
-import { UnsavedWidget } from '../grid/UnsavedWidget.tsx';
 import { WidgetPlace, type WidgetPlaceProps } from '../menu/WidgetPlace.tsx';
 import { ScopeCurrency } from '../scope/ScopeCurrency.tsx';
 import { WidgetView } from '../widgets/WidgetView.tsx';
+import { LaterUnsavedWidget } from './dashboard-later.ts';
 
 interface DashboardWidgetsProps {
   boardId: string;
@@ -27,6 +29,13 @@ interface DashboardWidgetsProps {
   onAdd: () => void;
   onRetry: () => void;
 }
+
+/** While the code of what is not saved is on its way. */
+const WAITING = (
+  <Waiting>
+    <Skeleton height="100%" />
+  </Waiting>
+);
 
 export function DashboardWidgets(props: DashboardWidgetsProps) {
   const { boardId, saved, contents, askedScope, editing, scope, actionsOf, onAdd, onRetry } = props;
@@ -63,7 +72,9 @@ export function DashboardWidgets(props: DashboardWidgetsProps) {
               {content ? (
                 <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
               ) : (
-                <UnsavedWidget widget={widget} scope={scope} />
+                <Suspense fallback={WAITING}>
+                  <LaterUnsavedWidget widget={widget} scope={scope} />
+                </Suspense>
               )}
             </WidgetPlace>
           );

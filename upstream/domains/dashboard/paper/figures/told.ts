@@ -34,7 +34,7 @@ export const foundBy =
  */
 export function found(
   { text, dayText, overBudgets }: Pick<Asker, 'text' | 'dayText' | 'overBudgets'>,
-  { currency, items, totalCount, analysedThrough }: MlFindings,
+  { currency, items, totalCount = items.length, analysedThrough }: MlFindings,
 ): Figures {
   const lines = items
     .slice(0, LISTED)
