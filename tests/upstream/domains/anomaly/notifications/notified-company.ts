@@ -27,8 +27,8 @@ const logger = pino({ level: 'silent' });
 const KEY = Buffer.alloc(32, 7);
 const LOOPBACK = ['127.0.0.0/8'];
 const START = '2024-06-30T00:00:00.000Z';
-/** Short, so that a webhook that hangs costs a test little. */
-const POST_MS = 200;
+/** Short, so that a webhook that hangs costs a test little, but long enough for one that answers on a busy machine. */
+const POST_MS = 2_000;
 
 export const PLAIN: NotificationContent = {
   sendType: 'ALL',
