@@ -1,5 +1,6 @@
-// GET /last-visit-key: what a browser seals the answers of a visit with, so that the next one can show them at once. The key
-// follows from who asks and what they may see: nobody else opens them, nor the same person after a change of rights.
+// GET /last-visit-key: the key that a browser encrypts the answers of a visit with, so that the next visit can show them at
+// once. It is derived from person, company and rights, so nobody else can decrypt them, nor the same person once the rights
+// have changed.
 import { hkdfSync } from 'node:crypto';
 import { KEY_BYTES } from '../../lib/node/sealing.ts';
 import type { GatewayContext } from '../context.ts';

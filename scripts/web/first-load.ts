@@ -16,14 +16,15 @@ const ROUTER = join(WEB, '../node_modules/react-router/dist/production');
 export const ALIASES = [
   // Its containers of former times are half of the package, and would come along.
   { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
-  // Hooks of the package that no page uses: these names lead to one that is there anyway, so that their code is left out.
+  // Hooks that no page uses. The package imports all of them, so these imports resolve to a hook that is bundled anyway; a
+  // hook that a page begins to use must be removed from this list.
   {
     find: /^\.\/relay-hooks\/(?:EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|usePaginationFragment|useSubscription)$/,
     replacement: './relay-hooks/useRelayEnvironment',
   },
-  // A feature flag that nobody sets would choose the other one.
+  // The experimental hook is used only behind a feature flag that we do not set.
   { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
-  // The package names its forms with warnings alone.
+  // The package exports only its development builds.
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
 ];

@@ -1,6 +1,6 @@
-// A mark that the browser keeps, read without the code for all that it may keep.
+// A flag in local storage, readable without loading the table of everything that is kept there.
 
-/** Before the name of whatever the portal keeps. */
+/** Prefix of every key that the portal keeps in local storage. */
 export const PREFIX = 'skyledger-';
 
 export function isMarked(key: 'hasLastVisit'): boolean {

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogues.ts';
 /** Numbers that a text itself writes are counts, which are never below zero. */
 export function createScreenIntl(language: ScreenLanguage, messages: Catalogue): IntlShape {
   const intl = createIntl({ locale: language, messages, timeZone: 'UTC' }, createIntlCache());
-  // No text writes a date itself; with a zone, the library would merge its forms of dates for every text.
+  // Without a time zone, because the library then does not merge its date formats for every text; no text formats dates itself.
   const texts = createIntl({ locale: language, messages }, createIntlCache());
   keepFormats(texts.formatters);
   return {
@@ -18,7 +18,7 @@ export function createScreenIntl(language: ScreenLanguage, messages: Catalogue):
   };
 }
 
-/** Found by their text: the library writes all that a format is made of into a key, ten times the work of formatting. */
+/** Caches formats by their text. The library's own cache serialises text and settings into a key for each call, which costs more than formatting. */
 function keepFormats(formatters: IntlShape['formatters']): void {
   const make = formatters.getMessageFormat;
   const known = new Map<unknown, ReturnType<typeof make>>();

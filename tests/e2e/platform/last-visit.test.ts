@@ -1,4 +1,4 @@
-// The next visit begins with the figures of the last one, dimmed, and with nobody else's.
+// A visit starts with the dimmed figures of the person's last visit, and never with those of anybody else.
 import type { Page, Route } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';

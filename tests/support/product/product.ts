@@ -50,7 +50,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     started = await start(() => startBuiltProduct(options));
     Object.assign(product, started.product);
   });
-  // Whatever a broken journey left behind must not break the next one.
+  // A journey that fails must not affect the next one.
   afterEach(() => started?.tidy());
   afterAll(() => started?.close());
   return product;

@@ -18,7 +18,7 @@ const OF_SOME_ROWS = ROLLUP_TABLES.flatMap((table) => {
   return only === undefined ? [] : [{ table, only }];
 });
 
-/** Which statements the rows need: asked in one look, while to plan one that finds nothing takes as long as any. */
+/** Which statements these rows need. One query finds out, because planning a statement costs as much when it returns no rows. */
 const KINDS = `SELECT coalesce(max(spread_days) > 1, false) AS is_spread,
   ${OF_SOME_ROWS.map(({ table, only }) => `coalesce(bool_or(${keyColumn(only)} <> ''), false) AS ${table}`).join(', ')}
   FROM read_parquet($rows)`;

@@ -126,7 +126,7 @@ const CLEANED: Record<string, string | null> = {
 /** Column with the text of the file. */
 const givenOf = (column: string) => sqlName(`${column}_given`);
 
-/** Column with the instant that a text of the file means, of whatever year: it is asked twice, and planned once. */
+/** Column with the timestamp parsed from a text of the file, of any year. It is read twice, so it is a column of its own. */
 const instantOf = (column: string) => sqlName(`${column}_instant`);
 
 function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): string[] {

@@ -66,7 +66,7 @@ export function barsBlock(paper: Paper, chart: BarChart): Block {
   };
 }
 
-/** Where a total can stand without the line of the budget through it: on its bar, else on the line. */
+/** Where a total is written so that the budget line does not cross it: above its bar, or above the line. */
 function clearOf({ yOf }: Plot, { budget }: BarStep, top: number): number {
   if (budget == null) return top;
   const line = yOf(budget);

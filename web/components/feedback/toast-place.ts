@@ -20,7 +20,7 @@ export interface ToastPlace {
 /** Narrower, a message would be cut into too many lines. */
 const LEAST_WIDTH = 280;
 const MOST_WIDTH = 440;
-/** To whatever is beside it. */
+/** Between a toast and its neighbours. */
 const GAP = 8;
 
 /** In the middle of the widest gap between what is in the row; null where none is wide or the row not high enough. */

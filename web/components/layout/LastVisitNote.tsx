@@ -1,4 +1,4 @@
-// Beside the title: the figures are those of the last visit, and newer ones are on their way.
+// Note beside the title: the figures are those of the last visit, and newer ones are loading.
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useInstant } from '../../viewer/useInstant.ts';
@@ -6,7 +6,7 @@ import classes from './PageLayout.module.css';
 
 interface LastVisitNoteProps {
   at: Date;
-  /** Where the head has no room, it is read out alone. */
+  /** For screen readers only, where the head has no room. */
   isHidden: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The moment that the figures of a page are of, while they are those of the last visit; null: they are those of now.
+// When the figures of a page were stored, while they are those of the last visit; null if they are current.
 import { createContext } from 'react';
 
 export const LastVisitContext = createContext<Date | null>(null);

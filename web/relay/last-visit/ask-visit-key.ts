@@ -1,4 +1,4 @@
-// Asks the gateway for the key of the answers that the last visit left; the script within the page does so first.
+// Requests the key of stored answers from the gateway. The inline script of the page does so first.
 
 const ADDRESS = '/last-visit-key';
 

@@ -1,15 +1,16 @@
-// Seals answers of this visit for the next one: at most some, for some days. Its code comes once the page is at rest.
+// Encrypts and stores answers of this visit for the next one, with limits on number, age and size. This code is loaded once
+// the page has come to rest.
 import { clear, delMany, entries, set } from 'idb-keyval';
 import { writeLocal } from '../../browser/local-storage.ts';
 import { algorithm, type Entry, MAX_AGE_MS, nameOf, type Question, store } from './open-answer.ts';
 import { visitKey } from './visit-key.ts';
 
 const MAX_ANSWERS = 20;
-/** Of the text; what is longer is not kept. */
+/** Of the text, in characters; longer answers are not kept. */
 const MAX_LENGTH = 4_000_000;
 const NONCE_BYTES = 12;
 
-/** In place of the one before. */
+/** Replaces the answer kept for the same question. */
 export async function sealAnswer(company: string, question: Question, value: unknown): Promise<void> {
   const visit = await visitKey(company);
   if (visit === null) return;

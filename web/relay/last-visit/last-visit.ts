@@ -1,12 +1,12 @@
-// Whether a query shows what the last visit showed, until the answer of this one is whole.
+// Whether a query still shows the answer of the last visit because its own is not complete yet.
 import { useSyncExternalStore } from 'react';
 
-/** One for each query that may show it; told by the network, followed by the page. */
+/** One for each query that may show a kept answer; set by the network layer, observed by the page. */
 export class LastVisit {
   #shownOf: Date | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** The moment that the figures on the screen are of; null: they are those of now. */
+  /** When the figures on the screen were stored; null if they are current. */
   get shownOf(): Date | null {
     return this.#shownOf;
   }
@@ -29,7 +29,7 @@ export function rememberLastVisit(reference: object, visit: LastVisit): void {
   byReference.set(reference, visit);
 }
 
-/** The moment that the figures of a query are of, while they are those of the last visit. */
+/** When the figures of a query were stored, while they are those of the last visit; null if they are current. */
 export function useLastVisit(reference: object | null): Date | null {
   const visit = reference === null ? undefined : byReference.get(reference);
   return useSyncExternalStore(visit?.follow ?? followNothing, () => visit?.shownOf ?? null);

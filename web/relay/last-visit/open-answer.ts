@@ -1,5 +1,5 @@
-// Opens answers of the last visit, which lie sealed in the browser. What cannot be opened counts as none. Its code comes
-// where an earlier visit left something.
+// Decrypts answers of the last visit, which are stored in IndexedDB. An answer that cannot be decrypted is treated as absent.
+// This code is loaded only if an earlier visit stored something.
 import { createStore, get, type UseStore } from 'idb-keyval';
 import { visitKey } from './visit-key.ts';
 
@@ -41,12 +41,12 @@ export async function openAnswer(
   return { at: new Date(entry.at), value: JSON.parse(new TextDecoder().decode(content)) };
 }
 
-/** The name goes into the seal: an entry cannot stand for another one. */
+/** The name is authenticated with the content, so one entry cannot be passed off as another. */
 export function algorithm(iv: Uint8Array<ArrayBuffer>, name: string): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) };
 }
 
-/** Tells nothing of what was asked, nor of who did. */
+/** A hash, so that the name reveals neither the question nor the person. */
 export async function nameOf(owner: string, { id, variables, language }: Question): Promise<string> {
   const text = JSON.stringify([owner, id, variables, language]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

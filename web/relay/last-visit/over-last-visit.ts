@@ -1,5 +1,5 @@
-// Gives a query the answer of the last visit while its own is on the way, and keeps its own for the next visit. The kept one
-// comes as parts of the same answer, so that Relay puts the fresh figures in the same places.
+// Shows a query the answer of the last visit until its own arrives, and keeps its own for the next visit. The kept answer is
+// passed on as earlier parts of the same response, so Relay replaces its records in place.
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
 import { isMarked } from '../../browser/local-mark.ts';
 import { atNextRest } from '../../settled.ts';
@@ -7,14 +7,14 @@ import { companyOfPage } from '../company.ts';
 import type { LastVisit } from './last-visit.ts';
 import type { Question } from './open-answer.ts';
 
-/** What an answer is given to, part by part. */
+/** Receives an answer part by part. */
 export interface AnswerSink {
   next: (payload: GraphQLSingularResponse | GraphQLSingularResponse[]) => void;
   complete: () => void;
   readonly closed: boolean;
 }
 
-/** Shown once in a document: later the store has newer ones. */
+/** Questions asked in this document. A kept answer is shown only the first time: afterwards the store has newer figures. */
 const shown = new Set<string>();
 
 export function overLastVisit(
@@ -42,7 +42,7 @@ export function overLastVisit(
   };
 }
 
-/** What cannot be shown is left out: nothing depends on it. */
+/** Any failure is ignored: the answer of this visit is on its way. */
 async function showBefore(
   question: Question,
   sink: AnswerSink,
@@ -54,21 +54,21 @@ async function showBefore(
   shown.add(asked);
   if (!isMarked('hasLastVisit')) return;
   try {
-    // The frame names the company before any page is drawn.
+    // The company is known before any page is rendered.
     const [company, { openAnswer }] = await Promise.all([companyOfPage(), import('./open-answer.ts')]);
     const kept = company === null ? null : await openAnswer(company, question);
     if (!kept || sink.closed || !isAwaited()) return;
     visit.tell(kept.at);
     sink.next(kept.value as GraphQLSingularResponse[]);
   } catch {
-    // The answer of this visit is on its way.
+    // The live answer follows.
   }
 }
 
 async function keep(question: Question, payloads: readonly GraphQLSingularResponse[]): Promise<void> {
   const company = await companyOfPage();
   if (company === null) return;
-  // More parts are to come when they are shown.
+  // When they are shown again, more parts follow.
   const open = payloads.map((payload) => ({
     ...payload,
     extensions: { ...payload.extensions, is_final: false },

@@ -1,17 +1,17 @@
-// The key that answers of a visit are sealed with: the gateway gives it to who may see them, and it is never kept.
+// The key that answers of a visit are encrypted with: the gateway gives it to a person who may see them, and it is never stored.
 import { companyHeaders } from '../company.ts';
 import { askVisitKey } from './ask-visit-key.ts';
 
 export interface VisitKey {
-  /** Whose entries they are. */
+  /** Identifies the owner of stored answers without naming the person. */
   owner: string;
-  /** Seals and opens; no script can read it. */
+  /** Encrypts and decrypts; not extractable. */
   key: CryptoKey;
 }
 
 let known: { company: string; key: Promise<VisitKey | null> } | null = null;
 
-/** Null where the browser seals nothing (without https), or the gateway gives no key for the company. */
+/** Null if the browser has no Web Crypto (pages without https), or the gateway gives no key for the company. */
 export function visitKey(company: string): Promise<VisitKey | null> {
   if (known?.company !== company) known = { company, key: findKey(company).catch(() => null) };
   return known.key;

@@ -1,4 +1,5 @@
-// B-01 the months of the bills by keyboard: the focus goes with the choice, whatever is drawn before that is there.
+// B-01 choosing months of the bills by keyboard: the focus moves to the chosen month, even if the page renders before that
+// month has loaded.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MonthBar, MonthSelector } from '../../../../web/pages/billing/trend/MonthSelector.tsx';

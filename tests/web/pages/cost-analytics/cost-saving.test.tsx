@@ -48,8 +48,18 @@ it('beside billed cost it asks for nothing', () => {
   expect(show('range=last_month').waiting()).toBe(0);
 });
 
-it('says nothing where the saving cannot be read', async () => {
-  const { last } = show('basis=effective');
-  await act(async () => last().fail(new Error('broken')));
-  expect(screen.queryByText('Saved in these days:', { exact: false })).toBeNull();
-});
+it.each(['a request that fails', 'a service that fails'])(
+  'says that the saving is not known after %s',
+  async (what) => {
+    const { last } = show('basis=effective');
+    const errors = [{ message: 'broken', path: ['viewer', 'costSaving'] }];
+    await act(async () =>
+      what === 'a request that fails'
+        ? last().fail(new Error('broken'))
+        : last().answer({ data: { viewer: { id: 'v', costSaving: null } }, errors }),
+    );
+    expect((await screen.findByText(/saved/)).textContent).toBe(
+      'What was saved in these days could not be loaded.',
+    );
+  },
+);

@@ -9,18 +9,22 @@ import { analyticsVariables } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import classes from './CostSaving.module.css';
 
-/** Nothing beside billed cost, which knows no saving. Its line is kept while it is asked. */
+/** Nothing beside billed cost, which has no savings. Its line keeps its height while it loads, and says so if it fails. */
 export function CostSaving() {
   const address = useAnsweredAddress();
   if (address.basis !== 'effective') return null;
   const { filters, range, savedFilter, unit, vendors } = analyticsVariables(address).query;
   return (
     <div className={`${classes.line} sky-figures`} data-part="cost-analytics.saving">
-      <Boundary variant="block" skeleton={null} insteadOf={() => null}>
+      <Boundary variant="block" skeleton={null} insteadOf={() => <Unknown />}>
         <Saved query={{ filters, range, savedFilter, unit, vendors }} />
       </Boundary>
     </div>
   );
+}
+
+function Unknown() {
+  return <FormattedMessage id="cost-analytics.saving.unknown" />;
 }
 
 const PARTS = [
@@ -50,7 +54,7 @@ function Saved({ query }: CostSavingQuery['variables']) {
     { query },
   );
   const shownAmounts = useShownAmounts(viewer.costSaving?.currency ?? '');
-  if (!viewer.costSaving) return null;
+  if (!viewer.costSaving) return <Unknown />;
   const { currency, saving } = viewer.costSaving;
   const parts = PARTS.map(([part, id]) => ({ id, amount: saving[part] }));
   const shownOf = shownAmounts(parts, {

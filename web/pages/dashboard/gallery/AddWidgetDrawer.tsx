@@ -48,7 +48,7 @@ function Gallery({ typeName, ...entry }: GalleryProps) {
   const wordsOf = (type: WidgetType) =>
     `${typeName(type)} ${intl.formatMessage({ id: WIDGETS[type].aboutId })}`;
   const found = groupsFor(search, wordsOf);
-  // The drawer opens with what is in sight; the rest is drawn when that is painted.
+  // The first groups are painted when the drawer opens, the others right after that.
   const groups = useDeferredValue(found, found.slice(0, FIRST_GROUPS));
   return (
     <>

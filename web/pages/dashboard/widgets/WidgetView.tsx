@@ -25,7 +25,7 @@ interface WidgetViewProps {
   onRetry: () => void;
 }
 
-/** Not drawn again with its page, which changes with every step in the address. */
+/** Memoised, because the page renders again with every change of the address. */
 export const WidgetView = memo(function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
   const data = useFragment(
     graphql`
