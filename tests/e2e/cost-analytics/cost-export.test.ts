@@ -179,6 +179,6 @@ test('the form is whole and accessible in every look', async () => {
   await page.locator('form[class*=form] input[type=radio]').first().waitFor();
   await settled(page);
   await picture(page, 'form');
-  await expectSoundInEveryLook(page, { part: '[role=dialog]' });
+  await expectSoundInEveryLook(page, { part: '[role=dialog]', isLast: true });
   await context.close();
 });

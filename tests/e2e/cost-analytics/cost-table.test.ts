@@ -260,6 +260,7 @@ test('the details are sound in every look, and no text of them is left in Englis
   await expectSoundInEveryLook(page, {
     english: /Billing rows|What it is made of|All items|Unit price|Usage type/,
     part: '[role=dialog]',
+    isLast: true,
   });
   expect(faults).toEqual([]);
   await context.close();

@@ -60,7 +60,7 @@ test('from the overview to a repaired load, a deletion taken back, and a migrati
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: '12345678901234567890.10' }).waitFor();
   // The header is covered by what was said of the save, for a moment.
-  await expectSoundInEveryLook(page, { part: 'main' });
+  await expectSoundInEveryLook(page, { part: 'main', isLast: true });
   expect(faults).toEqual([]);
   await context.close();
   rmSync(folder, { recursive: true, force: true });

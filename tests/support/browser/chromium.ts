@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { DEMO } from '../people/sign-in.ts';
+import { axeScript } from './axe-script.ts';
 import { endUnreturned, restAfterUse, takeRested } from './resting-contexts.ts';
 
 const FLAGS = [
@@ -163,11 +164,21 @@ export async function accessibilityFaults(page: Page, part = 'html'): Promise<st
   });
   // A page that was looked at before has read the script: to read it again takes a quarter of the time.
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
+  const { violations } = await new AxeBuilder({ page, axeSource: hasAxe ? ';' : axeScript() })
     .include(part)
     // Without a page of its own for putting frames together, and without what passed: a third of the time.
     .setLegacyMode()
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
     .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => ({ id, target: target.flat() })),
+  );
+  return Promise.all(found.map(async ({ id, target }) => `${id}: ${await htmlAt(page, target)}`));
+}
+
+/** The beginning of an element that axe names, or its name where that leads into a frame. */
+async function htmlAt(page: Page, target: readonly string[]): Promise<string> {
+  const [selector = '', ...inFrame] = target;
+  if (inFrame.length > 0) return target.join(' ');
+  return (await page.evaluate((at) => document.querySelector(at)?.outerHTML ?? at, selector)).slice(0, 160);
 }
