@@ -1,12 +1,12 @@
 // Tells who makes a request: a tool by its bearer token or by that of a person, a person by the session cookie.
+import { VerifiedTokens } from '../../lib/node/verified-tokens.ts';
 import { isPersonalToken } from '../../lib/rules/access-tokens.ts';
 import type { RequestHead } from '../http/requests/request-head.ts';
 import type { Issuer } from './issuer.ts';
 import type { Asker, PersonalTokens } from './personal-tokens.ts';
 import type { SessionMark, SessionStore } from './session/session.ts';
 import type { SessionCookie } from './session/session-cookie.ts';
-import { BadSignIn, subjectOf, verifyBearer } from './token.ts';
-import { VerifiedTokens } from './verified-tokens.ts';
+import { BadSignIn, subjectOf, type VerifiedToken, verifyBearer } from './token.ts';
 
 export interface Identity {
   /** The access token that the services verify again. */
@@ -33,7 +33,7 @@ export interface AuthenticatorParts {
 export class Authenticator {
   readonly #sessions: SessionStore;
   readonly #cookie: SessionCookie;
-  readonly #tokens: VerifiedTokens;
+  readonly #tokens: VerifiedTokens<VerifiedToken>;
   readonly #personal: PersonalTokens;
 
   constructor({ issuer, sessions, sessionCookie, personalTokens, audience }: AuthenticatorParts) {

@@ -1,13 +1,13 @@
 // Access tokens that people make for their own tools: only the services know whose one is, so they are asked, and again
 // every few seconds. What its owner may do they judge anew for each call.
 import { DEFAULT_LANGUAGE } from '../../lib/catalogue/languages.ts';
+import { CLOCKS, VerifiedTokens } from '../../lib/node/verified-tokens.ts';
 import { currentUser } from '../../upstream/contract/platform/platform.ts';
 import type { Limiter } from '../http/limits/limiters.ts';
 import type { Caller } from '../rest/caller.ts';
 import type { RestClient } from '../rest/client.ts';
 import { isRefusal } from '../rest/upstream-error.ts';
-import { BadSignIn, SignInUnavailable, TooManySignIns } from './token.ts';
-import { CLOCKS, type VerifiedToken, VerifiedTokens } from './verified-tokens.ts';
+import { BadSignIn, SignInUnavailable, TooManySignIns, type VerifiedToken } from './token.ts';
 
 /** For so long a token that was revoked may still be counted as its owner's, in milliseconds; no service answers it. */
 const KEPT_MS = 5000;
@@ -18,7 +18,7 @@ export type Asker = Pick<Caller, 'requestId' | 'address' | 'signal' | 'endsAt'>;
 export class PersonalTokens {
   readonly #rest: Pick<RestClient, 'call'>;
   readonly #limiter: Limiter;
-  readonly #known: VerifiedTokens<Asker>;
+  readonly #known: VerifiedTokens<VerifiedToken, Asker>;
 
   /** `limiter` counts tokens that were not found good before, by address: no service is flooded with guesses. */
   constructor(rest: Pick<RestClient, 'call'>, limiter: Limiter) {

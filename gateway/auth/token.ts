@@ -8,7 +8,6 @@ import {
   TOKEN_ALGORITHMS,
 } from '../../lib/node/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
-import type { VerifiedToken } from './verified-tokens.ts';
 
 /**
  * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ELSEWHERE: the same account has
@@ -37,6 +36,15 @@ export class TooManySignIns extends Error {
     super('too many unknown sign-ins');
     this.retryAfter = retryAfter;
   }
+}
+
+/** What a good token says. */
+export interface VerifiedToken {
+  subject: string;
+  /** A tool that acts for itself. */
+  isService: boolean;
+  /** Seconds since 1970. */
+  expiresAt: number;
 }
 
 /** What a good access token says; rejects with BadSignIn or SignInUnavailable and nothing else. */

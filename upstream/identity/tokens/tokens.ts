@@ -8,6 +8,7 @@ import {
   payloadFault,
   TOKEN_ALGORITHMS,
 } from '../../../lib/node/access-tokens.ts';
+import { type Clocks, VerifiedTokens } from '../../../lib/node/verified-tokens.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -40,26 +41,63 @@ export interface TokenRules {
   isTypeRequired: boolean;
 }
 
-export function tokenVerifier({ keys, issuer, audience, isTypeRequired }: TokenRules): VerifyToken {
+/** A token that was found good is not verified again within a minute, as long as its key is still the provider's. */
+export function tokenVerifier(rules: TokenRules, clocks?: Clocks): VerifyToken {
+  const tokens = new VerifiedTokens<Verified, SigningKey>(
+    (token, key) => verified(token, key, rules),
+    clocks,
+  );
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (!token) return null;
     try {
-      if (headerFault(decodeProtectedHeader(token)) !== null) return null;
-      const { payload } = await jwtVerify(token, keys, {
-        issuer,
-        audience,
-        algorithms: TOKEN_ALGORITHMS,
-        requiredClaims: ['sub', 'exp'],
-        clockTolerance: CLOCK_TOLERANCE,
-        ...(isTypeRequired && { typ: 'at+jwt' }),
-      });
-      return payloadFault(payload) === null ? claimsOf(payload) : null;
+      const key = await keyOf(token, rules.keys);
+      const found = await tokens.check(token, key);
+      if (found.key === key) return found.claims;
+      tokens.forget(token);
+      return (await tokens.check(token, key)).claims;
     } catch (error) {
       if (!isFaultOfKeySet(error)) return null;
       throw new Refusal(FAIL_CODES.internal, 'The sign-in provider cannot be reached.', undefined, 503);
     }
   };
+}
+
+type SigningKey = Awaited<ReturnType<JWTVerifyGetKey>>;
+
+interface Verified {
+  claims: TokenClaims;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  key: SigningKey;
+}
+
+/** The key of the provider that the token names. Rejects where there is none now, and where none can be read. */
+async function keyOf(token: string, keys: JWTVerifyGetKey): Promise<SigningKey> {
+  const header = decodeProtectedHeader(token);
+  const fault = headerFault(header);
+  if (fault !== null) throw new errors.JWTInvalid(fault);
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  return keys({ ...header, alg: header.alg ?? '' }, { protected: head, payload, signature });
+}
+
+/** Rejects for a token that is not good. */
+async function verified(
+  token: string,
+  key: SigningKey,
+  { issuer, audience, isTypeRequired }: TokenRules,
+): Promise<Verified> {
+  const { payload } = await jwtVerify(token, key, {
+    issuer,
+    audience,
+    algorithms: TOKEN_ALGORITHMS,
+    requiredClaims: ['sub', 'exp'],
+    clockTolerance: CLOCK_TOLERANCE,
+    ...(isTypeRequired && { typ: 'at+jwt' }),
+  });
+  const fault = payloadFault(payload);
+  if (fault !== null) throw new errors.JWTInvalid(fault);
+  return { claims: claimsOf(payload), expiresAt: payload.exp ?? 0, key };
 }
 
 /** RFC 9068 and Keycloak name the same things by other words. */

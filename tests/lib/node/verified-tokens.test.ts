@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VerifiedTokens } from '../../../gateway/auth/verified-tokens.ts';
+import { VerifiedTokens } from '../../../lib/node/verified-tokens.ts';
 
 function tokensWith(expiresAt = 10_000) {
   const state = { checks: [] as string[], isGood: true, wall: 1_000_000, steady: 0 };
@@ -17,7 +17,7 @@ function tokensWith(expiresAt = 10_000) {
 test('a token that was good before is told apart, and who asks is passed on', async () => {
   const asked: unknown[] = [];
   const clocks = { wall: () => 0, steady: () => asked.length * 10 };
-  const tokens = new VerifiedTokens<string>(
+  const tokens = new VerifiedTokens<{ subject: string; isService: boolean; expiresAt: number }, string>(
     async (token, asker, isKnown) => {
       asked.push([token, asker, isKnown]);
       if (asked.length === 3) throw new Error('not good');
