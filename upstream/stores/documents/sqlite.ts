@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { databaseFault, privateDatabaseFile } from '../../../lib/node/data-dir.ts';
 import { isBusy, openSqliteFile, type SqliteFile } from '../../../lib/node/sqlite-file.ts';
+import { withKeptStatements } from './kept-statements.ts';
 import { type Migrations, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
@@ -60,7 +61,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {
-    super({ database: file });
+    super({ database: withKeptStatements(file) });
     this.#file = file;
   }
 
