@@ -20,6 +20,7 @@ import {
 } from '../../support/oracle/cost-answers.ts';
 import { FIELDS } from '../../support/oracle/filter-fields.ts';
 import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import { RawLedger } from '../../support/oracle/raw/raw-ledger.ts';
 import {
   type Basis,
   type RawField,
@@ -27,7 +28,6 @@ import {
   sumOfItems,
   type Unit,
 } from '../../support/oracle/raw/raw-sums.ts';
-import { RawLedger } from '../../support/oracle/raw/raw-widgets.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -109,16 +109,9 @@ const COMPANIES: Company[] = [
 
 describe.each(COMPANIES)('C-04 $company', ({ company, range, days, views }) => {
   let charges: readonly RawCharge[];
-  const of = (vendors: readonly Vendor[]) => {
-    const codes: readonly string[] = vendors.map((vendor) => VENDORS[vendor]);
-    return charges.filter(({ vendor }) => codes.includes(vendor));
-  };
-  /** A view-by is asked for in six ways: its charges are summed by day once. */
-  const ledgers = new Map<string, RawLedger>();
   const ledgerOf = (vendors: readonly Vendor[]) => {
-    const ledger = ledgers.get(vendors.join()) ?? new RawLedger(of(vendors));
-    ledgers.set(vendors.join(), ledger);
-    return ledger;
+    const codes = vendors.map((vendor) => VENDORS[vendor]);
+    return new RawLedger(charges, codes);
   };
   const custom = (span: { start: string; end: string }) => ({ frame: 'CUSTOM', ...span });
 

@@ -7,10 +7,10 @@ import type { Vendor } from '../../../web/components/vendors/vendors.ts';
 import { figureFaults, TYPES_WITH_OWN_FIGURE } from '../../support/oracle/drills/figure-drills.ts';
 import { drillFaults } from '../../support/oracle/drills/widget-drills.ts';
 import type { RawCharge } from '../../support/oracle/raw/raw-fields.ts';
+import { RawLedger } from '../../support/oracle/raw/raw-ledger.ts';
 import type { RawField } from '../../support/oracle/raw/raw-sums.ts';
 import {
   inUsd,
-  RawLedger,
   rawComparison,
   rawFrame,
   rawMerged,
@@ -88,7 +88,7 @@ describe.each(WIDGET_COMPANIES)(
     beforeAll(async () => {
       charges = inUsd(await read(upstream.dataDir), RATES);
       ledger = new RawLedger(charges);
-      ledgers = new Map(vendors.map((vendor) => [vendor, new RawLedger(of(vendor))]));
+      ledgers = new Map(vendors.map((vendor) => [vendor, new RawLedger(charges, [codeOf(vendor)])]));
       await openCompany(upstream.dataDir, company);
       const reply = await gateway.ask<{ viewer: { freshness: Record<string, string> } }>(
         '{ viewer { freshness { today completeThrough } } }',

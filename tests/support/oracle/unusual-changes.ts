@@ -1,6 +1,7 @@
 // Unusual changes of the widget, by rules in percent and in money, against changes of the raw rows (D-13).
+import type { RawLedger } from './raw/raw-ledger.ts';
 import type { RawField } from './raw/raw-sums.ts';
-import { type RawLedger, rawChanges, type rawComparison } from './raw/raw-widgets.ts';
+import { rawChanges, type rawComparison } from './raw/raw-widgets.ts';
 import { codeOf, isClose } from './widget-answers.ts';
 import { BASES } from './widget-companies.ts';
 

@@ -47,9 +47,14 @@ export function detailOf(record: RawRecord): RawDetail {
   };
 }
 
+/** By their text: many rows have the same. */
+const readDetails = new Map<string, Record<string, string>>();
+
 export function skuDetail({ SkuPriceDetails = '' }: RawRecord, name: string): string | null {
   if (SkuPriceDetails === '') return null;
-  return (JSON.parse(SkuPriceDetails) as Record<string, string>)[name] || null;
+  const details = readDetails.get(SkuPriceDetails) ?? (JSON.parse(SkuPriceDetails) as Record<string, string>);
+  readDetails.set(SkuPriceDetails, details);
+  return details[name] || null;
 }
 
 function transferOf(usageType: string): string | null {

@@ -114,8 +114,17 @@ function purchaseOptionOf(r: RawRecord): string {
   return { Dynamic: 'Spot', Standard: 'On-Demand' }[r.PricingCategory ?? ''] ?? '';
 }
 
-/** An object, or Google's list of keys and values. */
+/** By their text: many rows have the same. */
+const readTags = new Map<string, ReadonlyMap<string, string>>();
+
 function tagsOf(text: string): ReadonlyMap<string, string> {
+  const tags = readTags.get(text) ?? parseTags(text);
+  readTags.set(text, tags);
+  return tags;
+}
+
+/** An object, or Google's list of keys and values. */
+function parseTags(text: string): ReadonlyMap<string, string> {
   if (text === '') return new Map();
   const tags = JSON.parse(text) as Record<string, string> | { key: string; value: string }[];
   if (!Array.isArray(tags)) return new Map(Object.entries(tags));

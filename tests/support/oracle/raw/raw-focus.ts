@@ -156,6 +156,7 @@ export function costsOf(row: RawRow, basis: 'billed' | 'effective', isRounded: b
   const start = Date.parse(`${dayOf(row)}T00:00:00Z`);
   const end = Date.parse(`${row.ChargePeriodEnd.slice(0, 10)}T00:00:00Z`);
   const days = row.ChargeCategory === 'Usage' && end - start > DAY_MS ? (end - start) / DAY_MS : 1;
+  if (days === 1) return [[dayOf(row), effective]];
   return Array.from({ length: days }, (_, day) => [
     new Date(start + day * DAY_MS).toISOString().slice(0, 10),
     effective.div(days),

@@ -36,12 +36,28 @@ export interface RawItem {
   rows: number;
 }
 
+interface Asked {
+  basis: Basis;
+  range: Days;
+  unit?: Unit;
+}
+
 /** By vendor and values, joined with `|`. */
 export function rawItems(
   charges: readonly RawCharge[],
   by: readonly RawField[],
-  { basis, range, unit = 'MONTH' }: { basis: Basis; range: Days; unit?: Unit },
+  asked: Asked,
 ): Map<string, RawItem> {
+  const sums = rawUnits(charges, by, asked);
+  return new Map([...sums].map(([name, { steps, rows }]) => [name, { ...itemOf(steps), rows }]));
+}
+
+/** The same with costs as whole numbers of their smallest unit. */
+export function rawUnits(
+  charges: readonly RawCharge[],
+  by: readonly RawField[],
+  { basis, range, unit = 'MONTH' }: Asked,
+): Map<string, { steps: Map<string, bigint>; rows: number }> {
   const sums = new Map<string, { steps: Map<string, bigint>; rows: number }>();
   const stepOf = stepsOf(unit, range);
   for (const charge of charges) {
@@ -58,7 +74,7 @@ export function rawItems(
       item.steps.set(step, (item.steps.get(step) ?? 0n) + unitsOf(cost));
     }
   }
-  return new Map([...sums].map(([name, { steps, rows }]) => [name, { ...itemOf(steps), rows }]));
+  return sums;
 }
 
 /** Items of charges that were summed apart, as those of all of them together. */
@@ -72,7 +88,7 @@ export function addedItems(parts: readonly ReadonlyMap<string, RawItem>[]): Map<
   return sums;
 }
 
-function itemOf(sums: ReadonlyMap<string, bigint>): Omit<RawItem, 'rows'> {
+export function itemOf(sums: ReadonlyMap<string, bigint>): Omit<RawItem, 'rows'> {
   const steps = new Map([...sums].map(([step, units]) => [step, inBig(units)]));
   return { steps, total: inBig([...sums.values()].reduce((sum, units) => sum + units, 0n)) };
 }

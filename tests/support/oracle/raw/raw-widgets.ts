@@ -2,16 +2,8 @@
 import { Big } from 'big.js';
 import type { RawCharge } from './raw-fields.ts';
 import type { RawCost } from './raw-focus.ts';
-import {
-  type Basis,
-  costsWithin,
-  type Days,
-  type RawField,
-  type RawItem,
-  rawItems,
-  stepsOf,
-  type Unit,
-} from './raw-sums.ts';
+import type { RawLedger } from './raw-ledger.ts';
+import { type Basis, costsWithin, type Days, type RawField, type RawItem } from './raw-sums.ts';
 
 const DAY_MS = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -138,40 +130,6 @@ export function rawChanges(
   });
 }
 
-const ALWAYS: Days = { start: '0000-01-01', end: '9999-12-31' };
-
-/** Charges summed by day once for each view-by and basis: many frames are asked of the same charges. */
-export class RawLedger {
-  readonly #charges: readonly RawCharge[];
-  readonly #days = new Map<string, Map<string, RawItem>>();
-
-  constructor(charges: readonly RawCharge[]) {
-    this.#charges = charges;
-  }
-
-  /** As `rawItems` of one field, without the number of rows. */
-  items(by: RawField, basis: Basis, range: Days, unit: Unit = 'MONTH'): Map<string, RawItem> {
-    const stepOf = stepsOf(unit, range);
-    const items = new Map<string, RawItem>();
-    for (const [name, { steps }] of this.#byDay(by, basis)) {
-      const within = [...steps].filter(([day]) => day >= range.start && day <= range.end);
-      if (within.length === 0) continue;
-      const sums = new Map<string, Big>();
-      for (const [day, cost] of within)
-        sums.set(stepOf(day), (sums.get(stepOf(day)) ?? new Big(0)).plus(cost));
-      items.set(name, { total: sum([...sums.values()]), steps: sums, rows: 0 });
-    }
-    return items;
-  }
-
-  #byDay(by: RawField, basis: Basis): Map<string, RawItem> {
-    const key = JSON.stringify([by, basis]);
-    const known = this.#days.get(key) ?? rawItems(this.#charges, [by], { basis, range: ALWAYS, unit: 'DAY' });
-    this.#days.set(key, known);
-    return known;
-  }
-}
-
 /** The portal's rule, core.md section 4. */
 function percentOf(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : 100 * Math.sign(current);
@@ -179,8 +137,9 @@ function percentOf(current: number, previous: number): number {
   return Math.abs(percent) < 0.05 ? 0 : Math.round(percent * 100) / 100;
 }
 
-/** Charges of known currencies, in USD. */
-export function inUsd(charges: readonly RawCharge[], rates: Record<string, number>): RawCharge[] {
+/** Charges of known currencies, in USD; the very same where all of them are. */
+export function inUsd(charges: readonly RawCharge[], rates: Record<string, number>): readonly RawCharge[] {
+  if (charges.every(({ record }) => record.BillingCurrency === 'USD')) return charges;
   return charges.flatMap((charge) => {
     const currency = charge.record.BillingCurrency ?? 'USD';
     const rate = currency === 'USD' ? 1 : rates[currency];
