@@ -1,5 +1,6 @@
 // Figures about the gateway for Prometheus; one registry a gateway, so that several can live in one process.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addProcessMetrics } from '../lib/node/process-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -27,7 +28,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry);
   return {
     registry,
     upstreamSeconds: new Histogram({

@@ -1,5 +1,6 @@
 // Figures about the upstream for Prometheus; one registry an upstream, so that several can live in one process.
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { addProcessMetrics } from '../lib/node/process-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -16,7 +17,7 @@ const SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry);
   return {
     registry,
     factQuestions: new Counter({
