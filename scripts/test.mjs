@@ -11,6 +11,7 @@ import { ensurePdfReader } from './setup/pdftotext.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { ensureRedis } from './setup/redis.mjs';
 import { run } from './setup/run.mjs';
+import { temporaryFolder } from './setup/temporary-folder.mjs';
 
 const isDeep = process.argv.includes('--deep');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--deep');
@@ -24,7 +25,7 @@ await ensureRedis();
 await ensurePdfReader();
 await ensureBuilt();
 await engine;
-const settings = { CHROMIUM_PATH: chromium, TEST_DEPTH: isDeep ? 'deep' : '' };
+const settings = { CHROMIUM_PATH: chromium, TEST_DEPTH: isDeep ? 'deep' : '', TMPDIR: temporaryFolder() };
 process.exitCode = await run('vitest', ['run', ...asked], settings);
 if (isDeep && asked.length === 0 && process.exitCode === 0)
   process.exitCode = await run('npm', ['run', 'soak', '--', '--minutes', '10']);
