@@ -9,10 +9,20 @@ describe('passwords', () => {
   it('are kept with a salt each and compared', async () => {
     const [one, other] = await Promise.all([hashPassword('Grüße 123'), hashPassword('Grüße 123')]);
     expect(one).not.toBe(other);
-    expect(one).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(one).toMatch(/^14:[0-9a-f]{32}:[0-9a-f]{128}$/);
     expect(await isPassword('Grüße 123', one)).toBe(true);
     expect(await isPassword('Grüße 124', one)).toBe(false);
     expect(await isPassword('', one)).toBe(false);
+  });
+
+  it('go on with the cost that they were kept with, which earlier versions did not name', async () => {
+    const cheap = await hashPassword('Grüße 123', 4);
+    expect(cheap).toMatch(/^4:/);
+    expect(await isPassword('Grüße 123', cheap)).toBe(true);
+    expect(await isPassword('Grüße 124', cheap)).toBe(false);
+    const earlier = (await hashPassword('Grüße 123')).replace('14:', '');
+    expect(await isPassword('Grüße 123', earlier)).toBe(true);
+    expect(await isPassword('Grüße 124', earlier)).toBe(false);
   });
 
   it('never match nobody', async () => {

@@ -108,7 +108,7 @@ export interface UserRow {
   language: string;
   /** A zone of the portal; null: UTC. */
   time_zone: Generated<string | null>;
-  /** scrypt: `salt:hash`, hexadecimal; null for a service account. */
+  /** scrypt: `cost:salt:hash`, without the cost of earlier versions; null for a service account. */
   password_hash: string | null;
   client_id: string | null;
   current_company_id: string | null;
