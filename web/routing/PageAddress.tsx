@@ -13,6 +13,8 @@ export interface ReadAddress {
 
 /** Null outside of a page. */
 export const PageAddressContext = createContext<ReadAddress | null>(null);
+/** Changes the address, for what does not read it; null outside of a page. */
+export const PageChangeContext = createContext<Omit<ReadAddress, 'state'> | null>(null);
 
 interface PageAddressProps {
   parameters: ParserMap;
@@ -22,5 +24,10 @@ interface PageAddressProps {
 export function PageAddress({ parameters, children }: PageAddressProps) {
   const [state, setState] = useQueryStates(parameters, { shallow: false, history: 'push' });
   const read = useMemo(() => ({ parameters, state, setState }), [parameters, state, setState]);
-  return <PageAddressContext value={read}>{children}</PageAddressContext>;
+  const change = useMemo(() => ({ parameters, setState }), [parameters, setState]);
+  return (
+    <PageChangeContext value={change}>
+      <PageAddressContext value={read}>{children}</PageAddressContext>
+    </PageChangeContext>
+  );
 }

@@ -1,6 +1,6 @@
 // A page in its boundary: it waits, fails and recovers alone.
 import type { ParserMap } from 'nuqs/server';
-import { type ReactNode, use } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { KeptBoundary } from '../components/faults/KeptBoundary.tsx';
@@ -24,7 +24,8 @@ interface PageFrameProps {
   onRetry: () => void;
 }
 
-export function PageFrame({ page, onRetry }: PageFrameProps) {
+/** Drawn anew by what it is given, not by each step of a change of the address. */
+export const PageFrame = memo(function PageFrame({ page, onRetry }: PageFrameProps) {
   const { component, parameters, skeleton, queryRef: loadingRef } = page;
   const shown = useShownReference(loadingRef);
   return (
@@ -39,7 +40,7 @@ export function PageFrame({ page, onRetry }: PageFrameProps) {
       </KeptBoundary>
     </PageAddress>
   );
-}
+});
 
 interface PageContentProps extends PageProps<OperationType> {
   component: Promise<PageComponent>;

@@ -1,6 +1,7 @@
 // The routes of a page: its code and data start together, and its boundary, skeleton and right come with it.
+
 import { loadQuery } from 'react-relay';
-import { type RouteObject, redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type RouteObject, redirect, useLoaderData } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { type PageName, pagePath, pageRow } from '../../lib/catalogue/pages.ts';
@@ -10,12 +11,13 @@ import { NoDataNotice } from '../components/notices/NoDataNotice.tsx';
 import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
 import { type Fault, faultOf } from '../fault.ts';
 import { isSameQuestion } from '../relay/company.ts';
-import { environment, forgetAnswers } from '../relay/environment.ts';
+import { environment } from '../relay/environment.ts';
 import { LastVisit, rememberLastVisit } from '../relay/last-visit/last-visit.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';
 import { rememberAddress } from './asked-address.ts';
 import { type LoadedPage, PageFrame } from './PageFrame.tsx';
 import type { PageCode } from './page-code.ts';
+import { useAskAgain } from './useAskAgain.ts';
 
 /** Starts a query and returns at once; given a `LastVisit`, it shows what that one showed meanwhile. */
 export function load<Query extends OperationType>(
@@ -83,15 +85,11 @@ interface RoutePageProps {
 
 function RoutePage({ menu, isForEmptyCompanies }: RoutePageProps) {
   const loaded = useLoaderData<LoadedPage | FailedPage>();
-  const { revalidate } = useRevalidator();
+  const retry = useAskAgain();
   const { canSee, hasAccount, isEmpty } = useShellViewer();
   if (menu !== null && !canSee(menu)) return <NoMenuRight />;
   if (isEmpty && !isForEmptyCompanies)
     return hasAccount ? <NoDataNotice variant="page" /> : <NoAccountNotice />;
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   if ('fault' in loaded) return <FaultNotice variant="page" fault={loaded.fault} onRetry={retry} />;
   return <PageFrame page={loaded} onRetry={retry} />;
 }

@@ -2,7 +2,7 @@
 import type { ParserMap } from 'nuqs/server';
 import { use, useCallback } from 'react';
 import type { AddressOf, ChangeOf } from './define-page.ts';
-import { PageAddressContext } from './PageAddress.tsx';
+import { PageAddressContext, PageChangeContext, type ReadAddress } from './PageAddress.tsx';
 
 /** A page, or parameters that several pages have by the same codecs. */
 export interface AddressPart<Codecs extends ParserMap> {
@@ -13,6 +13,8 @@ export interface AddressPart<Codecs extends ParserMap> {
 interface ChangeOptions {
   /** `push` unless given: the change can be undone by going back. */
   history?: 'push' | 'replace';
+  /** False: the question stays the same, and what begins anew with another one goes on. */
+  restarts?: boolean;
 }
 
 interface PageAddress<Codecs extends ParserMap> {
@@ -24,22 +26,41 @@ interface PageAddress<Codecs extends ParserMap> {
 const NONE: readonly string[] = [];
 
 /** Throws on a page that has other parameters: its address is none of these. */
-export function usePageAddress<Codecs extends ParserMap>({
+export function usePageAddress<Codecs extends ParserMap>(part: AddressPart<Codecs>): PageAddress<Codecs> {
+  const change = usePageChange(part);
+  return { address: addressIn(use(PageAddressContext), part), change };
+}
+
+/** What was read of the address. */
+export function addressIn<Codecs extends ParserMap>(
+  read: ReadAddress | null,
+  { parameters }: AddressPart<Codecs>,
+): AddressOf<Codecs> {
+  return ofPage(read, parameters).state as AddressOf<Codecs>;
+}
+
+/** For parts of a page that change its address and need not be drawn anew with it. */
+export function usePageChange<Codecs extends ParserMap>({
   parameters,
   restart = NONE,
-}: AddressPart<Codecs>): PageAddress<Codecs> {
-  const read = use(PageAddressContext);
-  if (!read || !hasAll(read.parameters, parameters))
-    throw new Error(`The page that is shown has no ${Object.keys(parameters).join()} in its address`);
-  const { state, setState } = read;
-  const change = useCallback(
-    (parts: ChangeOf<Codecs>, options: ChangeOptions = {}) => {
-      const restarted = Object.fromEntries(restart.map((each) => [each, null]));
+}: AddressPart<Codecs>): PageAddress<Codecs>['change'] {
+  const { setState } = ofPage(use(PageChangeContext), parameters);
+  return useCallback(
+    (parts: ChangeOf<Codecs>, { restarts = true, ...options }: ChangeOptions = {}) => {
+      const restarted = Object.fromEntries((restarts ? restart : NONE).map((each) => [each, null]));
       void setState({ ...restarted, ...parts }, options);
     },
     [setState, restart],
   );
-  return { address: state as AddressOf<Codecs>, change };
+}
+
+function ofPage<Context extends { parameters: ParserMap }>(
+  context: Context | null,
+  asked: ParserMap,
+): Context {
+  if (!context || !hasAll(context.parameters, asked))
+    throw new Error(`The page that is shown has no ${Object.keys(asked).join()} in its address`);
+  return context;
 }
 
 function hasAll(shown: ParserMap, asked: ParserMap): boolean {

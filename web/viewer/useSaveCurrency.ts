@@ -1,12 +1,12 @@
 // Saves the currency that amounts are read in; then every amount is asked for again, each charge by the rate of its day.
+
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useSaveCurrencyMutation } from '../__generated__/useSaveCurrencyMutation.graphql.ts';
 import { useMutation } from '../mutations/useMutation.ts';
-import { forgetAnswers } from '../relay/environment.ts';
+import { useAskAgain } from '../routing/useAskAgain.ts';
 
 export function useSaveCurrency() {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const { run, isPending } = useMutation<useSaveCurrencyMutation>(graphql`
     mutation useSaveCurrencyMutation($input: SaveCurrencyInput!) {
       saveCurrency(input: $input) {
@@ -23,10 +23,7 @@ export function useSaveCurrency() {
     run(
       { currency },
       {
-        onDone: () => {
-          forgetAnswers();
-          void revalidate();
-        },
+        onDone: askAgain,
       },
     );
   return { save, isSaving: isPending };

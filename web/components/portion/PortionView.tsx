@@ -1,8 +1,8 @@
 // Parts of a cost as a ring and as a list, which says the same in words and figures; others unfold (C-13, D-12).
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { DonutChart } from '../../charts/donut/DonutChart.tsx';
+import { useRouter } from '../../routing/useRouter.ts';
 import { useMoney } from '../money/useMoney.ts';
 import { Notice } from '../notices/Notice.tsx';
 import { PortionList } from './PortionList.tsx';
@@ -37,7 +37,7 @@ export function PortionView({
   onOpen,
   linkOf,
 }: PortionViewProps) {
-  const navigate = useNavigate();
+  const router = useRouter();
   const [active, setActive] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState<Side | null>(null);
   const { formatCompact } = useMoney();
@@ -47,7 +47,7 @@ export function PortionView({
   const parts = items.map(({ id, label, colour, cost }) => ({ id, label, colour, amount: cost }));
   const unfold = (side: Side) => setUnfolded(unfolded === side ? null : side);
   const follow = (to: string | null) => {
-    if (to !== null) void navigate(to);
+    if (to !== null) void router.navigate(to);
   };
   const pick = (id: string) => {
     const item = items.find((each) => each.id === id);

@@ -1,8 +1,8 @@
 // Who belongs to the company and what they may do, which vendors it sees, and who changed what: for its owners.
+
 import { Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { AdministrationPageQuery } from '../../__generated__/AdministrationPageQuery.graphql.ts';
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
@@ -11,8 +11,8 @@ import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Administration.module.css';
 import { AuditLog } from './audit/AuditLog.tsx';
@@ -34,11 +34,7 @@ export function AdministrationPage({ queryRef, loadingRef }: PageProps<Administr
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'platform.shell.administration' }));
   const { address, change } = usePageAddress(administrationPage);
-  const { revalidate } = useRevalidator();
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const retry = useAskAgain();
   const open = (chosen: string | null) => {
     const tab = TABS.find((known) => known === chosen);
     if (tab) change({ tab, search: null, action: null });

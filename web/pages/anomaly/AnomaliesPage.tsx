@@ -1,9 +1,9 @@
 // Anomalies: what was found, how far was judged, which cost most, and each of them (N-01 to N-08).
+
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { AnomaliesPageQuery } from '../../__generated__/AnomaliesPageQuery.graphql.ts';
 import { Caught } from '../../components/faults/Caught.tsx';
 import shared from '../../components/layout/Page.module.css';
@@ -11,9 +11,9 @@ import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import { usePageAction } from '../../routing/actions/usePageAction.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { ActiveAlerts } from './active/ActiveAlerts.tsx';
 import { chosenLevels } from './address.ts';
@@ -81,11 +81,7 @@ function Anomalies({ queryRef, isStale }: AnomaliesProps) {
     queryRef,
   );
   const { address, change } = usePageAddress(anomaliesPage);
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   usePageAction('addAnomalyRule', () => change({ rule: NEW_RULE, page: address.page }));
   usePageAction('anomalyMails', () => change({ notify: 'settings', page: address.page }));
   const { alertFeed, anomalyWatch, anomalyCounts, ofAi, ofRules, anomalies } = viewer;

@@ -2,7 +2,6 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
@@ -11,8 +10,8 @@ import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { vendorOf } from './address.ts';
@@ -35,11 +34,7 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
   const isNamed = address.vendor !== null;
   const { availableVendors } = useShellViewer();
   useNamedVendor();
-  const { revalidate } = useRevalidator();
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const retry = useAskAgain();
   return (
     <PageLayout
       isOfCost

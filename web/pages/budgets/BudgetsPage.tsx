@@ -2,14 +2,13 @@
 
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { BudgetsPageQuery } from '../../__generated__/BudgetsPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { BudgetBoard } from './BudgetBoard.tsx';
 
 export function BudgetsPage({ queryRef, loadingRef }: PageProps<BudgetsPageQuery>) {
@@ -36,11 +35,7 @@ function Budgets({ queryRef, isStale }: BudgetsProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   const { budgets } = viewer;
   if (budgets.ok && budgets.value)
     return <BudgetBoard budgets={budgets.value} isStale={isStale} onRefresh={refresh} />;

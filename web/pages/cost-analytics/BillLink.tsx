@@ -6,7 +6,7 @@ import { COMPANY_PARAMETER, pageAddress } from '../../../lib/catalogue/pages.ts'
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CostAnalytics.module.css';
-import type { AnalyticsAddress } from './shared/address/address.ts';
+import type { FiguresAddress } from './shared/address/address.ts';
 import { vendorsOfFigures } from './shared/address/variables.ts';
 import { conditionParsers } from './shared/filters/vendor-conditions.ts';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
@@ -51,6 +51,6 @@ function isWholeMonth({ start, end }: DateRange): boolean {
 
 const CONDITIONS = Object.keys(conditionParsers) as (keyof typeof conditionParsers)[];
 
-function isFiltered(address: AnalyticsAddress): boolean {
+function isFiltered(address: FiguresAddress): boolean {
   return address.filter !== null || CONDITIONS.some((part) => (address[part]?.length ?? 0) > 0);
 }

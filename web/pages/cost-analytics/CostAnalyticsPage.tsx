@@ -1,9 +1,8 @@
 // Cost analytics: the question in one bar, then its answer, its chart and its table.
 
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import { KeptBoundary } from '../../components/faults/KeptBoundary.tsx';
@@ -12,8 +11,8 @@ import { useTitle } from '../../components/layout/useTitle.ts';
 import { MoneyOfVendors } from '../../components/money/MoneyOfVendors.tsx';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AnsweredBy } from './AnsweredBy.tsx';
@@ -25,7 +24,6 @@ import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { DetailDrawer } from './detail/DetailDrawer.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
-import { FilterBar } from './filters/FilterBar.tsx';
 import { CostAnalyticsSkeletonBody, costAnalyticsPage } from './page.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { CostSentence } from './sentence/CostSentence.tsx';
@@ -34,10 +32,11 @@ import { shownVendors } from './shared/address/variables.ts';
 import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
 import { SlowQuestion } from './slow/SlowQuestion.tsx';
 import { useCancelQuestion } from './slow/useCancelQuestion.ts';
-import { QuestionBar } from './state-bar/QuestionBar.tsx';
+import { CostBar } from './state-bar/CostBar.tsx';
 import { UnsupportedVendors } from './state-bar/UnsupportedVendors.tsx';
 import { CostTable } from './table/CostTable.tsx';
 import { useKeptQuestion } from './useKeptQuestion.ts';
+import { useOfQuestion } from './useOfQuestion.ts';
 import { useReset } from './useReset.ts';
 import { useShownVendorsOnly } from './useShownVendorsOnly.ts';
 import { SavedViews } from './views/SavedViews.tsx';
@@ -47,12 +46,8 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   useTitle(intl.formatMessage({ id: 'cost-analytics.page.title' }));
   const { address, change } = usePageAddress(costAnalyticsPage);
   const { selectedVendors, today } = useShellViewer();
-  const { revalidate } = useRevalidator();
+  const retry = useAskAgain();
   const resetOf = useReset();
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   const fault = questionFault(address, today);
   const { isCancelled, cancel, onAnswered } = useCancelQuestion(loadingRef);
   useKeptQuestion();
@@ -70,11 +65,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           </>
         )
       }
-      bar={
-        <QuestionBar address={address} onChange={change}>
-          <FilterBar queryRef={queryRef} />
-        </QuestionBar>
-      }
+      bar={<CostBar queryRef={queryRef} />}
     >
       <UnsupportedVendors address={address} onChange={change} />
       {fault ? (
@@ -126,7 +117,8 @@ interface AnalysisProps {
   onAnswered: () => void;
 }
 
-function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: AnalysisProps) {
+const Analysis = memo(function Analysis(props: AnalysisProps) {
+  const { queryRef, loadingRef, onRetry, onCancel, onAnswered } = props;
   const resetOf = useReset();
   const isStale = queryRef !== loadingRef;
   useEffect(() => {
@@ -168,6 +160,11 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
     `,
     queryRef,
   );
+  // A search, another order or another page leaves the answer and the chart as they are.
+  const analytics = useOfQuestion(
+    costAnalytics.ok ? (costAnalytics.value ?? null) : null,
+    queryRef.variables.query,
+  );
   if (!costAnalytics.ok) {
     const fault = faultOfErrors(costAnalytics.errors);
     return fault.menu ? (
@@ -176,9 +173,8 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
       <FaultNotice variant="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />
     );
   }
-  if (!costAnalytics.value)
+  if (!costAnalytics.value || !analytics)
     return <FaultNotice variant="block" fault={faultOfErrors([])} onRetry={onRetry} />;
-  // A search, another order or another page leaves the answer and the chart as they are.
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
   // The table has more columns than fit beside something.
   const { compare, thenBy } = queryRef.variables.query;
@@ -187,25 +183,25 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
     <MoneyOfVendors vendors={queryRef.variables.query.vendors ?? null}>
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
-        <CostAnswer analytics={costAnalytics.value} />
-        <CostSentence analytics={costAnalytics.value} />
-        <CostChart analytics={costAnalytics.value} />
+        <CostAnswer analytics={analytics} />
+        <CostSentence analytics={analytics} />
+        <CostChart analytics={analytics} />
       </div>
       <div className={classes.items} data-wide={isWide || undefined}>
         <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
           <CostTable analytics={costAnalytics.value} />
         </div>
         <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
-          <CostPortion analytics={costAnalytics.value} />
+          <CostPortion analytics={analytics} />
         </div>
       </div>
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
-        <DriversPanel analytics={costAnalytics.value} />
+        <DriversPanel analytics={analytics} />
       </div>
       <DetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
     </MoneyOfVendors>
   );
-}
+});
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,7 @@
 // The answer first: the total, how it changed, and what it is the total of.
+
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
@@ -13,7 +15,7 @@ import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
 import { formatDay, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { usePageChange } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
@@ -22,7 +24,7 @@ import { costAnalyticsPage } from './page.tsx';
 import { CostSaving } from './saving/CostSaving.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
-export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
+export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
   const { language } = useLanguage();
   const { dataThrough } = useShellViewer();
   const address = useAnsweredAddress();
@@ -131,7 +133,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
       </section>
     </AppliedRates>
   );
-}
+});
 
 interface UnevenRangesProps {
   days: number;
@@ -140,7 +142,7 @@ interface UnevenRangesProps {
 
 /** Totals of more days against fewer say little: the way to compare averages is offered. */
 function UnevenRanges({ days, comparedDays }: UnevenRangesProps) {
-  const { change } = usePageAddress(costAnalyticsPage);
+  const change = usePageChange(costAnalyticsPage);
   if (days === comparedDays) return null;
   return (
     <span className={classes.uneven}>

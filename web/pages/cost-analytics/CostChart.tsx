@@ -1,6 +1,6 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
 import { VisuallyHidden } from '@mantine/core';
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
@@ -13,7 +13,7 @@ import { seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
-import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { usePageChange } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartHead } from './chart/ChartHead.tsx';
 import { chartItemCount, foldedCount } from './chart/fold-others.ts';
@@ -23,13 +23,13 @@ import { useChartAhead } from './chart/useChartAhead.ts';
 import { useChartAnomalies } from './chart/useChartAnomalies.ts';
 import { useCostChart } from './chart/useCostChart.ts';
 import { type Shown, useZoom } from './chart/useZoom.ts';
-import { useDrill } from './detail/useDrill.ts';
+import { useOpenDetail } from './detail/useOpenDetail.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { costAnalyticsPage } from './page.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 
-export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
-  const { address, change } = usePageAddress(costAnalyticsPage);
+export const CostChart = memo(function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
+  const change = usePageChange(costAnalyticsPage);
   const data = useFragment(
     graphql`
       fragment CostChart_analytics on CostAnalytics {
@@ -98,8 +98,8 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   return (
     <section className={classes.panel} data-part="cost-analytics.chart">
       <ChartHead
-        address={address}
-        answered={{ unit: answered.unit, currency: format.currency }}
+        address={answered}
+        currency={format.currency}
         onChange={change}
         steps={chart.points.slice(0, data.axis.length).map(({ fullLabel }) => fullLabel)}
         zoom={{ shown, show, days: daysShown(data, shown) }}
@@ -115,21 +115,21 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
         <div className={classes.chartBody} style={chartHeight(folded.length)}>
           <TrendChart
             data={chart}
-            kind={address.chart}
-            view={address.view}
+            kind={answered.chart}
+            view={answered.view}
             format={format}
             summary={summary}
             canBeSaved
             interaction={interaction}
             legendEnd={
               <>
-                {address.others === 'folded' ? (
+                {answered.others === 'folded' ? (
                   <OthersNote items={folded} format={(amount) => format.axis(convert(amount))} />
                 ) : null}
                 <UnfoldOthers
                   count={foldedCount(data.series, chartItemCount(data))}
-                  others={address.others}
-                  onChange={(others) => change({ others, page: address.page })}
+                  others={answered.others}
+                  onChange={(others) => change({ others }, { restarts: false })}
                 />
               </>
             }
@@ -141,7 +141,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>
   );
-}
+});
 
 const [LINE_PX, LEAST_PX, MOST_PX] = [26, 300, 388];
 /** Total, marks, note and button. */
@@ -161,7 +161,7 @@ function daysShown({ axis }: CostChart_analytics$data, shown: Shown | null): Dat
 
 /** Opens the cost of the step that was pressed: that of its item, or of all items (C-11). */
 function usePick({ axis, series }: CostChart_analytics$data) {
-  const { openItem, openStep } = useDrill();
+  const { openItem, openStep } = useOpenDetail();
   return useCallback(
     (place: number, id: string | null) => {
       const point = axis[place];

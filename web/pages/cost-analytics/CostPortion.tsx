@@ -1,4 +1,5 @@
 // What part of the shown cost each item is: a ring and its list, beside the table of the same items (C-13).
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { CostPortion_analytics$key } from '../../__generated__/CostPortion_analytics.graphql.ts';
@@ -9,12 +10,16 @@ import { portionItems } from '../../components/portion/portion-items.ts';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './CostAnalytics.module.css';
-import { useDrill } from './detail/useDrill.ts';
+import { useOpenDetail } from './detail/useOpenDetail.ts';
 import { colourKindOf } from './shared/view-by/groupings.ts';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
-export function CostPortion({ analytics }: { analytics: CostPortion_analytics$key }) {
+export const CostPortion = memo(function CostPortion({
+  analytics,
+}: {
+  analytics: CostPortion_analytics$key;
+}) {
   const { currency, portions, range, total } = useFragment(
     graphql`
       fragment CostPortion_analytics on CostAnalytics {
@@ -41,7 +46,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   const intl = useIntl();
   const { language } = useLanguage();
   const address = useAnsweredAddress();
-  const { openItem } = useDrill();
+  const { openItem } = useOpenDetail();
   const { format } = useMoney();
   const viewBy = useGroupingsText(address);
   const options = { kind: colourKindOf(address), labelOf: useGroupedLabel(address) };
@@ -72,7 +77,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
       </div>
     </section>
   );
-}
+});
 
 /** A slice, with what is in it where it is that of all others. */
 function partOf(reference: CostPortion_part$key) {

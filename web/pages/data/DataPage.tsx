@@ -1,8 +1,8 @@
 // What was loaded into the company, and how fresh and whole it is: for those who care for the data.
+
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { DataPageQuery } from '../../__generated__/DataPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
 import shared from '../../components/layout/Page.module.css';
@@ -10,8 +10,8 @@ import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
+import { useAskAgain } from '../../routing/useAskAgain.ts';
 import { DataState } from './freshness/DataState.tsx';
 import { HowToLoad } from './HowToLoad.tsx';
 import { ChangeDrawer } from './history/ChangeDrawer.tsx';
@@ -61,11 +61,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   const { company, dataState, loads, dataSources, storedData, dataChanges } = viewer;
   const notice = (errors: readonly unknown[]): ReactNode => (
     <section className={shared.panel}>

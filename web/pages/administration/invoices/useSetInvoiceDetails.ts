@@ -1,13 +1,13 @@
 // Sets what the invoices of the company say of issuer and payer.
+
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { InvoiceDetails } from '../../../../lib/catalogue/invoice-details.ts';
 import type { useSetInvoiceDetailsMutation } from '../../../__generated__/useSetInvoiceDetailsMutation.graphql.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 
 export function useSetInvoiceDetails(version: string) {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const { run, isPending } = useMutation<useSetInvoiceDetailsMutation>(graphql`
     mutation useSetInvoiceDetailsMutation($input: SetInvoiceDetailsInput!) {
       setInvoiceDetails(input: $input) {
@@ -21,10 +21,7 @@ export function useSetInvoiceDetails(version: string) {
     run(
       { ...details, version },
       {
-        onSettled: () => {
-          forgetAnswers();
-          void revalidate();
-        },
+        onSettled: askAgain,
       },
     );
   return { save, isSaving: isPending };

@@ -1,13 +1,13 @@
 // Sets the vendors that the company sees; every figure depends on them, so all are asked for again.
+
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useSetVendorsMutation } from '../../../__generated__/useSetVendorsMutation.graphql.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 
 export function useSetVendors(version: string) {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const { run, isPending } = useMutation<useSetVendorsMutation>(graphql`
     mutation useSetVendorsMutation($input: SetAuthorisedVendorsInput!) {
       setAuthorisedVendors(input: $input) {
@@ -22,10 +22,7 @@ export function useSetVendors(version: string) {
     run(
       { vendors, version },
       {
-        onSettled: () => {
-          forgetAnswers();
-          void revalidate();
-        },
+        onSettled: askAgain,
       },
     );
   return { save, isSaving: isPending };

@@ -1,17 +1,18 @@
 // One anomaly: what happened in a sentence, its days, what it is made of, and what is done about it (N-09).
+
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AnomalyDetailPageQuery } from '../../../__generated__/AnomalyDetailPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { anomaliesPage } from '../page.tsx';
 import { AnomalyReport } from './AnomalyReport.tsx';
 
@@ -68,11 +69,7 @@ function Detail({ queryRef, isStale }: DetailProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   const { anomaly } = viewer;
   if (anomaly.ok)
     return anomaly.value ? (

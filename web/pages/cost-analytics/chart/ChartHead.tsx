@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
 import classes from '../CostAnalytics.module.css';
-import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
+import type { AddressChange, FiguresAddress } from '../shared/address/address.ts';
 import { ChartMenu } from './ChartMenu.tsx';
 import type { useZoom } from './useZoom.ts';
 import { ZoomBar } from './ZoomControls.tsx';
 
 interface ChartHeadProps {
-  address: AnalyticsAddress;
+  address: FiguresAddress;
   /** Of what is drawn: its steps, and the currency that amounts are shown in. */
-  answered: { unit: AnalyticsAddress['unit']; currency: string };
-  onChange: (change: AddressChange) => void;
+  currency: string;
+  onChange: (change: AddressChange, options?: { restarts: boolean }) => void;
   /** What the steps of the range are called. */
   steps: readonly string[];
   /** The part of them that is shown, with its days; null while all are. */
@@ -21,17 +21,11 @@ interface ChartHeadProps {
   notes: { count: number; isOpen: boolean; onToggle: () => void };
 }
 
-export function ChartHead({
-  address,
-  answered: { unit, currency },
-  onChange,
-  steps,
-  zoom,
-  notes,
-}: ChartHeadProps) {
+export function ChartHead({ address, currency, onChange, steps, zoom, notes }: ChartHeadProps) {
   const intl = useIntl();
   const isChart = address.view === 'chart';
-  const keepPage = (change: AddressChange) => onChange({ ...change, page: address.page });
+  const { unit } = address;
+  const keepPage = (change: AddressChange) => onChange(change, { restarts: false });
   return (
     <>
       <header className={classes.panelHead}>

@@ -3,12 +3,12 @@ import { ActionIcon, Menu, Popover } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
+import type { AddressChange, FiguresAddress } from '../shared/address/address.ts';
 import { ZoomForm, type ZoomProps } from './ZoomControls.tsx';
 
 interface ChartMenuProps {
-  address: AnalyticsAddress;
-  onChange: (change: AddressChange) => void;
+  address: FiguresAddress;
+  onChange: (change: AddressChange, options?: { restarts: boolean }) => void;
   notes: { count: number; isOpen: boolean; onToggle: () => void };
   /** Null where nothing is drawn that could be zoomed. */
   zoom: ZoomProps | null;
@@ -17,7 +17,8 @@ interface ChartMenuProps {
 /** The form of the zoom opens in the place of the menu. */
 export function ChartMenu({ address, onChange, notes, zoom }: ChartMenuProps) {
   const intl = useIntl();
-  const { ahead, others, page } = address;
+  const { ahead, others } = address;
+  const keepPage = (change: AddressChange) => onChange(change, { restarts: false });
   const [isZooming, setZooming] = useState(false);
   const label = intl.formatMessage({ id: 'cost-analytics.chart.menu' });
   const zoomLabel = intl.formatMessage({ id: 'cost-analytics.zoom.open' });
@@ -41,13 +42,13 @@ export function ChartMenu({ address, onChange, notes, zoom }: ChartMenuProps) {
             <Menu.Dropdown>
               <Menu.CheckboxItem
                 checked={others !== 'hidden'}
-                onChange={() => onChange({ others: others === 'hidden' ? null : 'hidden', page })}
+                onChange={() => keepPage({ others: others === 'hidden' ? null : 'hidden' })}
               >
                 <FormattedMessage id="cost-analytics.chart.others" />
               </Menu.CheckboxItem>
               <Menu.CheckboxItem
                 checked={ahead === 'shown'}
-                onChange={() => onChange({ ahead: ahead === 'shown' ? 'hidden' : null, page })}
+                onChange={() => keepPage({ ahead: ahead === 'shown' ? 'hidden' : null })}
               >
                 <FormattedMessage id="cost-analytics.chart.ahead" />
               </Menu.CheckboxItem>

@@ -8,7 +8,7 @@ import { type AxisPointLike, convertAll } from '../../../charts/series/cost-seri
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
+import type { FiguresAddress } from '../shared/address/address.ts';
 import { expectedBySteps, stepsAhead } from './ahead.ts';
 import { useCostAhead } from './useCostAhead.ts';
 
@@ -27,7 +27,7 @@ interface AheadOf {
 
 export function useChartAhead(
   { axis, currency }: AheadOf,
-  address: AnalyticsAddress,
+  address: FiguresAddress,
   convert: (amount: number) => number,
 ): ChartAhead {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import type {
 } from '../../../__generated__/useChartAnomaliesQuery.graphql.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
+import type { FiguresAddress } from '../shared/address/address.ts';
 import { type AnomalyPlace, type DayAnomaly, isShown } from './shown-anomalies.ts';
 import { useUnchanged } from './useUnchanged.ts';
 
@@ -46,10 +46,7 @@ const QUERY = graphql`
 
 type Loaded = NonNullable<useChartAnomaliesQuery$data['viewer']['anomalies']>['edges'];
 
-export function useChartAnomalies(
-  { start, end }: DateRange,
-  address: AnalyticsAddress,
-): readonly DayAnomaly[] {
+export function useChartAnomalies({ start, end }: DateRange, address: FiguresAddress): readonly DayAnomaly[] {
   const environment = useRelayEnvironment();
   const { canSee } = useShellViewer();
   const [loaded, setLoaded] = useState<Loaded>([]);

@@ -7,8 +7,8 @@ import type {
   useCostAheadQuery$data,
 } from '../../../__generated__/useCostAheadQuery.graphql.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { analyticsVariables } from '../shared/address/variables.ts';
+import type { FiguresAddress } from '../shared/address/address.ts';
+import { questionOf } from '../shared/address/variables.ts';
 
 const QUERY = graphql`
   query useCostAheadQuery($query: CostAnalyticsQuery!, $withForecast: Boolean!, $withBudget: Boolean!) {
@@ -43,13 +43,13 @@ const QUERY = graphql`
 type Loaded = useCostAheadQuery$data['viewer'];
 
 /** Null while it is on its way. `isRunning`: the days of the chart reach into this month. */
-export function useCostAhead(address: AnalyticsAddress, isRunning: boolean): Loaded | null {
+export function useCostAhead(address: FiguresAddress, isRunning: boolean): Loaded | null {
   const environment = useRelayEnvironment();
   const { canSee } = useShellViewer();
   const isShown = address.ahead === 'shown';
   const withForecast = isShown && isRunning && address.unit !== 'week';
   const withBudget = isShown && canSee('DASHBOARD');
-  const question = JSON.stringify(questionOf(address));
+  const question = JSON.stringify(aheadOf(address));
   const asked = `${question} ${withForecast} ${withBudget}`;
   const [loaded, setLoaded] = useState<{ of: string; viewer: Loaded } | null>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useCostAhead(address: AnalyticsAddress, isRunning: boolean): Loa
 }
 
 /** Of the page's question what forecast and budget follow from. */
-function questionOf(address: AnalyticsAddress): CostAnalyticsQuery {
-  const { basis, filters, range, savedFilter, unit, vendors } = analyticsVariables(address).query;
+function aheadOf(address: FiguresAddress): CostAnalyticsQuery {
+  const { basis, filters, range, savedFilter, unit, vendors } = questionOf(address);
   return { basis, filters, range, savedFilter, unit, vendors };
 }

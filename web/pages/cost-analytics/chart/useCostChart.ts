@@ -8,7 +8,7 @@ import type { useAmountFormat } from '../../../components/money/useAmountFormat.
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
+import type { FiguresAddress } from '../shared/address/address.ts';
 import { colourKindOf } from '../shared/view-by/groupings.ts';
 import { useGroupingsText } from '../view-by/useGroupingNames.ts';
 import { useSeriesLabel } from '../view-by/useSeriesLabel.ts';
@@ -25,7 +25,7 @@ interface ChartParts extends ReturnType<typeof useAmountFormat> {
 
 export function useCostChart(
   data: CostChart_analytics$data,
-  address: AnalyticsAddress,
+  address: FiguresAddress,
   { count, anomalies, ahead, convert, format }: ChartParts,
 ) {
   const intl = useIntl();

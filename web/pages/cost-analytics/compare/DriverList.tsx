@@ -9,7 +9,7 @@ import type {
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
 import { VendorBadges } from '../../../components/vendors/VendorBadges.tsx';
-import { useDrill } from '../detail/useDrill.ts';
+import { useOpenDetail } from '../detail/useOpenDetail.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import { DriverReason } from './DriverReason.tsx';
@@ -95,7 +95,7 @@ interface DriverRowProps {
 function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
   const address = useAnsweredAddress();
-  const { openItem } = useDrill();
+  const { openItem } = useOpenDetail();
   const label = useGroupedLabel(address)(driver);
   // What is gone has its cost in the compared range alone.
   const item = { ...driver, byVendor: driver.vendors.map((vendor) => ({ vendor })) };

@@ -1,6 +1,6 @@
 // Why the cost changed: the drivers of the difference, largest first, which sum to it exactly (C-08).
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DriversPanel_analytics$key } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
@@ -10,7 +10,11 @@ import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { DriverList } from './DriverList.tsx';
 import { FurtherDrivers } from './FurtherDrivers.tsx';
 
-export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$key }) {
+export const DriversPanel = memo(function DriversPanel({
+  analytics,
+}: {
+  analytics: DriversPanel_analytics$key;
+}) {
   const { drivers, currency, compareRange } = useFragment(
     graphql`
       fragment DriversPanel_analytics on CostAnalytics {
@@ -60,4 +64,4 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
       )}
     </section>
   );
-}
+});

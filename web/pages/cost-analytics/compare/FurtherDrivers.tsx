@@ -8,7 +8,7 @@ import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { useLoaded } from '../../../relay/useLoaded.ts';
-import { analyticsVariables } from '../shared/address/variables.ts';
+import { questionOf } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { DriverList, type DriverListProps } from './DriverList.tsx';
 
@@ -18,7 +18,7 @@ interface FurtherDriversProps extends Omit<DriverListProps, 'drivers'> {
 }
 
 export function FurtherDrivers({ children, ...shown }: FurtherDriversProps) {
-  const { query } = analyticsVariables(useAnsweredAddress());
+  const query = questionOf(useAnsweredAddress());
   const { queryRef, retry } = useLoaded<FurtherDriversQuery>(FurtherDriversQueryNode, { query });
   return (
     <Boundary variant="block" skeleton={children} onRetry={retry} resetKey={queryRef}>

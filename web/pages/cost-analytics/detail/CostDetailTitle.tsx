@@ -4,6 +4,8 @@ import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostD
 import type { CostDetailTitle_item$key } from '../../../__generated__/CostDetailTitle_item.graphql.ts';
 import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
 import { VendorBadges } from '../../../components/vendors/VendorBadges.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { graphVendor } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
@@ -49,8 +51,8 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
     `,
     analytics,
   );
-  const address = useAnsweredAddress();
-  const labelOf = useGroupedLabel(address);
+  const { address } = usePageAddress(costAnalyticsPage);
+  const labelOf = useGroupedLabel(useAnsweredAddress());
   const { item: key, itemVendor } = address;
   const vendors = (itemVendor ?? []).map(graphVendor);
   if (key === null || vendors.length === 0) return null;

@@ -8,13 +8,15 @@ import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostDetail.module.css';
 import { stepOf } from './drill.ts';
 import { useDrill } from './useDrill.ts';
+import { useOpenDetail } from './useOpenDetail.ts';
 
 /** `title` names the item; null where none is opened. */
 export function DetailTrail({ title }: { title: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { address } = usePageAddress(costAnalyticsPage);
-  const { close, openStep, backTo } = useDrill();
+  const { close, backTo } = useDrill();
+  const { openStep } = useOpenDetail();
   const step = address.detail === 'step' ? stepOf(address) : null;
   const { path } = address;
   const crumbs: { key: string; label: ReactNode; onOpen: () => void }[] = [

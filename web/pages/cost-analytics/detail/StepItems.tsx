@@ -13,15 +13,15 @@ import { faultOfErrors } from '../../../fault.ts';
 import { useLoaded } from '../../../relay/useLoaded.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { analyticsVariables } from '../shared/address/variables.ts';
+import { questionOf } from '../shared/address/variables.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
 import { PortionBars } from './portions/PortionBars.tsx';
-import { useDrill } from './useDrill.ts';
+import { useOpenDetail } from './useOpenDetail.ts';
 
 export function StepItems({ step }: { step: DateRange }) {
   const { address } = usePageAddress(costAnalyticsPage);
-  const { query } = analyticsVariables(address);
+  const query = questionOf(address);
   const { queryRef, retry } = useLoaded<StepItemsQuery>(StepItemsQueryNode, {
     query: {
       ...query,
@@ -47,7 +47,7 @@ interface ItemsProps {
 function Items({ queryRef, step, onRetry }: ItemsProps) {
   const { address } = usePageAddress(costAnalyticsPage);
   const labelOf = useGroupedLabel(address);
-  const { openItem } = useDrill();
+  const { openItem } = useOpenDetail();
   const {
     viewer: { costAnalytics },
   } = usePreloadedQuery<StepItemsQuery>(

@@ -19,7 +19,7 @@ import type {
   DetailRowsQuery$variables,
 } from '../../../__generated__/DetailRowsQuery.graphql.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { analyticsVariables, graphVendor } from '../shared/address/variables.ts';
+import { graphVendor, questionOf } from '../shared/address/variables.ts';
 import { type GroupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
 
 /** The days that the panel can show. */
@@ -45,7 +45,7 @@ export function detailQuery(address: AnalyticsAddress, days: DetailDays | null):
   const { item, itemVendor, path } = address;
   const [vendor, ...alsoVendors] = (itemVendor ?? []).map(graphVendor);
   if (item === null || vendor === undefined || days === null) return null;
-  const { query } = analyticsVariables(address);
+  const query = questionOf(address);
   const { viewBy = 'PRODUCT', tagKey, serviceGroupSet, filters, savedFilter, basis } = query;
   const keys = valuesOfItemKey(item);
   // An outer row has keys of the first groupings alone.

@@ -1,7 +1,7 @@
 // Download or mail what the page shows: what, in which form, and how far it is (C-15, C-16).
 import { Button, Loader, Popover } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
@@ -24,7 +24,7 @@ interface ExportButtonProps {
   of?: CostDetailQuery;
 }
 
-export function ExportButton({ of }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({ of }: ExportButtonProps) {
   const intl = useIntl();
   const { address } = usePageAddress(costAnalyticsPage);
   const { layout } = useColumnLayout();
@@ -98,4 +98,4 @@ export function ExportButton({ of }: ExportButtonProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -5,7 +5,7 @@ import type { CostSavingQuery } from '../../../__generated__/CostSavingQuery.gra
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { useShownAmounts } from '../../../components/money/useShownAmounts.ts';
-import { analyticsVariables } from '../shared/address/variables.ts';
+import { questionOf } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import classes from './CostSaving.module.css';
 
@@ -13,7 +13,7 @@ import classes from './CostSaving.module.css';
 export function CostSaving() {
   const address = useAnsweredAddress();
   if (address.basis !== 'effective') return null;
-  const { filters, range, savedFilter, unit, vendors } = analyticsVariables(address).query;
+  const { filters, range, savedFilter, unit, vendors } = questionOf(address);
   return (
     <div className={`${classes.line} sky-figures`} data-part="cost-analytics.saving">
       <Boundary variant="block" skeleton={null} insteadOf={() => <Unknown />}>

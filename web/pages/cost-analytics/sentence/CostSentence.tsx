@@ -1,4 +1,5 @@
 // The first sentence: what the cost is mostly of, or how it changed and what explains that; from the figures alone.
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CostSentence_analytics$key } from '../../../__generated__/CostSentence_analytics.graphql.ts';
 import classes from '../../../components/layout/Sentence.module.css';
@@ -9,7 +10,11 @@ import { changeParts, type MovedItem } from './largest-parts.ts';
 import { PartWords } from './PartWords.tsx';
 import type { LinkedItem } from './useItemLinks.tsx';
 
-export function CostSentence({ analytics }: { analytics: CostSentence_analytics$key }) {
+export const CostSentence = memo(function CostSentence({
+  analytics,
+}: {
+  analytics: CostSentence_analytics$key;
+}) {
   const { compareRange, currency, largest, rising, falling, total } = useFragment(
     graphql`
       fragment CostSentence_analytics on CostAnalytics {
@@ -69,7 +74,7 @@ export function CostSentence({ analytics }: { analytics: CostSentence_analytics$
       currency={currency}
     />
   );
-}
+});
 
 interface CostWordsProps {
   /** By falling cost. */

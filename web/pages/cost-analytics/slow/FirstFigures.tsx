@@ -7,7 +7,7 @@ import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
-import { analyticsVariables } from '../shared/address/variables.ts';
+import { questionOf } from '../shared/address/variables.ts';
 import classes from './Slow.module.css';
 
 /** Waits and fails in silence: it is not what was asked for. */
@@ -20,7 +20,7 @@ export function FirstFigures({ address }: { address: AnalyticsAddress }) {
 }
 
 function Figures({ address }: { address: AnalyticsAddress }) {
-  const { query } = analyticsVariables(address);
+  const query = questionOf(address);
   const simple = { ...query, unit: 'MONTH', compare: 'NONE', compareRange: null, thenBy: [] } as const;
   const { viewer } = useLazyLoadQuery<FirstFiguresQuery>(
     graphql`

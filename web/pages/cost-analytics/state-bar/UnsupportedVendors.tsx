@@ -1,7 +1,7 @@
 // Vendors that cost analytics does not show: a popup and a line where one is named that the company does not have (C-03),
 // a line where one is selected that is left out by default.
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
@@ -22,7 +22,10 @@ interface UnsupportedVendorsProps {
   onChange: (change: AddressChange) => void;
 }
 
-export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProps) {
+export const UnsupportedVendors = memo(function UnsupportedVendors({
+  address,
+  onChange,
+}: UnsupportedVendorsProps) {
   const vendorName = useVendorName();
   const intl = useIntl();
   const { availableVendors } = useShellViewer();
@@ -66,7 +69,7 @@ export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProp
       </Modal>
     </>
   );
-}
+});
 
 /** What of the viewer's vendors is not in the figures, and the way to have it there. */
 function VendorsBeside({ address, onChange }: UnsupportedVendorsProps) {

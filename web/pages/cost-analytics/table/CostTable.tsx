@@ -1,17 +1,17 @@
 // The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-04, C-10).
 
 import { Skeleton } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CostTable_analytics$key } from '../../../__generated__/CostTable_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { TreeTools } from '../../../components/tree-grid/TreeTools.tsx';
 import { hasParts, type OpenRows, turnRow } from '../../../components/tree-grid/tree.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
-import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
+import { usePageAddress, usePageChange } from '../../../routing/usePageAddress.ts';
 import classes from '../CostAnalytics.module.css';
 import { chartItemCount } from '../chart/fold-others.ts';
 import { costAnalyticsPage } from '../page.tsx';
@@ -27,7 +27,7 @@ import { useTableRows } from './useTableRows.ts';
 
 const CLOSED: OpenRows = { layers: 1, turned: [] };
 
-export function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
+export const CostTable = memo(function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
   const data = useFragment(
     graphql`
       fragment CostTable_analytics on CostAnalytics {
@@ -112,13 +112,6 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   const answered = useAnsweredAddress();
   const [open, setOpen] = useState<OpenRows>(CLOSED);
   const isPastEnd = edges.length === 0 && totalCount > 0;
-  const lastPage = Math.ceil(totalCount / address.size);
-  // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
-  const { search } = useLocation();
-  useEffect(() => {
-    const page = Number(new URLSearchParams(search).get('page') ?? 1);
-    if (isPastEnd && page !== lastPage) change({ page: lastPage }, { history: 'replace' });
-  }, [isPastEnd, lastPage, search, change]);
   return (
     <section className={classes.panel} data-part="cost-analytics.table">
       <header className={classes.panelHead}>
@@ -135,7 +128,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         <TableSearch />
       </header>
       {isPastEnd ? (
-        <Skeleton height={480} />
+        <ToLastPage page={Math.ceil(totalCount / address.size)} />
       ) : edges.length === 0 ? (
         <EmptyTable />
       ) : (
@@ -162,15 +155,26 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
       )}
     </section>
   );
+});
+
+/** A page past the end: leads to the last one there is. */
+function ToLastPage({ page: last }: { page: number }) {
+  const change = usePageChange(costAnalyticsPage);
+  // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
+  const { search } = useLocation();
+  useEffect(() => {
+    const page = Number(new URLSearchParams(search).get('page') ?? 1);
+    if (page !== last) change({ page: last }, { history: 'replace' });
+  }, [last, search, change]);
+  return <Skeleton height={480} />;
 }
 
 /** The table is rounded in one currency: it is asked for again when the reader chooses another one. */
 function useNewAmounts(currency: string | null, wanted: string): void {
-  const { revalidate } = useRevalidator();
+  const askAgain = useAskAgain();
   const isOld = currency !== null && currency !== wanted;
   useEffect(() => {
     if (!isOld) return;
-    forgetAnswers();
-    void revalidate();
-  }, [isOld, revalidate]);
+    askAgain();
+  }, [isOld, askAgain]);
 }

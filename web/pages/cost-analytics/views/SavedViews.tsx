@@ -1,7 +1,7 @@
 // Saved views: the whole analysis under a name, one click away; one's own can be changed, shared and deleted.
 import { Button, Popover, Skeleton } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ import classes from './Views.module.css';
 
 type Dialog = { kind: 'save' } | { kind: 'change' | 'delete'; view: ListedView } | null;
 
-export function SavedViews() {
+export const SavedViews = memo(function SavedViews() {
   const intl = useIntl();
   const { search } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -91,4 +91,4 @@ export function SavedViews() {
       <DeleteView view={dialog?.kind === 'delete' ? dialog.view : null} onClose={close} />
     </>
   );
-}
+});

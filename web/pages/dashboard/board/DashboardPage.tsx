@@ -1,13 +1,11 @@
 // The dashboard: one request for all of its widgets, each of which arrives, fails and recovers alone.
 
-import { useCallback } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { UnknownDashboard } from '../list/UnknownDashboard.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -40,11 +38,7 @@ function LoadedDashboard({ queryRef, isStale }: LoadedDashboardProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const retry = useCallback(() => {
-    forgetAnswers();
-    void revalidate();
-  }, [revalidate]);
+  const retry = useAskAgain();
   const { dashboard, dashboards } = viewer;
   if (!dashboard.ok || !dashboards.ok) {
     const errors = [dashboard, dashboards].flatMap((result) => (result.ok ? [] : result.errors));

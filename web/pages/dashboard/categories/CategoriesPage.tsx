@@ -1,14 +1,14 @@
 // Which service category each product belongs to: by its data, or as the company gave it (D-12).
+
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { CategoriesPageQuery } from '../../../__generated__/CategoriesPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { NoMenuRight } from '../../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { CategoryBoard } from './CategoryBoard.tsx';
 
 export function CategoriesPage({ queryRef, loadingRef }: PageProps<CategoriesPageQuery>) {
@@ -35,11 +35,7 @@ function Categories({ queryRef, isStale }: CategoriesProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   const { productCategories: categories } = viewer;
   if (categories.ok && categories.value)
     return <CategoryBoard categories={categories.value} isStale={isStale} onRefresh={refresh} />;

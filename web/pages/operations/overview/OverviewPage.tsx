@@ -1,12 +1,12 @@
 // How each company fares: all of the site for its staff, the own one for others (M-01).
+
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { OverviewPageQuery } from '../../../__generated__/OverviewPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import layout from '../../../components/layout/Page.module.css';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { OperationsFrame } from '../shared/OperationsFrame.tsx';
 import { CodeLegend } from './CodeLegend.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
@@ -38,12 +38,8 @@ function Overview({ queryRef, isStale }: OverviewProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
+  const retry = useAskAgain();
   const { operationStatuses: statuses, costStoreUsage: usage } = viewer;
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   return (
     <OperationsFrame isStale={isStale}>
       {statuses.ok && statuses.value ? (

@@ -1,12 +1,12 @@
 // Cloud migration ROI: amounts as they were entered; the page says that it computes nothing (M-04).
+
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { RoiPageQuery } from '../../../__generated__/RoiPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import layout from '../../../components/layout/Page.module.css';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { OperationsFrame } from '../shared/OperationsFrame.tsx';
 import { RoiBoard } from './RoiBoard.tsx';
 
@@ -33,12 +33,8 @@ function Roi({ queryRef, isStale }: RoiProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
+  const refresh = useAskAgain();
   const { migrationRois: rois } = viewer;
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   if (rois.ok && rois.value) return <RoiBoard rois={rois.value} isStale={isStale} onChanged={refresh} />;
   return (
     <OperationsFrame isStale={isStale}>

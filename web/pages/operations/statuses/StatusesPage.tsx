@@ -1,15 +1,15 @@
 // CSP status: what the portal does for each company and how it goes, to be viewed, repaired, changed and deleted (M-02).
+
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { StatusesPageQuery } from '../../../__generated__/StatusesPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import layout from '../../../components/layout/Page.module.css';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { Distribution } from '../distribution/Distribution.tsx';
 import classes from '../shared/Operations.module.css';
@@ -71,22 +71,15 @@ function Statuses({ queryRef, isStale }: StatusesProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
+  const refresh = useAskAgain();
   const { operationStatuses: statuses } = viewer;
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   const list = statuses.ok ? statuses.value : null;
   const isBusy = list?.edges.some(({ node }) => node.code === 'R' && node.check === 'LOAD') ?? false;
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setInterval(() => {
-      forgetAnswers();
-      void revalidate();
-    }, LOOK_MS);
+    const timer = setInterval(refresh, LOOK_MS);
     return () => clearInterval(timer);
-  }, [isBusy, revalidate]);
+  }, [isBusy, refresh]);
   return (
     <OperationsFrame
       isStale={isStale}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AzureReservationsPageQuery } from '../../../__generated__/AzureReservationsPageQuery.graphql.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { InventoryBlocks } from '../reserved/InventoryBlocks.tsx';
 import { OverviewTabs } from '../reserved/OverviewTabs.tsx';
@@ -13,7 +14,6 @@ import { faultOfPage } from '../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import { AzureInventoryList } from './AzureInventoryList.tsx';
 import { azureReservationsPage } from './pages.tsx';
 

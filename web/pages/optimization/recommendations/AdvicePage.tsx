@@ -7,9 +7,9 @@ import type { AdvicePageQuery } from '../../../__generated__/AdvicePageQuery.gra
 import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import classes from '../shared/Commitments.module.css';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import type { AdviceAddress, AdviceChange } from './advice-address.ts';
 import { AdviceFrame } from './frame/AdviceFrame.tsx';
 import { AccountList } from './list/AccountList.tsx';

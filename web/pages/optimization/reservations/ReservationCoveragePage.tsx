@@ -6,6 +6,7 @@ import type { ReservationCoveragePageQuery } from '../../../__generated__/Reserv
 import { ViewSwitch } from '../../../charts/ViewSwitch.tsx';
 import type { AddressOf } from '../../../routing/define-page.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import reserved from '../reserved/Reserved.module.css';
 import { ReservedFrame } from '../reserved/ReservedFrame.tsx';
@@ -16,7 +17,6 @@ import { CommitmentFault } from '../shared/faults/CommitmentFault.tsx';
 import { ratesOf } from '../shared/money/block-rates.ts';
 import { QuietBlock } from '../shared/QuietBlock.tsx';
 import { SplitTool } from '../shared/trend/TrendBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import { CoverageList } from './CoverageList.tsx';
 import { CoverageSummary } from './CoverageSummary.tsx';
 import { reservationCoveragePage } from './pages.tsx';

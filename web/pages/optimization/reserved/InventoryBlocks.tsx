@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CommitmentKind } from '../../../../lib/commitments/commitment-kinds.ts';
 import type { ExpiryCalendar_ends$key } from '../../../__generated__/ExpiryCalendar_ends.graphql.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { ExpiryBlock } from '../shared/ending/ExpiryBlock.tsx';
 import { type Caught, QuietBlock } from '../shared/QuietBlock.tsx';
-import { useAskAgain } from '../shared/useAskAgain.ts';
 import reserved from './Reserved.module.css';
 
 interface InventoryBlocksProps<Inventory> {

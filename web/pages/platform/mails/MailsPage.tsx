@@ -1,15 +1,15 @@
 // Mails: the invoices and dashboards that are sent on their own, and every mail that the viewer sent or got (B-11, B-13).
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { MailsPageQuery } from '../../../__generated__/MailsPageQuery.graphql.ts';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
 import { faultOfErrors } from '../../../fault.ts';
-import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';
+import { useAskAgain } from '../../../routing/useAskAgain.ts';
 import { DashboardMailList } from './DashboardMailList.tsx';
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailList } from './MailList.tsx';
@@ -48,11 +48,7 @@ function Mails({ queryRef, isStale }: MailsProps) {
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
-  const refresh = () => {
-    forgetAnswers();
-    void revalidate();
-  };
+  const refresh = useAskAgain();
   const { invoiceReservations: reservations, dashboardMails, mails } = viewer;
   const fault = (errors: readonly unknown[]) => (
     <section className={shared.panel}>

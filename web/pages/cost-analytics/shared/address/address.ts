@@ -85,10 +85,15 @@ export const analyticsParsers = {
 };
 
 export type AnalyticsAddress = AddressOf<typeof analyticsParsers>;
+/** Without where the table and the detail are: what the figures show, and how. */
+export type FiguresAddress = Omit<
+  AnalyticsAddress,
+  keyof typeof tableParsers | keyof typeof detailParsers | 'itemVendor'
+>;
 export type AddressChange = ChangeOf<typeof analyticsParsers>;
 
 /** The days of the range; null for a relative one while the company's today is not known. */
-export function rangeOf(address: AnalyticsAddress, today: string | null): DateRange | null {
+export function rangeOf(address: FiguresAddress, today: string | null): DateRange | null {
   const { start, end } = address;
   const frame = frameOf(address);
   if (frame === 'custom') return start && end ? { start, end } : null;
@@ -96,7 +101,7 @@ export function rangeOf(address: AnalyticsAddress, today: string | null): DateRa
 }
 
 /** A custom range without both of its ends is none. */
-export function frameOf({ range, start, end }: AnalyticsAddress): AnalyticsAddress['range'] {
+export function frameOf({ range, start, end }: FiguresAddress): AnalyticsAddress['range'] {
   return range === 'custom' && !(start && end) ? 'month_to_date' : range;
 }
 
@@ -106,13 +111,13 @@ export function compareOf({
   compareRange,
   compareStart,
   compareEnd,
-}: AnalyticsAddress): AnalyticsAddress['compare'] {
+}: FiguresAddress): AnalyticsAddress['compare'] {
   const isWhole = compareRange !== 'custom' || (compareStart && compareEnd);
   return compare === 'custom' && !isWhole ? 'last_period' : compare;
 }
 
 /** The compared days; null when nothing is compared, or while the company's today is not known. */
-export function comparedRangeOf(address: AnalyticsAddress, today: string | null): DateRange | null {
+export function comparedRangeOf(address: FiguresAddress, today: string | null): DateRange | null {
   const compare = compareOf(address);
   if (compare === 'none') return null;
   const { compareRange, compareStart, compareEnd } = address;
@@ -127,7 +132,7 @@ export function comparedRangeOf(address: AnalyticsAddress, today: string | null)
 }
 
 /** The rule that the range breaks, as far as it can be told before any request (C-02). */
-export function rangeFaultBeforeRequest(address: AnalyticsAddress, today: string | null): RangeFault | null {
+export function rangeFaultBeforeRequest(address: FiguresAddress, today: string | null): RangeFault | null {
   const range = rangeOf(address, today);
   if (range) return rangeFault(range, address.unit);
   const isAlwaysTooLong = ['last_6_months', 'last_12_months'].includes(address.range);

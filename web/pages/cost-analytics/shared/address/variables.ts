@@ -17,27 +17,14 @@ import type { ShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { filterVariables } from '../filters/filter-address.ts';
 import { groupingVariables } from '../view-by/grouping-variables.ts';
 import { areNamesJoined } from '../view-by/joined-names.ts';
-import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
+import { type AnalyticsAddress, compareOf, type FiguresAddress, frameOf } from './address.ts';
 import { canBeShown, defaultVendors } from './shown-vendors.ts';
 import type { ColumnSort } from './table-address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
-  const { unit, basis, compareCost, align, search, searchIn, sort, months, page, size } = address;
-  const compare = compareOf(address);
+  const { search, searchIn, sort, months, page, size } = address;
   return {
-    query: {
-      range: rangeInput(address),
-      unit: upper<TimeUnit>(unit),
-      ...groupingVariables(address),
-      ...(areNamesJoined(address) && { joinSameNames: true }),
-      ...filterVariables(address),
-      basis: upper<CostBasis>(basis),
-      compare: upper<CompareMode>(compare),
-      compareAlign: upper<CompareAlign>(align),
-      compareCost: upper<CompareCost>(compareCost),
-      compareRange: compare === 'custom' ? comparedInput(address) : null,
-      vendors: vendorsOf(address),
-    },
+    query: questionOf(address),
     // The name and the conditions of the saved filter come with the answer.
     savedFilter: address.filter ?? '',
     hasSavedFilter: address.filter !== null,
@@ -47,6 +34,25 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
     searchIn: upper<CostItemSearch>(searchIn),
     withMonths: months,
     sort: sort.flatMap((column) => sortInput(column, months) ?? []),
+  };
+}
+
+/** What the figures answer; the rest is of the table. */
+export function questionOf(address: FiguresAddress): CostAnalyticsPageQuery$variables['query'] {
+  const { unit, basis, compareCost, align } = address;
+  const compare = compareOf(address);
+  return {
+    range: rangeInput(address),
+    unit: upper<TimeUnit>(unit),
+    ...groupingVariables(address),
+    ...(areNamesJoined(address) && { joinSameNames: true }),
+    ...filterVariables(address),
+    basis: upper<CostBasis>(basis),
+    compare: upper<CompareMode>(compare),
+    compareAlign: upper<CompareAlign>(align),
+    compareCost: upper<CompareCost>(compareCost),
+    compareRange: compare === 'custom' ? comparedInput(address) : null,
+    vendors: vendorsOf(address),
   };
 }
 
@@ -106,13 +112,13 @@ function namedVendors({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] 
   return [...new Set(vendors)].map((vendor) => upper<Vendor>(vendor));
 }
 
-export function rangeInput(address: AnalyticsAddress) {
+export function rangeInput(address: FiguresAddress) {
   const frame = frameOf(address);
   if (frame !== 'custom') return { frame: upper<TimeFrame>(frame) };
   return { frame: 'CUSTOM' as const, start: address.start, end: address.end };
 }
 
-function comparedInput({ compareRange, compareStart, compareEnd }: AnalyticsAddress) {
+function comparedInput({ compareRange, compareStart, compareEnd }: FiguresAddress) {
   if (compareRange !== 'custom') return { frame: upper<TimeFrame>(compareRange) };
   return { frame: 'CUSTOM' as const, start: compareStart, end: compareEnd };
 }

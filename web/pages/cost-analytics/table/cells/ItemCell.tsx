@@ -2,7 +2,7 @@
 import { useIntl } from 'react-intl';
 import chart from '../../../../charts/ChartLegend.module.css';
 import { VendorBadges } from '../../../../components/vendors/VendorBadges.tsx';
-import { useDrill } from '../../detail/useDrill.ts';
+import { useOpenDetail } from '../../detail/useOpenDetail.ts';
 import { useAnsweredAddress } from '../../useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupedParts } from '../../view-by/useGroupingNames.ts';
 import type { LegendColour } from '../legend-colour.ts';
@@ -11,7 +11,7 @@ import classes from './Cells.module.css';
 
 export function ItemCell({ row: { item, level, colour, hasVendor } }: { row: TableRow }) {
   const address = useAnsweredAddress();
-  const { openItem } = useDrill();
+  const { openItem } = useOpenDetail();
   const label = useGroupedLabel(address)(item);
   // Outer names are those of the rows above.
   const name = useGroupedParts(address)(item).at(-1) ?? label;

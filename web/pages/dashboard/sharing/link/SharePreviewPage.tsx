@@ -1,16 +1,17 @@
 // What a recipient of a link gets, shown to its owner before anything is sent (D-06).
+
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
 import { PageLayout } from '../../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
 import { faultOfErrors } from '../../../../fault.ts';
-import { forgetAnswers } from '../../../../relay/environment.ts';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { sharePreviewPage } from './preview-page.tsx';
 import { SharedWidgets } from './SharedWidgets.tsx';
@@ -28,7 +29,7 @@ interface PreviewProps {
 
 function Preview({ queryRef, isStale }: PreviewProps) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const retry = useAskAgain();
   const {
     address: { board, filters },
     change,
@@ -49,10 +50,6 @@ function Preview({ queryRef, isStale }: PreviewProps) {
   const shown = viewer.dashboardSharePreview;
   const name = (shown.ok && shown.value?.name) || '';
   useTitle(intl.formatMessage({ id: 'dashboard.share.previewTitle' }, { name }));
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   if (!shown.ok) {
     const { code, requestId } = faultOfErrors(shown.errors);
     if (code === 'FORBIDDEN') return <ShareDeniedPage />;

@@ -1,11 +1,12 @@
 // A dashboard behind a link: shown with the reader's own rights and figures, or a page that says why not (D-07).
+
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { partsOfSharePath } from '../../../../../lib/rules/dashboard-shares.ts';
 import type { SharedDashboardPageQuery } from '../../../../__generated__/SharedDashboardPageQuery.graphql.ts';
 import { faultOfErrors } from '../../../../fault.ts';
-import { forgetAnswers } from '../../../../relay/environment.ts';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { SharedDashboardView } from './SharedDashboardView.tsx';
 import { isShareFault, ShareDeniedPage, ShareFaultPage, ShareUnknownFailure } from './ShareFaultPage.tsx';
 
@@ -17,7 +18,7 @@ export function SharedDashboardPage({ queryRef }: PageProps<SharedDashboardPageQ
 
 function OpenedLink({ queryRef }: { queryRef: PreloadedQuery<SharedDashboardPageQuery> }) {
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
+  const retry = useAskAgain();
   const { viewer } = usePreloadedQuery<SharedDashboardPageQuery>(
     graphql`
       query SharedDashboardPageQuery($uuid: String!, $company: String) {
@@ -40,10 +41,6 @@ function OpenedLink({ queryRef }: { queryRef: PreloadedQuery<SharedDashboardPage
     `,
     queryRef,
   );
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   const answer = viewer.sharedDashboard;
   if (!answer.ok) {
     const { code, requestId } = faultOfErrors(answer.errors);

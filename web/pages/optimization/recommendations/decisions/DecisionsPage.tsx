@@ -5,11 +5,11 @@ import { DECISIONS, type Decision } from '../../../../../lib/commitments/recomme
 import type { DecisionsPageQuery } from '../../../../__generated__/DecisionsPageQuery.graphql.ts';
 import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
 import classes from '../../shared/Commitments.module.css';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { AdviceTabs } from '../frame/AdviceTabs.tsx';
 import { DecisionDrawer } from './DecisionDrawer.tsx';
 import { DecisionList } from './DecisionList.tsx';

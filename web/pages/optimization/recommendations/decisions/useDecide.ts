@@ -5,7 +5,7 @@ import type {
   useDecideMutation,
 } from '../../../../__generated__/useDecideMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 
 const IN_FORM = { fields: ['until', 'reason', 'quantity'], others: 'form' } as const;
 

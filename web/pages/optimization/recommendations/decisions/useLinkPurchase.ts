@@ -5,7 +5,7 @@ import type {
   useLinkPurchaseMutation,
 } from '../../../../__generated__/useLinkPurchaseMutation.graphql.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 
 export function useLinkPurchase(onDone: () => void) {
   const askAgain = useAskAgain();

@@ -6,10 +6,10 @@ import type { ImportedPageQuery } from '../../../../__generated__/ImportedPageQu
 import { ChoiceChip } from '../../../../components/state-bar/ChoiceChip.tsx';
 import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { AdviceTabs } from '../frame/AdviceTabs.tsx';
 import { TermChips } from '../frame/TermChips.tsx';
 import { ImportedList } from './ImportedList.tsx';

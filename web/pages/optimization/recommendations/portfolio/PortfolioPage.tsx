@@ -6,11 +6,11 @@ import type { PortfolioPageQuery } from '../../../../__generated__/PortfolioPage
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { StateBar } from '../../../../components/state-bar/StateBar.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import { FilterChip } from '../../shared/bar/FilterChip.tsx';
 import classes from '../../shared/Commitments.module.css';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 import { AdviceTabs } from '../frame/AdviceTabs.tsx';
 import { MonthChip } from '../frame/MonthChip.tsx';

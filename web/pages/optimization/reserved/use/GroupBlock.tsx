@@ -2,9 +2,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { UseGroups_groups$key } from '../../../../__generated__/UseGroups_groups.graphql.ts';
 import type { AddressOf } from '../../../../routing/define-page.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import type { CommitmentAddress } from '../../shared/commitment-address.ts';
 import { type Caught, QuietBlock } from '../../shared/QuietBlock.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { GROUP_LISTS, type overviewParsers } from '../reserved-address.ts';
 import { RESERVED_WORDS } from '../words.ts';
 import { UseGroups } from './UseGroups.tsx';

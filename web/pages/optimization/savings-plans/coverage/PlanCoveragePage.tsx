@@ -5,13 +5,13 @@ import type { PlanCoveragePageQuery } from '../../../../__generated__/PlanCovera
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
 import { faultOfPage } from '../../shared/faults/block-faults.ts';
 import { CommitmentFault } from '../../shared/faults/CommitmentFault.tsx';
 import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { TrendTools } from '../../shared/trend/TrendBlock.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { CoverageDownload } from './CoverageDownload.tsx';
 import { CoverageFigures } from './CoverageFigures.tsx';

@@ -5,6 +5,7 @@ import type { PlanUtilizationPageQuery } from '../../../../__generated__/PlanUti
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import type { PageProps } from '../../../../routing/page-code.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 import { usePageAddress } from '../../../../routing/usePageAddress.ts';
 import classes from '../../shared/Commitments.module.css';
 import { faultOfPage } from '../../shared/faults/block-faults.ts';
@@ -13,7 +14,6 @@ import { QuietBlock } from '../../shared/QuietBlock.tsx';
 import { TREND_SHOWS, TrendTools } from '../../shared/trend/TrendBlock.tsx';
 import { UseTrend } from '../../shared/trend/UseTrend.tsx';
 import { UseFigures } from '../../shared/use/UseFigures.tsx';
-import { useAskAgain } from '../../shared/useAskAgain.ts';
 import { PlanFrame } from '../shared/PlanFrame.tsx';
 import { AgreementDrawer } from './AgreementDrawer.tsx';
 import { Agreements } from './Agreements.tsx';

@@ -3,7 +3,7 @@ import { FaultNotice } from '../../../../components/faults/FaultNotice.tsx';
 import { NoDataNotice } from '../../../../components/notices/NoDataNotice.tsx';
 import { NoMenuRight } from '../../../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../../../fault.ts';
-import { useAskAgain } from '../useAskAgain.ts';
+import { useAskAgain } from '../../../../routing/useAskAgain.ts';
 
 export function CommitmentFault({ errors }: { errors: readonly unknown[] }) {
   const refresh = useAskAgain();
