@@ -12,6 +12,7 @@ import {
 } from '@duckdb/node-api';
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
+import { ROLLUP_SOURCE_COLUMNS } from '../../stores/facts/tables/rollup-source.ts';
 import { USABLE_EFFECTIVE } from '../staging/staged-facts.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from '../staging/staging-sql.ts';
 import { type PathOf, takeDivided, writeDividedRollups } from './rollup-files.ts';
@@ -32,7 +33,9 @@ const ROW_GROUP = 61_440;
 /** More rows than these are too much memory to sort: they stay in the order of their files, which mostly is by time. */
 const MOST_SORTED = 300_000;
 const TEXTS = LIST(VARCHAR);
-const AS_PARQUET = `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}`;
+const AS_PARQUET = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}`;
+/** Of large partitions: the few rows of a small one hardly become smaller, and each of its 140 columns takes its time. */
+const PRESSED = `${AS_PARQUET}, COMPRESSION zstd`;
 /** Read at once and thrown away: what makes a file small, or lets it be searched, is time lost. */
 const IN_PASSING = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}, WRITE_BLOOM_FILTER false`;
 
@@ -50,7 +53,7 @@ export async function writeRows(
       FROM read_parquet($staged)
       WHERE ${IS_LOADED} AND billing_month = CAST($month AS DATE)
         AND coalesce("BillingAccountId", '') = $account AND list_contains($providers, coalesce("ProviderName", ''))
-      ${rowCount > ROW_GROUP && rowCount <= MOST_SORTED ? 'ORDER BY charge_date, file, row' : ''}) TO $target (${AS_PARQUET})`,
+      ${rowCount > ROW_GROUP && rowCount <= MOST_SORTED ? 'ORDER BY charge_date, file, row' : ''}) TO $target (${PRESSED})`,
     {
       ...{ target, vendor, month, account, ...rounded.params },
       staged: listValue(source.stagedPaths),
@@ -87,21 +90,23 @@ export async function writeTogether(
   pathOf: PathOf,
 ): Promise<void> {
   await mkdir(folder);
+  const divided = join(folder, 'rows');
+  await divideRows(connection, sources, divided);
   // Rollups are made of one file: to open those of all partitions for each of them took longer than to sum the rows.
   const rows = join(folder, 'rows.parquet');
-  await gatherRows(connection, sources, rows);
-  await writeDividedRollups(connection, sources.length, { rows, folder, pathOf });
-  const target = join(folder, 'rows');
   await connection.run(
-    `COPY (SELECT * FROM read_parquet($rows)) TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
-    { rows, target },
+    `COPY (SELECT place, ${ROLLUP_SOURCE_COLUMNS.join(', ')}
+      FROM read_parquet($parts, hive_partitioning = true, hive_types = {'place': 'INTEGER'}))
+      TO $rows (${IN_PASSING})`,
+    { parts: join(divided, '*', '*.parquet'), rows },
   );
-  await takeDivided(target, (place) => pathOf(place, 'rows'));
+  await takeDivided(divided, (place) => pathOf(place, 'rows'));
+  await writeDividedRollups(connection, sources.length, { rows, folder, pathOf });
   await rm(folder, { recursive: true });
 }
 
-/** Writes the rows of all into one file, each with the place of its partition in the list. */
-async function gatherRows(
+/** Writes the rows of each into a file below the folder that is named by its place in the list. */
+async function divideRows(
   connection: DuckDBConnection,
   sources: readonly PartitionSource[],
   target: string,
@@ -124,7 +129,7 @@ async function gatherRows(
         ON planned.month = billing_month AND planned.account = coalesce("BillingAccountId", '')
         AND planned.provider = coalesce("ProviderName", '')
       WHERE ${IS_LOADED} AND billing_month BETWEEN CAST($first AS DATE) AND CAST($last AS DATE))
-      TO $target (${IN_PASSING})`,
+      TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
     {
       ...{ target, first: months[0] ?? '', last: months.at(-1) ?? '', ...rounded.params },
       ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, listValue(list)])),

@@ -98,7 +98,7 @@ export function withDerived(table: string): string {
     FROM (${charged})`;
   const told = `SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
     charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
-    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${AZURE_SIZES} AS azure_sizes,
+    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${AZURE_SIZES.join(', ')},
     ${dimensionSelects('first').join(', ')} FROM (${spread})`;
   const rated = AZURE_RATIO_STEPS.reduce((from, step) => `SELECT *, ${step.join(', ')} FROM (${from})`, told);
   const known = `SELECT *, ${dimensionSelects('later').join(', ')} FROM (${rated})`;

@@ -1,4 +1,4 @@
-// The flexibility group and ratio of a size of Azure, for TypeScript and as a macro of DuckDB.
+// The flexibility group and ratio of a size of Azure, for TypeScript and as SQL of DuckDB.
 import { sqlText } from '../../../stores/facts/sql-text.ts';
 import { REGULAR_SERIES } from './azure-series.ts';
 import { SINGLE_SIZES } from './azure-sizes.ts';
@@ -31,29 +31,19 @@ export function azureFlexibility(size: string): Flexibility | null {
 }
 
 /**
- * Both tables as one text of `|name=group;ratio|` and `|name=group;one;,numbers,|`: a map of so many values would take a
- * fifth of a second each time a statement is planned. Statements have it as a column: so long a constant within a rule
- * would be compared again and again while the rule is planned.
+ * SELECT items of the columns `azure_names` and `azure_told`: the names of all sizes, and at the same places group and
+ * ratio with `;` between them. A map of so many values would take a fifth of a second each time a statement is planned, and
+ * so long a constant within a rule would be compared again and again while the rule is planned.
  */
-export const AZURE_SIZES = sqlText(
-  [
-    '',
-    ...REGULAR_SERIES.map(([group, name, one, numbers]) => `${name}=${group};${one};,${numbers.join(',')},`),
-    ...SINGLE_SIZES.flatMap(([group, sizes]) =>
-      Object.entries(sizes).map(([name, ratio]) => `${name}=${group};${ratio}`),
-    ),
-    '',
-  ].join('|'),
-);
+export const AZURE_SIZES = [
+  `string_split(${sqlText([...AZURE_FLEXIBILITY.keys()].join('|'))}, '|') AS azure_names`,
+  `string_split(${sqlText(
+    [...AZURE_FLEXIBILITY.values()].map(({ group, ratio }) => `${group};${ratio}`).join('|'),
+  )}, '|') AS azure_told`,
+];
 
-/**
- * The name of a size of Azure in the tables; what a table says of a name, with `;` between its parts, null where it says
- * nothing; group and ratio of a number of a series.
- */
+/** The name of a size of Azure in the tables. */
 export const AZURE_FLEXIBILITY_MACROS = [
   `CREATE MACRO azure_name(size) AS regexp_replace(regexp_replace(replace(lower(size), ' ', '_'),
     '^(standard|basic)_', ''), '^([a-z]+[0-9]+)-[0-9]+', '\\1')`,
-  `CREATE MACRO azure_told(sizes, name) AS nullif(split_part(split_part(sizes, concat('|', name, '='), 2), '|', 1), '')`,
-  `CREATE MACRO azure_of_series(told, number) AS CASE WHEN contains(split_part(told, ';', 3), concat(',', number, ','))
-    THEN concat(split_part(told, ';', 1), ';', CAST(number AS INTEGER) // CAST(split_part(told, ';', 2) AS INTEGER)) END`,
 ];

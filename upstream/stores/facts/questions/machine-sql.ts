@@ -75,17 +75,14 @@ const IS_PART = `coalesce(regexp_matches(${METER}, '\\b(Core|Ram|GPU|vCPU)\\b'),
 
 /**
  * SELECT items that lead to the column `azure_ratio`, each list in a SELECT over that of the list before: group and ratio
- * of a size of Azure with `;` between them, out of the column `azure_sizes`. In one expression each part would be planned
- * a dozen times.
+ * of a size of Azure with `;` between them, out of the columns `azure_names` and `azure_told`. In one expression each part
+ * would be planned a dozen times.
  */
 export const AZURE_RATIO_STEPS = [
   [`CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END AS azure_name`],
   [
-    'azure_told(azure_sizes, azure_name) AS azure_single',
-    `azure_told(azure_sizes, regexp_replace(azure_name, '[0-9]+', '#')) AS azure_series`,
-    `regexp_extract(azure_name, '[0-9]+') AS azure_number`,
+    `CASE WHEN azure_name IS NOT NULL THEN azure_told[list_position(azure_names, azure_name)] END AS azure_ratio`,
   ],
-  ['coalesce(azure_single, azure_of_series(azure_series, azure_number)) AS azure_ratio'],
 ];
 
 /** Hours of machines, out of the column `quantity`. Free usage of AWS has no unit; its meter implies it. */
