@@ -15,6 +15,7 @@ import { leaveApp } from '../../support/browser/resting-contexts.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';
 import { DEMO } from '../../support/people/sign-in.ts';
 import { startBuiltProduct } from '../../support/product/product.ts';
+import { isDeep } from '../../support/runner/depth.ts';
 
 type Product = Awaited<ReturnType<typeof startBuiltProduct>>;
 let browser: Browser;
@@ -72,38 +73,39 @@ async function change(values: { allowed_addresses: string | null }, otp = true):
   await documents.destroy();
 }
 
-/** No fault by axe, and nothing wider than the window. */
-async function expectSound(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([]);
+/** No fault by axe, which may be left out, and nothing wider than the window. */
+async function expectSound(page: Page, hasAxe = true): Promise<void> {
+  if (hasAxe) expect(await accessibilityFaults(page)).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
 }
 
-async function atOtpPage(scheme: 'light' | 'dark', language: Language): Promise<Page> {
+async function atOtpPage(scheme: 'light' | 'dark', language: Language, hasAxe = false): Promise<Page> {
   const page = await open('/cost-analytics?range=last_7_days', scheme, language, 360);
-  await expectSound(page);
+  await expectSound(page, hasAxe);
   await enter(page, 'reseller');
   await page.locator('input[autocomplete=one-time-code]').waitFor();
   return page;
 }
 
+/** Structure and colours are those of every language: axe looks at two of them, one in each scheme. */
 test.each([
-  ['light', 'en'],
-  ['dark', 'ko'],
-  ['light', 'zh'],
-  ['dark', 'ja'],
+  ['light', 'en', true],
+  ['dark', 'ko', true],
+  ['light', 'zh', isDeep],
+  ['dark', 'ja', isDeep],
 ] as const)(
   'password and one-time password in %s and %s lead to the address asked for',
-  async (scheme, language) => {
+  async (scheme, language, hasAxe) => {
     await change({ allowed_addresses: '127.0.0.0/8,::1' });
-    const page = await atOtpPage(scheme, language);
-    await expectSound(page);
+    const page = await atOtpPage(scheme, language, hasAxe);
+    await expectSound(page, hasAxe);
     await page.locator('input[autocomplete=one-time-code]').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
     await page.locator('summary').click();
-    await expectSound(page);
+    await expectSound(page, hasAxe);
     await page.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/cost-analytics\?range=last_7_days$/);
